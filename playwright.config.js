@@ -21,6 +21,23 @@ const CHROMIUM_ARGS = [
 
 /** Each browser that is here; Firefox runs what browsers do differently. */
 const projects = [
+  ...(firefox
+    ? [
+        {
+          name: 'firefox',
+          grep: IS_LONG ? /@firefox/ : /@firefox(?!-long)/,
+          // It takes longer to start than most of its tests to run: it is started once, and Chromium's
+          // tests run beside it.
+          workers: IS_LONG ? undefined : 1,
+          use: {
+            // Playwright drives an ordinary Firefox only through this channel.
+            browserName: /** @type {const} */ ('firefox'),
+            channel: 'moz-firefox',
+            launchOptions: { executablePath: firefox },
+          },
+        },
+      ]
+    : []),
   ...(chromium
     ? [
         {
@@ -28,20 +45,6 @@ const projects = [
           use: {
             browserName: /** @type {const} */ ('chromium'),
             launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
-          },
-        },
-      ]
-    : []),
-  ...(firefox
-    ? [
-        {
-          name: 'firefox',
-          grep: IS_LONG ? /@firefox/ : /@firefox(?!-long)/,
-          use: {
-            // Playwright drives an ordinary Firefox only through this channel.
-            browserName: /** @type {const} */ ('firefox'),
-            channel: 'moz-firefox',
-            launchOptions: { executablePath: firefox },
           },
         },
       ]

@@ -42,6 +42,10 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
   (name) => `www/pictures/${name}`,
 );
 
+/** What the page runs while its large script is on its way, and all of which that is made. */
+const FIRST_SCRIPT = 'www/first.js';
+const FIRST_PARTS = /\/www\/(first|language|ui\/memory|i18n\/languages|core\/wasm-address)\.js$/;
+
 /** What the page is called and looks like where it is installed. */
 const MANIFEST = {
   name: 'Searchlight',
@@ -89,6 +93,7 @@ export const site = () => ({
     thirdPartyNotices(),
     ...PICTURES.map(copied),
     previewAddress(),
+    firstScript(),
     VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
   ],
   build: {
@@ -96,9 +101,18 @@ export const site = () => ({
     outDir: 'dist',
     modulePreload: { polyfill: false },
     assetsInlineLimit: keepApart,
-    // One script: what its parts share would else be files of their own, each on its own way.
     rolldownOptions: {
-      output: { postBanner, codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
+      input: { index: 'index.html', first: FIRST_SCRIPT },
+      output: {
+        postBanner,
+        // Two scripts: what their parts share would else be files of their own, each on its own way.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST_PARTS, priority: 1 },
+            { name: 'main', tags: ['$initial'] },
+          ],
+        },
+      },
     },
   },
 });
@@ -111,7 +125,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), addressesLeftAlone()],
+  plugins: [thirdPartyNotices(), addressesLeftAlone(), eventsLeftToPages()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -149,7 +163,7 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true })],
+  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -218,6 +232,20 @@ function addressesLeftAlone() {
 }
 
 /**
+ * Vite plugin: an import that fails is the element's own affair. Vite would tell it to the window, and
+ * pages that are built with Vite load themselves anew when they hear of that.
+ * @returns {import('vite').Plugin}
+ */
+function eventsLeftToPages() {
+  return {
+    name: 'searchlight-events-left-to-pages',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/**
  * Vite plugin: the wasm, and of the languages only one with its words, as text within the
  * script. As base64, which is how Vite puts a file into a script, both would be a third longer on the way:
  * what repeats itself in the bytes no longer does in the letters.
@@ -235,13 +263,13 @@ function filesWithin(language) {
     name: 'searchlight-files-within',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/www/core/instance.js')) {
+      if (id.endsWith('/www/core/wasm-address.js')) {
         return code.replace(
           /new URL\('\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
           (_, path) => `new URL('data:application/wasm,' + '${hexOf(path)}'.replace(/../g, '%$&'))`,
         );
       }
-      if (!id.endsWith('/www/i18n/index.js')) return null;
+      if (!id.endsWith('/www/i18n/languages.js')) return null;
       return code
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
@@ -267,6 +295,30 @@ function previewAddress() {
     name: 'searchlight-preview-address',
     transformIndexHtml: (html) =>
       html.replace(/(og:image" content=")([^"]+)/, (_, before, path) => before + absolute(path)),
+  };
+}
+
+/**
+ * Vite plugin: the page runs its first script as soon as that is there.
+ * @returns {import('vite').Plugin}
+ */
+function firstScript() {
+  return {
+    name: 'searchlight-first-script',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const first = files.find(({ facadeModuleId: id }) => id?.endsWith(FIRST_SCRIPT));
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          src: `./${first?.fileName}`,
+        };
+        return first ? [{ tag: 'script', attrs, injectTo: 'head-prepend' }] : [];
+      },
+    },
   };
 }
 

@@ -106,6 +106,12 @@ function licenceText(folder, license) {
 }
 
 /**
+ * A text with each paragraph on a line: licences differ in where they break their lines, and no more.
+ * @param {string} text
+ */
+const unbroken = (text) => text.replace(/(?<=\S)[^\S\n]*\n[^\S\n]*(?=\S)/g, ' ');
+
+/**
  * The notices as one text, each licence text once.
  * @param {Iterable<string>} moduleIds
  */
@@ -113,7 +119,8 @@ function noticesText(moduleIds) {
   /** @type {Map<string, string[]>} */
   const byText = new Map();
   for (const { name, version, license, text } of [...npmNotices(moduleIds), ...crateNotices()]) {
-    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
+    const whole = unbroken(text);
+    byText.set(whole, [...(byText.get(whole) ?? []), `${name} ${version} (${license})`]);
   }
   const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
   return `Searchlight is made with the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;

@@ -1,4 +1,5 @@
 /** The page around the element: theme, language, title, the address as the run's state, and being there offline. */
+import './first.js';
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
 import { algorithmOf, sameRun } from './core/same-run.js';

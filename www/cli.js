@@ -1,54 +1,63 @@
 #!/usr/bin/env node
 /** `searchlight <puzzle>`: judges' text in, answers out, by the same wasm that the page runs. */
 import { existsSync, readFileSync } from 'node:fs';
-import { answerInput } from './cli/answers.js';
 import { readArguments, readOptions } from './cli/arguments.js';
-import { help } from './cli/help.js';
-import { Output, OutputFailure, complain, tellUsage } from './cli/output.js';
+import { Output, OutputFailure, complain, tell } from './cli/output.js';
 import { EXIT, Refusal } from './cli/refusal.js';
-import { words } from './cli/words.js';
+import { readWords } from './cli/words.js';
 
 /** @returns {Promise<typeof import('./core/engine.js')>} */
 async function loadCore() {
   const wasm = new URL('./wasm/searchlight_bg.wasm', import.meta.url);
-  if (!existsSync(wasm)) throw new Refusal(EXIT.software, words.text('cli.notBuilt'));
+  if (!existsSync(wasm)) {
+    throw new Refusal(EXIT.software, (words) => words.text('cli.notBuilt'));
+  }
   const engine = await import('./core/engine.js');
   await engine.loadEngine(readFileSync(wasm));
   return engine;
 }
 
-/** @param {string[]} args */
+/**
+ * Most of the time of a short answer goes into starting, so each part is loaded where it is needed.
+ * @param {string[]} args
+ */
 async function main(args) {
   const given = readArguments(args);
+  if (given.values.help) return printHelp();
+  const options = readOptions(given);
   const engine = await loadCore();
   const output = new Output();
-  if (given.values.help) {
-    output.write(help(engine));
-    output.flush();
-    return;
-  }
-  const options = readOptions(given, engine.catalogue());
   if (options.link) {
     const { printLink } = await import('./cli/link.js');
     printLink(engine, options, output);
     return;
   }
+  const { answerInput } = await import('./cli/answers.js');
   const stop = await answerInput(engine, options, output);
-  if (stop) throw new Refusal(stop.exitCode, stop.message);
+  if (stop) throw stop;
+}
+
+async function printHelp() {
+  const { help } = await import('./cli/help.js');
+  const output = new Output();
+  output.write(help(await loadCore(), await readWords()));
+  output.flush();
 }
 
 /**
  * The exit code for what ended the command, once it is told.
  * @param {unknown} error
  */
-function explain(error) {
+async function explain(error) {
+  const isUnread = error instanceof OutputFailure && error.isUnread;
+  if (isUnread) return EXIT.ok;
+  const words = await readWords();
   if (error instanceof Refusal) {
-    complain(error.message);
-    if (error.exitCode === EXIT.usage) tellUsage();
+    complain(error.tell(words));
+    if (error.exitCode === EXIT.usage) tell(`${words.text('cli.usage')}\n`);
     return error.exitCode;
   }
   if (error instanceof OutputFailure) {
-    if (error.isUnread) return EXIT.ok;
     const { message: reason, answers: count } = error;
     complain(words.text('cli.unwritten', { reason, count }));
     return EXIT.io;
@@ -62,5 +71,5 @@ function explain(error) {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  process.exitCode = explain(error);
+  process.exitCode = await explain(error);
 }

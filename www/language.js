@@ -1,5 +1,5 @@
 /** The language of the page: what a person has chosen, else what the browser asks for. */
-import { LANGUAGES, chooseLanguage } from './i18n/index.js';
+import { LANGUAGES, chooseLanguage } from './i18n/languages.js';
 import { recall, remember } from './ui/memory.js';
 
 /** The language to begin with. */

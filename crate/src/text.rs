@@ -262,18 +262,12 @@ impl<'a> Line<'a> {
 
     /// Quotes the line for an error: one space between words, and at most 40 characters.
     pub fn quoted(&self) -> String {
-        let mut quoted = String::new();
-        for word in self.words() {
-            for letter in word.chars() {
-                if quoted.chars().count() == QUOTE_LIMIT {
-                    quoted.push('…');
-                    return quoted;
-                }
-                quoted.push(letter);
-            }
-            quoted.push(' ');
+        let words = self.words().take(QUOTE_LIMIT);
+        let mut quoted = words.collect::<Vec<_>>().join(" ");
+        if let Some((end, _)) = quoted.char_indices().nth(QUOTE_LIMIT) {
+            quoted.truncate(end);
+            quoted.push('…');
         }
-        quoted.truncate(quoted.trim_end().len());
         quoted
     }
 }

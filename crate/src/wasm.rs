@@ -137,10 +137,15 @@ fn or_minus_one(number: Option<impl Into<f64>>) -> f64 {
 
 /// Lists steps that `find` finds and adds to a list, behind the step up to which it has looked.
 fn steps_found(find: impl FnOnce(&mut Vec<u64>) -> u64) -> Vec<f64> {
-    let mut found = Vec::new();
-    let until = find(&mut found);
-    let steps = std::iter::once(until).chain(found);
-    steps.map(|step| step as f64).collect()
+    let mut steps = vec![0];
+    steps[0] = find(&mut steps);
+    to_numbers(&steps)
+}
+
+/// Makes numbers for JavaScript of steps.
+#[inline(never)]
+fn to_numbers(steps: &[u64]) -> Vec<f64> {
+    steps.iter().map(|&step| step as f64).collect()
 }
 
 const fn flag(flag: bool) -> f64 {

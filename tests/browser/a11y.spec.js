@@ -3,16 +3,21 @@ import { expect, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
 
 test(
-  'what there is to press is 24 px large at least',
+  'what there is to press, also in the drawer and in a dialog, is 24 px large at least',
   { tag: '@firefox-long' },
   async ({ light, page }) => {
     for (const width of IS_LONG ? [1280, 390, 320] : [390]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const openDialog of [false, true]) {
-        if (openDialog) await light.openInput();
+      const openings = {
+        page: async () => {},
+        drawer: () => light.openMore(),
+        dialog: () => light.openInput(),
+      };
+      for (const [where, open] of Object.entries(openings)) {
+        await open();
         const small = await light.root.evaluate((el) => {
           const controls = el.shadowRoot?.querySelectorAll(
-            'button, select, input, textarea, [role=gridcell]',
+            'button, select, input, textarea, summary, [role=gridcell]',
           );
           return [...(controls ?? [])].flatMap((control) => {
             // A radio button is as large as the label around it.
@@ -26,14 +31,15 @@ test(
             ];
           });
         });
-        expect(small, `${width} px wide`).toEqual([]);
-        if (openDialog) await light.closeDialog();
+        expect(small, `${where}, ${width} px wide`).toEqual([]);
       }
+      await light.closeDialog();
+      await light.closeMore();
     }
   },
 );
 
-test('row 26: at top speed the status line speaks, and ends with the last word; the board is a grid of named cells', async ({
+test('row 26: at a high speed the status line speaks, and ends with the last word; the board is a grid of named cells', async ({
   light,
 }) => {
   const status = light.root.getByRole('status').last();
@@ -47,9 +53,7 @@ test('row 26: at top speed the status line speaks, and ends with the last word; 
     });
   });
   await light.openTempo();
-  await light.speed.focus();
-  await light.page.keyboard.press('Home');
-  for (let notch = 0; notch < 60; notch++) await light.page.keyboard.press('ArrowRight');
+  await light.speed.fill('60');
   await light.press('Space');
   const times = () => light.page.evaluate(() => /** @type {any} */ (globalThis).heard.length);
   await expect.poll(times).toBeGreaterThan(2);

@@ -1,16 +1,10 @@
-/**
- * What axe finds, once a layout. Contrast is not looked at here: tests/js/contrast.test.js computes
- * it for both themes.
- */
-import AxeBuilder from '@axe-core/playwright';
+/** What axe finds, once a layout. */
+import { violations } from './axe.js';
 import { Play } from './games.js';
 import { SAMPLE, expect, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
 
-/**
- * @import { Page } from '@playwright/test'
- * @import { Light } from './light.js'
- */
+/** @import { Light } from './light.js' */
 
 /** @typedef {[layout: string, reach: (light: Light) => Promise<unknown>]} Layout */
 
@@ -211,15 +205,3 @@ test('row 24: axe finds nothing on a page without a run', async ({ page, open })
   await expect(light.alert).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
-
-/** What is wrong, short enough to read. @param {Page} page */
-async function violations(page) {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], elementRef: false })
-    .disableRules(['color-contrast']);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => {
-    const where = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`);
-    return `${id}: ${where.join('; ')}`;
-  });
-}

@@ -155,6 +155,10 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
     { tag: fault === 'is a page instead' ? '@firefox' : '@long' },
     async ({ page, errors }) => {
       const codes = await errorCodes(page);
+      // What Vite tells a window of a failed import: pages that hear of it load themselves anew.
+      await page.addInitScript(() =>
+        addEventListener('vite:preloadError', () => reportError(new Error('the page was told'))),
+      );
       await page.route(EXTRAS, answer);
       const light = await openHost(page);
       await light.goTo(10);
@@ -232,12 +236,13 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(24);
+    await expect.poll(() => requests.length).toBe(25);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
       'backtracking.en.ftl',
       'en.ftl',
+      'extras.en.ftl',
       'find.en.ftl',
       'games.en.ftl',
       'predictions.en.ftl',

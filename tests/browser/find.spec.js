@@ -1,5 +1,5 @@
 /** Find in the run: hits, their boards and marks, and break points. */
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './axe.js';
 import { holdBack } from './hosts.js';
 import { expect, requestsOf, test, words } from './light.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
@@ -39,8 +39,7 @@ test('what is found is a list of links to steps, typing on looks anew, and marks
   await expect(hits(light).getByRole('link')).toHaveAttribute('aria-current', 'step');
   await field.fill('99');
   await expect(hits(light).getByRole('link')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('playing rests at a break point, which the link keeps until it is taken away', async ({
@@ -86,10 +85,9 @@ for (const [what, chunk, error] of /** @type {const} */ ([
   ['what finds steps', /assets\/find[.-]/, 'error.find'],
   ['what asks questions', /assets\/predictions[.-]/, 'error.predictions'],
 ])) {
-  const tag = error === 'error.find' ? [] : '@long';
   test(
     `${what} is asked for once where it does not come, and again by a person only`,
-    { tag },
+    { tag: '@long' },
     async ({ open, page }) => {
       await page.route(chunk, (route) => route.abort());
       const light = await open();

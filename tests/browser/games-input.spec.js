@@ -142,7 +142,7 @@ test('what can be taken from a heap is a setting', { tag: '@long' }, async ({ op
   await table.expectContents(heapGame(28, 7, [1, 3, 4]).plies.map(told));
 });
 
-test('a family is fetched once, whoever asks for it', async ({ open, page }) => {
+test('a family is fetched once, whoever asks for it', { tag: '@long' }, async ({ open, page }) => {
   const requests = requestsOf(page, /games/);
   const light = await open();
   await light.computed();

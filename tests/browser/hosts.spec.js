@@ -4,7 +4,7 @@ import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
 test(
   'two elements play different boards at once, from one wasm',
-  { tag: '@firefox-long' },
+  { tag: ['@long', '@firefox-long'] },
   async ({ page }) => {
     const wasm = requestsOf(page, /\.wasm/);
     const extras = requestsOf(page, /extras/);
@@ -161,7 +161,7 @@ test('without JavaScript the fallback is there', { tag: '@long' }, async ({ brow
 
 test(
   'a script loaded by two addresses is one element',
-  { tag: '@firefox-long' },
+  { tag: ['@long', '@firefox-long'] },
   async ({ page }) => {
     /** @type {string[]} */
     const warnings = [];

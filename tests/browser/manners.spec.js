@@ -149,7 +149,7 @@ test.describe('in a dark system', () => {
 
   test(
     'it is as light or dark as its page, follows it, and takes its colours and contrast when they change',
-    { tag: '@firefox' },
+    { tag: '@firefox-long' },
     async ({ page }) => {
       const light = await openFilm(page);
       const room = light.root.locator('.room');

@@ -256,22 +256,26 @@ test('tells the two sides of the solitaire sample apart', { tag: '@long' }, asyn
   );
 });
 
-test('what there is to press behind "more" is 24 px large at least', async ({ light, page }) => {
-  await light.more.click();
-  await light.press('End');
-  for (const width of [1280, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    const controls = light.drawer.locator(
-      ':is(button, input:not([type=radio]), select, summary, label)',
-    );
-    const small = await controls.evaluateAll((all) =>
-      all.flatMap((control) => {
-        const { width: w, height: h } = control.getBoundingClientRect();
-        return w === 0 || (w >= 24 && h >= 24)
-          ? []
-          : [`${control.outerHTML.slice(0, 80)} ${w} x ${h}`];
-      }),
-    );
-    expect(small, `${width} px wide`).toEqual([]);
-  }
-});
+test(
+  'what there is to press behind "more" is 24 px large at least',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await light.more.click();
+    await light.press('End');
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const controls = light.drawer.locator(
+        ':is(button, input:not([type=radio]), select, summary, label)',
+      );
+      const small = await controls.evaluateAll((all) =>
+        all.flatMap((control) => {
+          const { width: w, height: h } = control.getBoundingClientRect();
+          return w === 0 || (w >= 24 && h >= 24)
+            ? []
+            : [`${control.outerHTML.slice(0, 80)} ${w} x ${h}`];
+        }),
+      );
+      expect(small, `${width} px wide`).toEqual([]);
+    }
+  },
+);

@@ -114,7 +114,7 @@ test('steps back exactly one, however often, and in moves, states and levels', a
 });
 
 test(
-  'scrubs by clicking on the bar and by its keys',
+  'scrubs by clicking on the bar and by its keys, and goes to a step by number: beyond the end is the end',
   { tag: '@firefox-long' },
   async ({ light, page }) => {
     const box = await light.scrub.boundingBox();
@@ -141,23 +141,19 @@ test(
     await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 5 });
     await page.mouse.up();
     expect(Math.abs((await light.step()) - MOVES * 0.75)).toBeLessThan(MOVES * 0.03);
-  },
-);
 
-test(
-  'goes to a step by number, and a number beyond the end is the end',
-  { tag: '@firefox-long' },
-  async ({ light }) => {
-    await light.goTo(12_345);
-    await expect(light.stepField).toHaveValue('12,345');
-    await light.type('34,567');
-    await light.expectStep(34_567);
-    for (const wrong of ['', 'abc', '-5', '12.5', '9'.repeat(400)]) {
-      await light.type(wrong);
+    await test.step('a step is gone to by number', async () => {
+      await light.goTo(12_345);
+      await expect(light.stepField).toHaveValue('12,345');
+      await light.type('34,567');
       await light.expectStep(34_567);
-    }
-    await light.type('999999999');
-    await light.expectStep(MOVES);
+      for (const wrong of ['', 'abc', '-5', '12.5', '9'.repeat(400)]) {
+        await light.type(wrong);
+        await light.expectStep(34_567);
+      }
+      await light.type('999999999');
+      await light.expectStep(MOVES);
+    });
   },
 );
 

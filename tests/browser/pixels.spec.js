@@ -205,23 +205,27 @@ test(
   },
 );
 
-test('every layout shows the frontier growing, by role and by depth', async ({ light }) => {
-  await light.openMore();
-  for (const layout of ['map.levels', 'map.all']) {
-    await light.radio(layout).check({ force: true });
-    await light.goTo(3000);
-    const early = await roles(light);
-    await light.goTo(30_000);
-    const late = await roles(light);
-    expect(late.expanded, layout).toBeGreaterThan(early.expanded * 2);
-    await light.button('map.byDepth').click();
-    await painted(light);
-    const byDepth = await picture(mapCanvas(light));
-    await light.button('map.byDepth').click();
-    await painted(light);
-    expect(await picture(mapCanvas(light))).not.toBe(byDepth);
-  }
-});
+test(
+  'every layout shows the frontier growing, by role and by depth',
+  { tag: '@long' },
+  async ({ light }) => {
+    await light.openMore();
+    for (const layout of ['map.levels', 'map.all']) {
+      await light.radio(layout).check({ force: true });
+      await light.goTo(3000);
+      const early = await roles(light);
+      await light.goTo(30_000);
+      const late = await roles(light);
+      expect(late.expanded, layout).toBeGreaterThan(early.expanded * 2);
+      await light.button('map.byDepth').click();
+      await painted(light);
+      const byDepth = await picture(mapCanvas(light));
+      await light.button('map.byDepth').click();
+      await painted(light);
+      expect(await picture(mapCanvas(light))).not.toBe(byDepth);
+    }
+  },
+);
 
 test(
   'dark pictures are dark, and their roles have the same hues',

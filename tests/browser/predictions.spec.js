@@ -1,5 +1,5 @@
 /** Predictions: asked before a step, answered by keys or the pointer, scored, linked, told to the page. */
-import AxeBuilder from '@axe-core/playwright';
+import { violations } from './axe.js';
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
 import { Light, STILL, expect, sideways, test, words } from './light.js';
@@ -47,15 +47,6 @@ async function hear(light) {
   });
   return () =>
     light.page.evaluate(() => /** @type {any[]} */ (/** @type {any} */ (globalThis).heard));
-}
-
-/** @param {Page} page */
-async function violations(page) {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], elementRef: false })
-    .disableRules(['color-contrast']);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join('; ')}`);
 }
 
 test(

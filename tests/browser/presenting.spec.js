@@ -1,13 +1,12 @@
 /** Presenting a lesson: a class votes by show of hands, the teacher has notes, and it goes on paper. */
-import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
+import { violations } from './axe.js';
 import { STILL, expect, requestsOf, sideways, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 /** @import { Light } from './light.js' */
-/** @import { Page } from '@playwright/test' */
 
 /** @param {string} name */
 const wordsIn = (name) =>
@@ -29,13 +28,6 @@ const group = (light) => light.root.getByRole('group', { name: told.text('hands.
 /** Goes to a stop and waits for its title. @param {Light} light @param {number} index */
 async function goTo(light, index) {
   await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
-}
-
-/** @param {Page} page */
-async function violations(page) {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], elementRef: false });
-  const { violations: found } = await axe.disableRules(['color-contrast']).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join('; ')}`);
 }
 
 test('in full screen a class votes by click, key and number, nothing is scored, and the votes are kept', async ({

@@ -112,7 +112,7 @@ test('row 14: Play clicked during load plays, and Pause stops it at once, whatev
   const before = await light.step();
   await light.root.evaluate((el) => Object.assign(el, { speed: 1e9 }));
   // As fast as it goes: every frame computes.
-  await light.frames(IS_LONG ? 3600 : 60);
+  await light.frames(IS_LONG ? 3600 : 30);
   await light.button('transport.pause').click();
   await light.frames(SOON);
   const step = await light.step();
@@ -349,7 +349,7 @@ test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and scre
         if (size % 4 === 0) await new Promise(requestAnimationFrame);
       }
     },
-    IS_LONG ? 2000 : 200,
+    IS_LONG ? 2000 : 60,
   );
   await resize(1000, 700);
   await expect.poll(picture).toBe(drawn);

@@ -10,6 +10,7 @@ import {
   WEDGE,
 } from '../../www/families/backtracking/ringplace.js';
 import { neighbour, stateColours, STATES } from '../../www/families/backtracking/siblings.js';
+import { paintWedge } from '../../www/families/backtracking/wedge.js';
 import {
   FIRST_ANSWER,
   luminance,
@@ -198,5 +199,26 @@ test('the states differ in lightness, not in colour alone', () => {
     all.slice(1).forEach((light, index) => {
       assert.ok((light + 0.05) / (all[index] + 0.05) >= 1.15, `${mode}: ${all}`);
     });
+  }
+});
+
+test('the number at the end of a path stays on its canvas, with the cross over it and the star in its place', () => {
+  for (const type of [1, 1.6]) {
+    const theme = { ...themeOf('light'), type };
+    for (const [width, height] of [[118, 130], ...BOXES]) {
+      for (const depth of [1, 30, 62, 63, 64]) {
+        const place = new RingPlace({ width, height }, { depth, depths: 64 });
+        assert.ok(place.centre.y - place.inner(place.to) >= 22, `${width} x ${height}`);
+        const { ctx } = recorder();
+        /** @type {number[]} */
+        const tops = [];
+        ctx.roundRect = (/** @type {number} */ _x, /** @type {number} */ y) => tops.push(y);
+        ctx.moveTo = (/** @type {number} */ _x, /** @type {number} */ y) => tops.push(y);
+        const siblings = { count: () => 1, last: () => 0, has: () => true, state: () => 'failed' };
+        const view = { depth, depths: 64, before: 0, answered: false, kind: 'retreat', siblings };
+        paintWedge(ctx, place, /** @type {any} */ (view), theme, String);
+        assert.ok(Math.min(...tops) >= 0, `${width} x ${height}, depth ${depth}: ${tops}`);
+      }
+    }
   }
 });

@@ -6,7 +6,8 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { mapOf } from '../../www/families/state-space/analysis.js';
 import { kindsOf } from './families.js';
 import { scaleOf } from '../../www/draw/chart-picture.js';
-import { chartOf, freshSoFar, stageAt } from '../../www/draw/chart.js';
+import { chartOf } from '../../www/draw/chart.js';
+import { freshSoFar, stageAt } from '../../www/draw/chart-at.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */
 

@@ -1,6 +1,7 @@
 /** The command on knight's tours and minefields: its answers by the rules, its refusals in words. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { answered } from './answered.js';
 import { run } from './command.js';
 import { some } from '../long.js';
 
@@ -85,37 +86,31 @@ test('a hopeless search ends at its limit with a clear message and 3', async () 
 });
 
 test('wrong input names its line, and the answers before it are kept', async () => {
-  for (const [text, says] of some(
-    [
-      ['1 0 0\n0 0 0', /line 2: expected a whole number from 1 to 200, found "0"/],
-      ['1 0 0\n-6 0 0', /line 2: .*found "-6"/],
-      ['1 0 0\n201 0 0', /line 2: .*found "201"/],
-      ['1 0 0\n6\n6\n0', /line 3: expected a whole number from 0 to 5, found "6"/],
-      ['1 0 0\n6 x 0', /line 2: .*found "x"/],
-      ['1 0 0\n6 0', /expected 3 numbers a case, the text ends after 2/],
-    ],
-    2,
-  )) {
-    const { out, err, code } = await run(['knight'], String(text));
-    assert.deepEqual([out, code], ['1\n\n', 2], String(text));
-    assert.match(err, /** @type {RegExp} */ (says));
+  for (const [text, says] of /** @type {[string, RegExp][]} */ ([
+    ['1 0 0\n0 0 0', /line 2: expected a whole number from 1 to 200, found "0"/],
+    ['1 0 0\n-6 0 0', /line 2: .*found "-6"/],
+    ['1 0 0\n201 0 0', /line 2: .*found "201"/],
+    ['1 0 0\n6\n6\n0', /line 3: expected a whole number from 0 to 5, found "6"/],
+    ['1 0 0\n6 x 0', /line 2: .*found "x"/],
+    ['1 0 0\n6 0', /expected 3 numbers a case, the text ends after 2/],
+  ])) {
+    const { out, fault } = answered('knight', text);
+    assert.equal(out, '1\n\n', text);
+    assert.match(fault, says);
   }
-  for (const [text, says] of some(
-    [
-      ['2 2\n1 1 1\n1 1', /line 2: expected 2 numbers from 0 to 9, found "1 1 1"/],
-      ['2 2\n1 10\n1 1', /line 2/],
-      ['2 2\n1 a\n1 1', /line 2/],
-      ['2 2\n1 1', /line 3/],
-    ],
-    3,
-  )) {
-    const { out, err, code } = await run(['mines'], `1 1\n1\n${text}`);
-    assert.deepEqual([out, code], ['*\n\n', 2], String(text));
-    assert.match(
-      err,
-      new RegExp(/** @type {RegExp} */ (says).source.replace(/line (\d)/, 'line (\\d)')),
-    );
+  for (const [text, says] of /** @type {[string, RegExp][]} */ ([
+    ['2 2\n1 1 1\n1 1', /line 4: expected 2 numbers from 0 to 9, found "1 1 1"/],
+    ['2 2\n1 10\n1 1', /line 4/],
+    ['2 2\n1 a\n1 1', /line 4/],
+    ['2 2\n1 1', /line 5/],
+  ])) {
+    const { out, fault } = answered('mines', `1 1\n1\n${text}`);
+    assert.equal(out, '*\n\n', text);
+    assert.match(fault, says);
   }
+  const { out, err, code } = await run(['knight'], '1 0 0\n0 0 0');
+  assert.deepEqual([out, code], ['1\n\n', 2]);
+  assert.match(err, /^searchlight: line 2: [^\n]+\n$/);
 });
 
 test('mines fit every number, are counted on request, or are told to be impossible', async () => {

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { answered } from './answered.js';
 import { run } from './command.js';
-import { IS_LONG } from '../long.js';
+import { some } from '../long.js';
 
 const SAMPLE = '2\n10 4 5 3\n10 4 4 3\n';
 
@@ -190,16 +191,17 @@ test('white space, line ends and a first line of its own change nothing', async 
     SAMPLE.trim(),
     '\n2\n\n 10  4 5\t3 \n\n\n10 4 4 3\n\n',
   ]) {
-    assert.deepEqual(await run(['tab'], text), { out: '0\n2\n', err: '', code: 0 });
+    assert.deepEqual(answered('tab', text), { out: '0\n2\n', fault: '' });
   }
   for (const text of ['', '\n\n', '  \r\n', '0\n']) {
-    for (const puzzle of IS_LONG ? ['tab', 'subtract'] : ['tab']) {
-      assert.deepEqual(await run([puzzle], text), { out: '', err: '', code: 0 });
+    for (const puzzle of ['tab', 'subtract']) {
+      assert.deepEqual(answered(puzzle, text), { out: '', fault: '' });
     }
   }
+  assert.deepEqual(await run(['tab'], '0\n'), { out: '', err: '', code: 0 });
 });
 
-/** Cases that are none behind one that is: `npm run test:long` tries all, else one of each kind of fault. */
+/** Cases that are none behind one that is. */
 const WRONG = /** @type {[string, string, string, RegExp][]} */ ([
   ['tab', '10 4 4 3', '10 4 11 3', /line 3: .* 10 rows and 4 columns, found row 11, column 3/],
   ['tab', '10 4 4 3', '10 4 x 3', /line 3: .*"10 4 x 3"/],
@@ -216,12 +218,18 @@ const WRONG = /** @type {[string, string, string, RegExp][]} */ ([
 ]);
 
 test('wrong input names its line, and the answers before it are kept', async () => {
-  for (const [puzzle, first, wrong, says] of IS_LONG ? WRONG : WRONG.slice(0, 4)) {
-    const { out, err, code } = await run([puzzle], `2\n${first}\n${wrong}\n`);
-    assert.deepEqual([out, code], ['2\n', 2], wrong);
-    assert.match(err, says);
-    assert.equal(err.trim().split('\n').length, 1);
+  const textOfBoth = (/** @type {string} */ first, /** @type {string} */ wrong) =>
+    `2\n${first}\n${wrong}\n`;
+  for (const [puzzle, first, wrong, says] of WRONG) {
+    const { out, fault } = answered(puzzle, textOfBoth(first, wrong));
+    assert.equal(out, '2\n', wrong);
+    assert.match(fault, says);
+    assert.equal(fault.split('\n').length, 1);
   }
+  const [[puzzle, first, wrong]] = WRONG;
+  const text = textOfBoth(first, wrong);
+  const err = `searchlight: ${answered(puzzle, text).fault}\n`;
+  assert.deepEqual(await run([puzzle], text), { out: '2\n', err, code: 2 });
 });
 
 test('more or fewer tests than the first line says are an error at their line', async () => {
@@ -234,9 +242,9 @@ test('more or fewer tests than the first line says are an error at their line', 
     ['x\n', '', /line 1: .*"x"/],
     ['-1\n', '', /line 1: .*"-1"/],
   ])) {
-    const found = await run(['tab'], text);
-    assert.deepEqual([found.out, found.code], [out, 2], text);
-    assert.match(found.err, says);
+    const found = answered('tab', text);
+    assert.equal(found.out, out, text);
+    assert.match(found.fault, says);
   }
   const { out, code } = await run(['tab', '--json'], `2\n${two}\n`);
   const { cases, error } = JSON.parse(out);
@@ -252,15 +260,18 @@ test('a step limit that is reached ends it with 3, at the case that reached it',
 });
 
 test('what cannot be set is wrong usage', async () => {
-  for (const [puzzle, option, value, says] of [
-    ['subtract', '--set', 'takes=0', /“takes”/],
-    ['subtract', '--set', 'takes=1,501', /“takes”/],
-    ['subtract', '--set', 'heaps=one', /“heaps”/],
-    ['tab', '--set', 'takes=1', /“takes”/],
-    ['tab', '--size', '3x3', /texts of tab say how large/],
-    ['subtract', '--size', '30x30', /texts of subtract say how large/],
-    ['tab', '--algorithm', 'bfs', /first, full, waves/],
-  ]) {
+  for (const [puzzle, option, value, says] of some(
+    [
+      ['subtract', '--set', 'takes=0', /“takes”/],
+      ['subtract', '--set', 'takes=1,501', /“takes”/],
+      ['subtract', '--set', 'heaps=one', /“heaps”/],
+      ['tab', '--size', '3x3', /texts of tab say how large/],
+      ['subtract', '--size', '30x30', /texts of subtract say how large/],
+      ['tab', '--set', 'takes=1', /“takes”/],
+      ['tab', '--algorithm', 'bfs', /first, full, waves/],
+    ],
+    3,
+  )) {
     const text = puzzle === 'tab' ? SAMPLE : '1\n9 9 3\n';
     const { out, err, code } = await run([String(puzzle), String(option), String(value)], text);
     assert.deepEqual([out, code], ['', 64], `${puzzle} ${value}`);

@@ -1,6 +1,7 @@
 /** The command's answers about puzzles with pieces, checked without the core. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { answered } from './answered.js';
 import { TIMED, processorSeconds, run } from './command.js';
 
 const SQUARES = '1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101\n';
@@ -89,10 +90,13 @@ test('a bad case of pieces ends it with 2, names its line and keeps the answers 
     ['solitaire', `${PLACES}4 4 4 5 5 4 6 5 6 6\n`, 'YES\n', 3],
     ['solitaire', `${PLACES}4 4 4 5 5 4 6 5\n`, 'YES\n', 4],
   ]) {
-    const { out, err, code } = await run([String(puzzle)], String(text));
-    assert.deepEqual([out, code], [answer, 2], String(text));
-    assert.match(err, new RegExp(`^searchlight: line ${line}: [^\n]+\n$`));
+    const { out, fault } = answered(String(puzzle), String(text));
+    assert.equal(out, answer, String(text));
+    assert.match(fault, new RegExp(`^line ${line}: [^\n]+$`));
   }
+  const { out, err, code } = await run(['rearrange'], `${SQUARES}1111\n0000\n11x0\n`);
+  assert.deepEqual([out, code], ['4\n', 2]);
+  assert.match(err, /^searchlight: line 11: [^\n]+\n$/);
 });
 
 test('a step limit ends it with 3 whatever the algorithm', async () => {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { LANGUAGES, unmarked, wordsOf } from '../../www/i18n/index.js';
+import { unmarked, wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES } from '../../www/i18n/languages.js';
 import { ROOT, sourcesIn } from './sources.js';
 
 /** @param {string} name */
@@ -11,9 +12,9 @@ const textOf = (name) => readFileSync(new URL(`www/i18n/${name}`, ROOT), 'utf8')
 /** The families: what each of them says stands in a file of its own. */
 export const FAMILIES = ['state-space', 'backtracking', 'games'];
 
-/** What the page can say: its own words, and those of all families. @param {string} language */
+/** What the page can say: its own words, and those of the extras and of all families. @param {string} language */
 const pageOf = (language) =>
-  [`${language}.ftl`, ...FAMILIES.map((family) => `${family}.${language}.ftl`)]
+  [`${language}.ftl`, ...['extras', ...FAMILIES].map((family) => `${family}.${language}.ftl`)]
     .map(textOf)
     .join('\n');
 

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './canvases.js';
 import { AllLayout } from '../../www/draw/all.js';
 import { cividis, mix, rgbOf } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
 import { placeDiscs } from '../../www/draw/componentplan.js';
 import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
-import { numbered } from '../../www/draw/ringnumbers.js';
+import { RingNumbers, numbered } from '../../www/draw/ringnumbers.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { SidesLayout } from '../../www/draw/sides.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
+import { recorder, themeOf } from './searches.js';
 import { IS_LONG } from '../long.js';
 
 for (const [name, sizes] of Object.entries(SHAPES)) {
@@ -196,6 +198,21 @@ test('numbers of levels stand on rings with room for them, none touches another'
   // In full screen they are larger, and touch as little.
   const large = numbered(plan, 3).map((depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2);
   large.forEach((r, at) => assert.ok(r >= 57 && (at === 0 || large[at - 1] - r >= 57), `${large}`));
+});
+
+test('the word for depths stands beside numbers only', () => {
+  const written = (/** @type {number} */ r) => {
+    const plan = new RingPlan(mapOf([1, 16, 120, 560]).levels, { x: 300, y: 240 }, r);
+    const { ctx } = recorder();
+    /** @type {string[]} */
+    let texts = [];
+    ctx.drawImage = (/** @type {any} */ picture) => (texts = picture.texts);
+    const box = { width: 600, height: 480, scale: 1, depthWord: 'depth' };
+    new RingNumbers(box).paint(ctx, plan, themeOf('light'));
+    return texts;
+  };
+  assert.deepEqual(written(235), ['3', '2', '1', 'depth']);
+  assert.deepEqual(written(20), []);
 });
 
 /**

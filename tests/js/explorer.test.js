@@ -35,6 +35,7 @@ function deskOf() {
   };
   const viewer = {
     run: { session, analysis: { map: { sides: SIDES } } },
+    host: { adopt() {} },
     seek: (/** @type {number} */ step) => sought.push(step),
     refresh() {},
   };

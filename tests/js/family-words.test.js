@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
-import { LANGUAGES, fetchFamilyWords, fetchWords, wordsOf } from '../../www/i18n/index.js';
+import { fetchMoreWords, fetchWords, wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES } from '../../www/i18n/languages.js';
 import { DICTIONARIES, FAMILIES, messagesOf } from './dictionaries.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -25,11 +26,11 @@ const IN_MENUS = /^(\w+-name|[a-z-]+-teaches)$/;
 
 test('a message of a family or of a puzzle stands in the file of the family, but for what menus say of all', async () => {
   for (const language of Object.keys(LANGUAGES)) {
-    for (const file of ['page', ...FAMILIES]) {
+    for (const file of ['page', 'extras', ...FAMILIES]) {
       for (const id of messagesOf(await textOf(language, file)).keys()) {
         const owner = OWNERS.find(({ prefix }) => id.startsWith(prefix));
         const at = `${language}, ${file}: ${id}`;
-        if (file === 'page') assert.equal(Boolean(owner), IN_MENUS.test(id), at);
+        if (!FAMILIES.includes(file)) assert.equal(Boolean(owner), IN_MENUS.test(id), at);
         else assert.ok(!IN_MENUS.test(id) && (owner?.family ?? file) === file, at);
       }
     }
@@ -79,14 +80,14 @@ test('a family is understood in every language of the page, whether that is spok
   assert.ok(!english.has('games.of') && !vietnamese.has('games.of'));
   // As long as they do not come in one language, the family is not there.
   missing.add(games.href);
-  await assert.rejects(fetchFamilyWords('games'));
+  await assert.rejects(fetchMoreWords('games'));
   missing.clear();
-  await fetchFamilyWords('games');
+  await fetchMoreWords('games');
   assert.ok(english.has('games.of') && vietnamese.has('games.of'));
   // A language that does not come keeps no family from the others.
   missing.add(LANGUAGES.zh.files.page.href);
   const failing = fetchWords('zh');
-  await Promise.all([fetchFamilyWords('backtracking'), assert.rejects(failing)]);
+  await Promise.all([fetchMoreWords('backtracking'), assert.rejects(failing)]);
   assert.ok(english.has('backtracking.of') && vietnamese.has('backtracking.of'));
   missing.clear();
   const chinese = await fetchWords('zh');

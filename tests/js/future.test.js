@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PlayedAxis } from '../../www/core/axis.js';
 import { paintChart } from '../../www/draw/chart-picture.js';
-import { chartUntil } from '../../www/draw/chart.js';
+import { chartUntil } from '../../www/draw/chart-at.js';
 import { paintRaceBars } from '../../www/draw/race-bars.js';
 import { paintTimeline } from '../../www/draw/timeline.js';
 import { ChoicesTimeline } from '../../www/families/backtracking/timeline.js';

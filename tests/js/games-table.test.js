@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rgbOf } from '../../www/draw/colour.js';
-import { readable, waysOf } from '../../www/families/games/arrows.js';
+import { courseOf, readable, waysOf } from '../../www/families/games/arrows.js';
 import {
   areaOf,
   cellAt,
@@ -215,4 +215,14 @@ test('of too many arrows the present and the best one are among those that are s
   assert.deepEqual(readable(9, 14, [3, -1, 9]), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
   const few = readable(249, 14, [101, 17, -1]);
   assert.ok(few.length <= 16 && few.includes(101) && few.includes(17) && !few.includes(-1));
+});
+
+test('the number on a move along the uppermost row stays on the canvas', () => {
+  for (const { box, grid } of LAID) {
+    if (Math.min(box.width, box.height) < 50) continue;
+    for (let to = 1; to < grid.columns; to++) {
+      const [start, bend, end] = courseOf(grid, 0, to);
+      assert.ok((start.y + 2 * bend.y + end.y) / 4 >= 11 - 1e-9, JSON.stringify(grid));
+    }
+  }
 });

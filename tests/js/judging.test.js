@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { loadEngine } from '../../www/core/engine.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { CORES } from './families.js';
-import { inputFault } from '../../www/i18n/index.js';
+import { inputFault } from '../../www/i18n/input-fault.js';
 import { Judge as WasmJudge } from '../../www/wasm/searchlight.js';
 import { words } from './dictionaries.js';
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LANGUAGES, bound, chooseLanguage, languageOf, wordsOf } from '../../www/i18n/index.js';
+import { bound, wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES, chooseLanguage, languageOf } from '../../www/i18n/languages.js';
 import { run, start } from './command.js';
 import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 

@@ -25,6 +25,22 @@ export function sourcesIn(folder, name) {
   });
 }
 
+/**
+ * A module and all that it imports before it runs.
+ * @param {string} path from the root
+ * @param {Set<string>} [found]
+ */
+export function staticImportsOf(path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const code = readFileSync(fileURLToPath(new URL(path, ROOT)), 'utf8');
+  for (const [, other] of code.matchAll(/^(?:import|export)\b[^;']*'(\.[^']+\.js)';/gm)) {
+    const { href } = new URL(other, new URL(path, ROOT));
+    if (!href.includes('/wasm/')) staticImportsOf(href.slice(ROOT.href.length), found);
+  }
+  return found;
+}
+
 /** Comments of JavaScript, Rust and CSS become blank; lines keep their numbers. @param {string} code */
 export function withoutComments(code) {
   const blank = (/** @type {string} */ comment) => comment.replace(/[^\n]/g, '');

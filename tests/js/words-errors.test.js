@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { change } from '../../www/cli/answers.js';
 import { EXIT } from '../../www/cli/refusal.js';
-import { speak } from '../../www/cli/words.js';
+import { wordsOf } from '../../www/i18n/index.js';
 import { EngineError, Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { inputFault } from '../../www/i18n/index.js';
+import { inputFault } from '../../www/i18n/input-fault.js';
 import {
   DICTIONARIES,
   EN,
@@ -141,32 +141,28 @@ test('what a cell’s edit is refused with has words', () => {
 });
 
 test('a size that the command asks for in vain is refused with what is true of the puzzle', () => {
-  const [kind] = catalogue();
+  const [{ id }] = catalogue();
   const size = { rows: 5, columns: 6 };
   const refusedWith = (/** @type {string} */ code, fields = {}) => {
-    const error = Object.assign(new EngineError(code), { fields });
-    const judge = /** @type {any} */ ({
-      resize() {
-        throw error;
-      },
-    });
+    const resize = () => {
+      throw Object.assign(new EngineError(code), { fields });
+    };
+    const asked = /** @type {any} */ ({ puzzle: id, size, settings: [] });
     try {
-      change(judge, { kind, size, settings: [] });
+      change(/** @type {any} */ ({ catalogue }), /** @type {any} */ ({ resize }), asked);
     } catch (refusal) {
       return /** @type {Refusal} */ (refusal);
     }
     return assert.fail();
   };
-  for (const { language } of DICTIONARIES) {
-    speak(language);
-    const outside = refusedWith('size', size);
-    assert.match(outside.message, /5 × 6/);
-    const fixed = refusedWith('fixedSize');
-    assert.doesNotMatch(fixed.message, /\d|unexpected|undefined|[{}]/);
-    for (const { exitCode } of [outside, fixed]) assert.equal(exitCode, EXIT.usage);
+  const [outside, fixed] = [refusedWith('size', size), refusedWith('fixedSize')];
+  for (const { exitCode } of [outside, fixed]) assert.equal(exitCode, EXIT.usage);
+  for (const { language, page } of DICTIONARIES) {
+    const own = wordsOf(language, page);
+    assert.match(outside.tell(own), /5 × 6/);
+    assert.doesNotMatch(fixed.tell(own), /\d|unexpected|undefined|[{}]/);
   }
-  speak('en');
-  assert.match(refusedWith('fixedSize').message, /the size that its input says/);
+  assert.match(fixed.tell(words), /the size that its input says/);
 });
 
 test('a page that forbids WebAssembly is told what its policy needs, as a policy is written', () => {

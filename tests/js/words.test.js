@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { namesOf } from '../../www/core/names.js';
 import { STEP_SIZES } from '../../www/core/player.js';
-import { emphasised, inputFault, unmarked, wordsOf } from '../../www/i18n/index.js';
+import { wordsOf } from '../../www/i18n/index.js';
 import { refuted } from '../../www/ui/refutation.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
@@ -22,7 +22,7 @@ import {
   words,
 } from './dictionaries.js';
 import { CORES, kindsOf } from './families.js';
-import { sourcesIn, withoutComments } from './sources.js';
+import { ROOT, sourcesIn, staticImportsOf, withoutComments } from './sources.js';
 import { IS_LONG } from '../long.js';
 
 before(async () => {
@@ -210,6 +210,25 @@ test('a property that its puzzle has no words for is told in general, without it
   }
 });
 
+test('what comes with the extras nobody else says', () => {
+  const atFirst = staticImportsOf('www/element.js');
+  const extras = ['www/ui/extras.js', 'www/families/state-space/drawer.js']
+    .flatMap((path) => [...staticImportsOf(path)])
+    .filter((path) => !atFirst.has(path));
+  assert.ok(extras.includes('www/ui/drawer.js') && atFirst.has('www/ui/viewer.js'));
+  const theirs = readFileSync(new URL('www/i18n/extras.en.ftl', ROOT), 'utf8');
+  const late = messagesOf(theirs);
+  const fromCore = coreWords();
+  const wrong = askedKeys()
+    .filter(({ path }) => !extras.includes(path) && !path.startsWith('www/cli'))
+    // What begins with a hole is the puzzle's or the family's.
+    .filter(({ parts: [first] }) => first)
+    .flatMap((asked) =>
+      [...late.keys()].filter(asks(asked, fromCore)).map((id) => `${asked.path}: ${id}`),
+    );
+  assert.deepEqual(wrong, []);
+});
+
 test('the page does not ask for words that only the command has', () => {
   for (const { path, parts } of askedKeys()) {
     if (/^www\/cli(\.js|\/)/.test(path)) continue;
@@ -295,79 +314,6 @@ test('a run that stops at its answer says that, and nothing of a level', () => {
     depth: 1,
   });
   assert.match(said, /this is the answer/);
-});
-
-test('numbers are grouped, and a value is never read as a template', () => {
-  assert.equal(words.text('transport.of', { known: 65536 }), 'of 65,536');
-  assert.equal(words.number(1e11), '100,000,000,000');
-  assert.equal(
-    inputFault(words, {
-      line: 3,
-      fault: { code: 'cells', expected: 4, letters: 'bw', found: '{line}' },
-    }),
-    `line 3: expected 4 cells of 'b' or 'w', found "{line}"`,
-  );
-});
-
-test('a number is read as any language writes it', () => {
-  for (const locale of [
-    'en',
-    'de',
-    'fr',
-    'vi',
-    'zh',
-    'ar-EG',
-    'de-CH',
-    'en-IN',
-    'hi',
-    'fa',
-    'pl',
-  ]) {
-    const own = wordsOf(locale, EN);
-    for (const value of [0, 7, 1234, 65_536, 1_234_567, 1e11]) {
-      assert.equal(own.read(own.number(value)), value, `${locale}: ${own.number(value)}`);
-      assert.equal(own.read(String(value)), value);
-    }
-  }
-  for (const written of ['65.536', '65,536', '65 536', '65\u202f536', '６５５３６', ' 65536 ']) {
-    assert.equal(words.read(written), 65_536, written);
-  }
-  for (const written of [
-    '',
-    'x',
-    '1.5',
-    '-3',
-    '1,2',
-    '1e3',
-    '12,34',
-    '1.234,567',
-    '9'.repeat(16),
-  ]) {
-    assert.ok(Number.isNaN(words.read(written)), written);
-  }
-});
-
-test('a missing message or value is reported once and shown by its name, and never throws', (context) => {
-  const report = context.mock.method(console, 'error', () => {});
-  assert.equal(words.text('nothing.here'), 'nothing.here');
-  assert.equal(words.text(['nothing.there', 'nothing.here']), 'nothing.here');
-  assert.equal(words.text('nothing.here'), 'nothing.here');
-  assert.equal(report.mock.callCount(), 2);
-  assert.match(words.text('transport.of'), /^of .*known/);
-  assert.equal(report.mock.callCount(), 3);
-  assert.equal(words.text(['nothing.here', 'transport.play']), 'Play');
-  for (const key of ['nothing.here', 'toString', '__proto__', '']) assert.ok(!words.has(key), key);
-});
-
-test('what is emphasised is marked for who shows it, and plain for who reads it', () => {
-  const own = wordsOf('en', 'said = It is **new** at depth { $depth }.\nquiet = Nothing new.');
-  assert.equal(own.text('said', { depth: 3 }), 'It is new at depth 3.');
-  const marked = own.marked('said', { depth: 3 });
-  assert.deepEqual(emphasised(marked), ['It is ', 'new', ' at depth 3.']);
-  assert.equal(unmarked(marked), own.text('said', { depth: 3 }));
-  const first = wordsOf('en', 'said = **No queen** can stand here.').marked('said');
-  assert.ok(isSentence(first) && isSentence(marked) && !isSentence('row 1'));
-  assert.deepEqual(emphasised(own.marked('quiet')), ['Nothing new.']);
 });
 
 test('marks of emphasis come in pairs in every message', () => {

@@ -1,14 +1,16 @@
 /** Answers the cases of standard input as they come. */
-import { inputFault } from '../i18n/index.js';
+import { inputFault } from '../i18n/input-fault.js';
+import { kindOf } from './arguments.js';
 import { EXIT, Refusal } from './refusal.js';
-import { words } from './words.js';
 import { asJson, asText } from './report.js';
+import { readWords } from './words.js';
 
 /**
  * @import { EngineError, Judge } from '../core/engine.js'
+ * @import { Words } from '../i18n/index.js'
  * @import { Options } from './arguments.js'
  * @import { Output } from './output.js'
- * @import { ReportedError } from './report.js'
+ * @import { Fault } from './report.js'
  */
 
 /**
@@ -22,15 +24,15 @@ const FIRST_SLICE = 100_000;
 const CHANGES = ['size', 'fixedSize', 'setting'];
 
 /** Ends the answers before the last case. */
-class Stop extends Error {
+class Stop extends Refusal {
   /**
    * @param {number} exitCode
-   * @param {ReportedError} error
+   * @param {Fault} fault
+   * @param {(words: Words) => string} tell its message
    */
-  constructor(exitCode, error) {
-    super(error.message);
-    this.exitCode = exitCode;
-    this.error = error;
+  constructor(exitCode, fault, tell) {
+    super(exitCode, tell);
+    this.fault = fault;
   }
 }
 
@@ -42,9 +44,9 @@ class Stop extends Error {
  * @returns {Promise<Stop | null>} why not all cases have an answer, if they do not
  */
 export async function answerInput(engine, options, output) {
-  const judge = new engine.Judge(options.kind.id, null, options);
-  change(judge, options);
-  const report = options.json ? asJson(output, options) : asText(output);
+  const judge = judgeOf(engine, options);
+  change(engine, judge, options);
+  const report = options.json ? asJson(output, completed(engine, options)) : asText(output);
   let count = 0;
   const answerKnown = () => {
     for (const judged of answersOf(judge, output)) {
@@ -55,7 +57,7 @@ export async function answerInput(engine, options, output) {
     const { error } = judge;
     if (error) {
       const { line, fault } = error;
-      throw new Stop(EXIT.input, { line, ...fault, message: inputFault(words, error) });
+      throw new Stop(EXIT.input, { line, ...fault }, (words) => inputFault(words, error));
     }
   };
   report.begin();
@@ -70,14 +72,39 @@ export async function answerInput(engine, options, output) {
     answerKnown();
   } catch (error) {
     if (error instanceof Stop) stop = error;
-    else if (error instanceof engine.EngineError) stop = failureStop(error, count + 1, options);
+    else if (error instanceof engine.EngineError)
+      stop = failureStop(engine, error, count + 1, options);
     else if (isReadError(error)) stop = unreadStop(error);
     else throw error;
   }
-  report.end(stop && stop.error);
+  report.end(stop && { ...stop.fault, message: stop.tell(await readWords()) });
   output.flush();
   return stop;
 }
+
+/**
+ * @param {typeof import('../core/engine.js')} engine
+ * @param {Options} options
+ */
+function judgeOf(engine, options) {
+  try {
+    return new engine.Judge(options.puzzle, null, options);
+  } catch (error) {
+    kindOf(engine.catalogue(), options); // What is not there is told with what there is.
+    throw error;
+  }
+}
+
+/**
+ * The options with the algorithm that answers where none is named.
+ * @param {typeof import('../core/engine.js')} engine
+ * @param {Options} options
+ * @returns {Options}
+ */
+const completed = (engine, options) => ({
+  ...options,
+  algorithm: options.algorithm || kindOf(engine.catalogue(), options).algorithm,
+});
 
 /**
  * The answers to the cases that have arrived.
@@ -109,27 +136,36 @@ async function* readPieces() {
 
 /**
  * Sets and resizes the cases; where there is no such setting or board the command was used wrongly.
+ * @param {typeof import('../core/engine.js')} engine
  * @param {Judge} judge
- * @param {Pick<Options, 'kind' | 'size' | 'settings'>} options
+ * @param {Options} options
  */
-export function change(judge, { kind, size, settings }) {
+export function change(engine, judge, options) {
+  const { size, settings } = options;
+  if (size) kindOf(engine.catalogue(), options);
   try {
     if (size) judge.resize(size.rows, size.columns);
     for (const [id, value] of settings) judge.set(id, value);
   } catch (error) {
     const refusal = /** @type {EngineError} */ (error);
     if (!CHANGES.includes(refusal.code)) throw error;
-    throw new Refusal(EXIT.usage, reasonOf(refusal, kind));
+    throw new Refusal(EXIT.usage, reasonOf(engine, refusal, options));
   }
 }
 
 /**
+ * What tells why the core refused or failed.
+ * @param {typeof import('../core/engine.js')} engine
  * @param {EngineError} error
- * @param {Options['kind']} kind
+ * @param {Options} options
+ * @returns {(words: Words) => string}
  */
-function reasonOf({ code, fields }, { sizes }) {
-  const key = words.has(`error.${code}`) ? `error.${code}` : 'error.unknown';
-  return words.text(key, { ...sizes, ...fields });
+function reasonOf(engine, { code, fields }, options) {
+  const sizes = code === 'size' ? kindOf(engine.catalogue(), options).sizes : {};
+  return (words) => {
+    const key = words.has(`error.${code}`) ? `error.${code}` : 'error.unknown';
+    return words.text(key, { ...sizes, ...fields });
+  };
 }
 
 /**
@@ -137,19 +173,22 @@ function reasonOf({ code, fields }, { sizes }) {
  * @param {Options} options
  */
 function limitStop(line, { maxSteps: steps }) {
-  const message = words.text('cli.limit', { line, steps });
-  return new Stop(EXIT.limit, { line, code: 'limitReached', steps, message });
+  const fault = { line, code: 'limitReached', steps };
+  return new Stop(EXIT.limit, fault, (words) => words.text('cli.limit', { line, steps }));
 }
 
 /**
+ * @param {typeof import('../core/engine.js')} engine
  * @param {EngineError} error
  * @param {number} number of the case that it ended
  * @param {Options} options
  */
-function failureStop(error, number, { kind }) {
+function failureStop(engine, error, number, options) {
   const { code, fields } = error;
-  const message = words.text('cli.failed', { number, reason: reasonOf(error, kind) });
-  return new Stop(EXIT.software, { code, ...fields, message });
+  const reason = reasonOf(engine, error, options);
+  return new Stop(EXIT.software, { code, ...fields }, (words) =>
+    words.text('cli.failed', { number, reason: reason(words) }),
+  );
 }
 
 /**
@@ -162,5 +201,5 @@ function isReadError(error) {
 
 /** @param {NodeJS.ErrnoException} error */
 function unreadStop({ message: reason }) {
-  return new Stop(EXIT.io, { code: 'unread', message: words.text('cli.unread', { reason }) });
+  return new Stop(EXIT.io, { code: 'unread' }, (words) => words.text('cli.unread', { reason }));
 }

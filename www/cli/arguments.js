@@ -1,14 +1,14 @@
 /** What the command was asked for. */
 import { parseArgs } from 'node:util';
-import { LANGUAGES, languageOf } from '../i18n/index.js';
+import { LANGUAGES, languageOf } from '../i18n/languages.js';
 import { EXIT, Refusal } from './refusal.js';
-import { speak, words } from './words.js';
+import { speak } from './words.js';
 
 /** @import { PuzzleKind } from '../wasm/searchlight.js' */
 
 /**
  * What every case is changed by and searched with, and how its answer is written.
- * @typedef {{ kind: PuzzleKind, algorithm: string, maxSteps: number, json: boolean,
+ * @typedef {{ puzzle: string, algorithm: string, maxSteps: number, json: boolean,
  *   settings: [string, string][], size: { rows: number, columns: number } | null,
  *   link: boolean, step?: string, stops: string[] }} Options `link` asks for a state string
  */
@@ -38,7 +38,9 @@ export function readArguments(args) {
   if (lang === undefined) return given;
   const language = languageOf(lang);
   if (!language) {
-    throw new Refusal(EXIT.usage, words.text('cli.badLanguage', { languages, found: lang }));
+    throw new Refusal(EXIT.usage, (words) =>
+      words.text('cli.badLanguage', { languages, found: lang }),
+    );
   }
   speak(language);
   return given;
@@ -50,55 +52,67 @@ function parse(args) {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(EXIT.usage, words.text('cli.badOption', { reason }));
+    throw new Refusal(EXIT.usage, (words) => words.text('cli.badOption', { reason }));
   }
 }
 
 /**
  * @param {ReturnType<typeof readArguments>} given
- * @param {PuzzleKind[]} kinds
  * @returns {Options}
  */
-export function readOptions({ values, positionals }, kinds) {
+export function readOptions({ values, positionals }) {
   const link = positionals[0] === 'link';
-  const kind = readPuzzle(link ? positionals.slice(1) : positionals, kinds);
+  const puzzle = readPuzzle(link ? positionals.slice(1) : positionals);
   const { algorithm = '', json = false } = values;
-  if (algorithm && !kind.algorithms.includes(algorithm)) {
-    const known = kind.algorithms.join(', ');
-    throw new Refusal(EXIT.usage, words.text('cli.unknownAlgorithm', { id: algorithm, known }));
-  }
   const maxSteps = readStepLimit(values['max-steps']);
   const settings = readSettings(values.set ?? []);
   const size = readSize(values.size);
-  if (size && kind.family === 'games') {
-    throw new Refusal(EXIT.usage, words.text('cli.noSize', { id: kind.id }));
-  }
   const { step } = values;
   const stops = values.stop ?? [];
   if (!link && (step !== undefined || stops.length > 0)) {
-    throw new Refusal(EXIT.usage, words.text('cli.onlyLink'));
+    throw new Refusal(EXIT.usage, (words) => words.text('cli.onlyLink'));
   }
-  return { kind, algorithm, maxSteps, json, settings, size, link, step, stops };
+  return { puzzle, algorithm, maxSteps, json, settings, size, link, step, stops };
+}
+
+/** @param {string[]} names */
+function readPuzzle([name, ...others]) {
+  if (!name) throw new Refusal(EXIT.usage, (words) => words.text('cli.noPuzzle'));
+  if (others.length > 0) throw new Refusal(EXIT.usage, (words) => words.text('cli.tooMany'));
+  return name;
 }
 
 /**
- * @param {string[]} names
+ * What the core knows of the puzzle that is asked for. It lists the puzzles with their examples, which
+ * takes as long as many a search, so only who needs more than an answer asks.
  * @param {PuzzleKind[]} kinds
+ * @param {Options} options
  */
-function readPuzzle([name, ...others], kinds) {
-  if (!name) throw new Refusal(EXIT.usage, words.text('cli.noPuzzle'));
-  if (others.length > 0) throw new Refusal(EXIT.usage, words.text('cli.tooMany'));
-  const kind = kinds.find(({ id }) => id === name);
-  if (kind) return kind;
-  const known = kinds.map(({ id }) => id).join(', ');
-  throw new Refusal(EXIT.usage, words.text('cli.unknownPuzzle', { id: name, known }));
+export function kindOf(kinds, { puzzle, algorithm, size }) {
+  const kind = kinds.find(({ id }) => id === puzzle);
+  if (!kind) {
+    const known = kinds.map(({ id }) => id).join(', ');
+    throw new Refusal(EXIT.usage, (words) =>
+      words.text('cli.unknownPuzzle', { id: puzzle, known }),
+    );
+  }
+  if (algorithm && !kind.algorithms.includes(algorithm)) {
+    const known = kind.algorithms.join(', ');
+    throw new Refusal(EXIT.usage, (words) =>
+      words.text('cli.unknownAlgorithm', { id: algorithm, known }),
+    );
+  }
+  if (size && kind.family === 'games') {
+    throw new Refusal(EXIT.usage, (words) => words.text('cli.noSize', { id: puzzle }));
+  }
+  return kind;
 }
 
 /** @param {string | undefined} given */
 function readStepLimit(given) {
   if (given === undefined) return Infinity;
   if (/^\d{1,15}$/.test(given)) return Number(given);
-  throw new Refusal(EXIT.usage, words.text('cli.badSteps', { found: given }));
+  throw new Refusal(EXIT.usage, (words) => words.text('cli.badSteps', { found: given }));
 }
 
 /**
@@ -108,7 +122,8 @@ function readStepLimit(given) {
 function readSettings(given) {
   return given.map((setting) => {
     const [, id, value] = /^([^=]+)=(.+)$/.exec(setting) ?? [];
-    if (!id) throw new Refusal(EXIT.usage, words.text('cli.badSetting', { found: setting }));
+    if (!id)
+      throw new Refusal(EXIT.usage, (words) => words.text('cli.badSetting', { found: setting }));
     return [id, value];
   });
 }
@@ -117,6 +132,6 @@ function readSettings(given) {
 function readSize(given) {
   if (given === undefined) return null;
   const [, rows, columns] = /^(\d{1,4})x(\d{1,4})$/.exec(given) ?? [];
-  if (!rows) throw new Refusal(EXIT.usage, words.text('cli.badSize', { found: given }));
+  if (!rows) throw new Refusal(EXIT.usage, (words) => words.text('cli.badSize', { found: given }));
   return { rows: Number(rows), columns: Number(columns) };
 }

@@ -1,11 +1,16 @@
 /** What `--help` prints: options, puzzles, their texts and settings, exit codes. */
 import { languages } from './arguments.js';
-import { words } from './words.js';
 
-/** @import { PuzzleKind } from '../wasm/searchlight.js' */
+/**
+ * @import { Words } from '../i18n/index.js'
+ * @import { PuzzleKind } from '../wasm/searchlight.js'
+ */
 
-/** @param {typeof import('../core/engine.js')} engine */
-export function help(engine) {
+/**
+ * @param {typeof import('../core/engine.js')} engine
+ * @param {Words} words
+ */
+export function help(engine, words) {
   const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
   lines.push(words.text('cli.options'));
   const options = ['json', 'algorithm', 'maxSteps', 'size', 'set', 'lang'];
@@ -25,7 +30,7 @@ export function help(engine) {
     lines.push(`    ${words.text('cli.sample')}`);
     lines.push(...presets[0].text.split('\n').map((line) => `      ${line}`));
     lines.push(`    ${words.text('cli.algorithms', { algorithms: algorithms.join(', ') })}`);
-    lines.push(...settingsOf(engine, kind).map((line) => `    ${line}`));
+    lines.push(...settingsOf(engine, kind, words).map((line) => `    ${line}`));
   }
   lines.push('', words.text('cli.codes'), '');
   return lines.join('\n');
@@ -35,8 +40,9 @@ export function help(engine) {
  * What can be set of a puzzle's cases.
  * @param {typeof import('../core/engine.js')} engine
  * @param {PuzzleKind} kind
+ * @param {Words} words
  */
-function settingsOf({ Session }, { presets }) {
+function settingsOf({ Session }, { presets }, words) {
   const session = new Session(presets[0].link);
   const { settings } = session.description;
   session.free();

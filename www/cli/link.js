@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { lettersOf } from '../core/link.js';
 import { STEP_LIMIT } from '../core/player.js';
 import { stopOf, withStops } from '../core/stops.js';
-import { inputFault } from '../i18n/index.js';
+import { inputFault } from '../i18n/input-fault.js';
 import { change } from './answers.js';
+import { kindOf } from './arguments.js';
 import { EXIT, Refusal } from './refusal.js';
-import { words } from './words.js';
 
 /**
  * @import { Options } from './arguments.js'
@@ -21,8 +21,9 @@ import { words } from './words.js';
  * @param {Output} output
  */
 export function printLink(engine, options, output) {
+  const { presets } = kindOf(engine.catalogue(), options);
   const text = process.stdin.isTTY ? '' : readInput();
-  const link = firstCase(engine, options, text.trim() ? text : options.kind.presets[0].text);
+  const link = firstCase(engine, options, text.trim() ? text : presets[0].text);
   const session = new engine.Session(link);
   const { algorithm } = options;
   const run = algorithm ? new engine.Session(session.withAlgorithm(algorithm)) : session;
@@ -38,7 +39,7 @@ function readInput() {
     // No input at all is as good as an empty one.
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EAGAIN' || code === 'EOF') return '';
-    throw new Refusal(EXIT.io, words.text('cli.unread', { reason: message }));
+    throw new Refusal(EXIT.io, (words) => words.text('cli.unread', { reason: message }));
   }
 }
 
@@ -47,20 +48,24 @@ function readInput() {
  * @param {Options} options
  * @param {string} text
  */
-function firstCase({ Judge }, { kind, settings, size }, text) {
-  const judge = new Judge(kind.id, text);
-  change(judge, { kind, settings, size });
+function firstCase(engine, options, text) {
+  const judge = new engine.Judge(options.puzzle, text);
+  change(engine, judge, options);
   const { first, error } = judge;
   judge.free();
   if (first) return first;
-  throw new Refusal(EXIT.input, error ? inputFault(words, error) : words.text('cli.noCase'));
+  throw new Refusal(EXIT.input, (words) =>
+    error ? inputFault(words, error) : words.text('cli.noCase'),
+  );
 }
 
 /** @param {string | undefined} given */
 function readStep(given) {
   if (given === undefined) return 0;
   if (/^\d{1,15}$/.test(given) && Number(given) <= STEP_LIMIT) return Number(given);
-  throw new Refusal(EXIT.usage, words.text('cli.badStep', { found: given, most: STEP_LIMIT }));
+  throw new Refusal(EXIT.usage, (words) =>
+    words.text('cli.badStep', { found: given, most: STEP_LIMIT }),
+  );
 }
 
 /** @param {string} given `9000 caption` */

@@ -2,7 +2,6 @@
  * Writing that is over when it returns, so that nothing is lost however the process ends.
  */
 import { writeSync } from 'node:fs';
-import { words } from './words.js';
 
 /** The most characters that are gathered before they are written. */
 const MOST_HELD = 1 << 16;
@@ -82,13 +81,11 @@ export function complain(text) {
   tell(`searchlight: ${text}\n`);
 }
 
-/** Says how the command is used. */
-export function tellUsage() {
-  tell(`${words.text('cli.usage')}\n`);
-}
-
-/** @param {string} text */
-function tell(text) {
+/**
+ * Says something on standard error.
+ * @param {string} text
+ */
+export function tell(text) {
   let rest = Buffer.from(text);
   try {
     while (rest.length > 0) rest = rest.subarray(writeSome(2, rest));

@@ -8,7 +8,9 @@
 
 /**
  * What ended the answers, as the JSON document tells it.
- * @typedef {{ code: string, message: string, [field: string]: string | number }} ReportedError
+ * @typedef {{ code: string, [field: string]: string | number }} Fault
+ *
+ * @typedef {Fault & { message: string }} ReportedError
  *
  * @typedef {object} Report
  * @property {() => void} begin
@@ -30,18 +32,18 @@ export const asText = (output) => ({
 /**
  * Writes each case on a line of its own, with its certificate, so that neither has to be kept.
  * @param {Output} output
- * @param {Options} options
+ * @param {Options} options with the algorithm that answers
  * @returns {Report}
  */
-export function asJson(output, { kind, algorithm, size, settings }) {
+export function asJson(output, { puzzle, algorithm, size, settings }) {
   /** The case that had each certificate first. @type {number[]} */
   const firsts = [];
   let count = 0;
   return {
     begin() {
       const head = JSON.stringify({
-        puzzle: kind.id,
-        algorithm: algorithm || kind.algorithm,
+        puzzle,
+        algorithm,
         size,
         settings: Object.fromEntries(settings),
       });

@@ -1,26 +1,37 @@
-/** The words of the command. */
+/** The words of the command: read when something is told, in the language that it is told in. */
 import { readFileSync } from 'node:fs';
-import { chooseLanguage, wordsOf } from '../i18n/index.js';
+import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 
-/** What the page says, what each family says, and what only the command says. */
-const FILES = ['', 'state-space', 'backtracking', 'games', 'cli'];
+/** @import { Words } from '../i18n/index.js' */
 
-/** @param {string} name of a file of words */
-const textOf = (name) => readFileSync(new URL(`../i18n/${name}`, import.meta.url), 'utf8');
+/** What the command says as the page does. */
+const SHARED = /** @type {const} */ (['page', 'state-space', 'backtracking', 'games', 'extras']);
 
-/** @param {string} language as `chooseLanguage` returns it */
-const wordsIn = (language) =>
-  wordsOf(
-    language,
-    ...FILES.map((file) => textOf([file, language, 'ftl'].filter(Boolean).join('.'))),
-  );
+/** The language that is spoken: the terminal's, until another is asked for. */
+let spoken = chooseLanguage([terminalLanguage()]);
 
-/** The words that are spoken: of the terminal's language, until another is asked for. */
-export let words = wordsIn(chooseLanguage([terminalLanguage()]));
+/** The words, once they are read. @type {Promise<Words> | null} */
+let words = null;
 
 /** @param {string} language as `chooseLanguage` returns it */
 export function speak(language) {
-  words = wordsIn(language);
+  spoken = language;
+  words = null;
+}
+
+/**
+ * The words that are spoken. Reading them takes longer than many a search, so who says nothing does
+ * without them.
+ */
+export const readWords = () => (words ??= readFiles());
+
+/** @returns {Promise<Words>} */
+async function readFiles() {
+  const { wordsOf } = await import('../i18n/index.js');
+  const { files } = LANGUAGES[spoken];
+  const own = new URL(`../i18n/cli.${spoken}.ftl`, import.meta.url);
+  const texts = [...SHARED.map((file) => files[file]), own];
+  return wordsOf(spoken, ...texts.map((file) => readFileSync(file, 'utf8')));
 }
 
 /** The language tag of the terminal's locale, as POSIX names it: `vi_VN.UTF-8` is `vi-VN`. */

@@ -6,6 +6,7 @@
  */
 import { assetAt } from '../assets.js';
 import { StatusError, download } from './download.js';
+import { WASM } from './wasm-address.js';
 import * as wasm from '../wasm/searchlight.js';
 
 /** An error with a code that the dictionaries have words for, and the values in them. */
@@ -68,7 +69,7 @@ function explained(error) {
 }
 
 async function fetchModule() {
-  const url = assetAt(new URL('../wasm/searchlight_bg.wasm', import.meta.url));
+  const url = assetAt(WASM);
   // A damaged or foreign copy may lie in a cache on the way: once more, past it.
   const module = (await fetchSound(url, 'default')) ?? (await fetchSound(url, 'reload'));
   if (!module) throw new EngineError('mismatch', { reason: 'not the wasm of this build' });

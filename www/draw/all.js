@@ -4,9 +4,10 @@
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  * @import { Cell } from './statemarks.js'
  */
+import { areaColour, ROLES } from './areas.js';
 import { onCanvas } from './camera.js';
 import { mix, pixelOf, rgbOf } from './colour.js';
-import { areaColour, isDark, makeCanvas, ROLES, shades, traceGrid } from './marks.js';
+import { isDark, makeCanvas, shades, traceGrid } from './marks.js';
 import { paintMarks, spacedGoals } from './statemarks.js';
 
 const MAX_CELL_PX = 48;

@@ -4,7 +4,8 @@
  * @import { Ctx, Theme } from './types.js'
  * @import { Chart, Stage } from './chart.js'
  */
-import { freshSoFar, SAMPLES, stageAt } from './chart.js';
+import { SAMPLES } from './chart.js';
+import { freshSoFar, stageAt } from './chart-at.js';
 import { fade, mix } from './colour.js';
 import { disc, hatch, shades, strokeHaloed } from './marks.js';
 

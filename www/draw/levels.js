@@ -1,12 +1,13 @@
 /**
  * The map as columns, one per level, for reading numbers.
  * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from './types.js'
- * @import { Role } from './marks.js'
+ * @import { Role } from './areas.js'
  * @import { Column } from './columnplan.js'
  */
+import { CELLS_FROM_PX, hatchFrontier } from './areas.js';
 import { ColumnPlan } from './columnplan.js';
 import { Lettering } from './lettering.js';
-import { CELLS_FROM_PX, hatchFrontier, shades, strokeHaloed } from './marks.js';
+import { shades, strokeHaloed } from './marks.js';
 import { levelSizes } from './plan.js';
 import { SheetLayout, gapPx } from './sheets.js';
 import { paintMarks } from './statemarks.js';

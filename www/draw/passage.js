@@ -3,8 +3,9 @@
  * in the other. Of very many only as many as can be seen moving, each as large as those it stands for.
  * @import { Ctx, MapView, Point, SpaceMap, Theme } from './types.js'
  */
+import { areaColour } from './areas.js';
 import { ALL_LIT, answerPath } from './answerpath.js';
-import { areaColour, shades } from './marks.js';
+import { shades } from './marks.js';
 
 /** As many states move at most. */
 const MOST = 4200;

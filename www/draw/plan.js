@@ -47,15 +47,6 @@ export class Plan {
 
 /**
  * @param {Uint32Array} levels as a plan has them
- * @param {number} position
- * @returns {number} its depth, -1 for no position
- */
-export function depthOf(levels, position) {
-  return levels.findLastIndex((first) => first <= position);
-}
-
-/**
- * @param {Uint32Array} levels as a plan has them
  * @returns {number[]} the number of states of each
  */
 export function levelSizes(levels) {

@@ -58,7 +58,8 @@ export class RingNumbers {
     ctx.textBaseline = 'middle';
     ctx.textAlign = 'center';
     ctx.font = `600 ${FONT_PX * type}px ${theme.font}`;
-    for (const depth of numbered(plan, type)) {
+    const rings = numbered(plan, type);
+    for (const depth of rings) {
       const x = plan.centre.x - (plan.radii[depth] + plan.radii[depth + 1]) / 2;
       if (depth >= depths || x < -radius || x > this.#box.width + radius) continue;
       disc(ctx, { x, y }, radius, isDark(theme) ? shades(theme).ground : theme.glow);
@@ -66,7 +67,7 @@ export class RingNumbers {
       ctx.fillText(number(depth), x, y + 0.5);
     }
     const end = plan.centre.x - plan.radius - WORD_GAP_PX;
-    if (end < WORD_PX - 2 * WORD_GAP_PX || plan.depths < 2) return;
+    if (end < WORD_PX - 2 * WORD_GAP_PX || rings.length === 0) return;
     ctx.textAlign = 'right';
     ctx.font = `400 ${Math.min(13 * type, WORD_FONT_PX)}px ${theme.font}`;
     ctx.fillStyle = theme.ink2;

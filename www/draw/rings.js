@@ -1,13 +1,14 @@
 /**
  * The signature view: one ring per level, and the beam that sweeps them.
  * @import { Ctx, LayoutBox, MapView, Point, SpaceMap, Theme } from './types.js'
- * @import { Role } from './marks.js'
+ * @import { Role } from './areas.js'
  * @import { RingCell } from './ringplan.js'
  */
+import { CELLS_FROM_PX, hatchFrontier } from './areas.js';
 import { mix } from './colour.js';
 import { beamAngle, roundBetween } from './glide.js';
 import { BeamLight, LIGHT } from './light.js';
-import { CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
+import { isDark, shades, strokeHaloed } from './marks.js';
 import { RingNumbers, WORD_PX } from './ringnumbers.js';
 import { RingPlan, TURN, discIn, discR } from './ringplan.js';
 import { SheetLayout, gapPx } from './sheets.js';

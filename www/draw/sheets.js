@@ -8,12 +8,13 @@
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  * @import { ColumnPlan } from './columnplan.js'
  * @import { RingPlan } from './ringplan.js'
- * @import { Role } from './marks.js'
+ * @import { Role } from './areas.js'
  * @import { Cell } from './statemarks.js'
  */
+import { areaColour, ROLES } from './areas.js';
 import { WHOLE, onCanvas } from './camera.js';
 import { mix } from './colour.js';
-import { areaColour, makeCanvas, ROLES, shades } from './marks.js';
+import { makeCanvas, shades } from './marks.js';
 import { spacedGoals } from './statemarks.js';
 
 /** One turn at making bitmaps takes about this long, ms. */

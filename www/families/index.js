@@ -5,7 +5,7 @@
  */
 import { importChunk } from '../core/chunk.js';
 import { learnFamily } from '../core/families.js';
-import { fetchFamilyWords } from '../i18n/index.js';
+import { fetchMoreWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
 
 /** @type {Record<string, () => Promise<Family>>} */
@@ -18,7 +18,6 @@ const LATER = {
 /** The families that are there, with their words, by name. @type {Map<string, Family>} */
 const families = new Map();
 add(forgotten(stateSpace));
-fetchFamilyWords(stateSpace.id);
 
 /**
  * A family as the shell knows it, which forgets the family's own types.
@@ -49,7 +48,7 @@ export const FAMILIES = {
    */
   async load(id) {
     if (families.has(id)) return;
-    const [family] = await Promise.all([LATER[id](), fetchFamilyWords(id)]);
+    const [family] = await Promise.all([LATER[id](), fetchMoreWords(id)]);
     add(family);
   },
 

@@ -31,7 +31,7 @@ element-dismiss = Dismiss
 element-fullScreen = Full screen
 element-leaveFullScreen = Leave full screen
 
-## The line over the stage: the puzzle, “by”, the algorithm; and the gallery of puzzles.
+## The line over the stage: the puzzle, “by”, the algorithm.
 
 header-puzzles = Puzzle: { $puzzle }. Choose another
 header-by = by
@@ -39,8 +39,6 @@ header-modes = What to do
 header-explore = Explore
 header-lesson = Lesson
 header-race = Race
-puzzles-title = Puzzles
-puzzles-choose = Choose a board of { $puzzle }
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -72,7 +70,6 @@ lesson-another = Another lesson
 
 code-label = Program
 code-close = Hide the program
-code-off = Off
 code-pseudo = Pseudocode
 code-rust = Rust
 code-python = Python
@@ -158,16 +155,6 @@ algorithm-full-about = Cell by cell, every successor: the winner plays as short 
 algorithm-waves = Retrograde analysis
 algorithm-waves-about = From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in order of their plies.
 
-## Boards that puzzles of several families offer.
-
-preset-sample = The judges’ sample
-preset-solved = Already solved
-
-## What there is to see: names of the parts of the picture, each with what it stands for.
-
-leaders-title = What am I seeing?
-leaders-dismiss = Got it
-
 ## The buttons under the map.
 
 stops-previous = Previous stop
@@ -230,55 +217,20 @@ counter-longest-title = The most moves of one’s own that a win takes.
 ## The sections behind “More”.
 
 more-label = More
-more-close = Close
-more-code = Code in step
-more-find = Find in the run
-more-counters = All counters
-more-map = How the map is drawn
 more-hideFuture = Hide what is to come
-more-hideFutureTitle = Timeline, charts and counts tell only what has come up to the step shown
-more-chart = Frontier chart
-more-expansion = Expansion
-more-certificate = Certificate
 more-candidates = Candidates
-more-predict = Predict
-more-jumps = Go to, and part of the run
-more-tree = Path and siblings
-more-export = Export
 
 ## What can be taken away: files that are made here. $type is what was asked for.
 
-export-size = Size
-export-picture = Picture (PNG)
-export-drawing = Drawing (SVG)
-export-film = Film (GIF)
-export-table = Counters (CSV)
-export-stops = A picture of each stop
-export-sheet = Sheet of the stops to print
-export-from = From step
-export-to = to step
-export-frames = Pictures
-export-seconds = Seconds
-export-progress = How much of the file is made
 export-cancel = Cancel
 export-saved = Saved
 export-cancelled = Cancelled
 
 ## Races: several algorithms on one board.
 
-race-until = How far the lanes run
-race-until-answer = until the answer
-race-until-whole = the whole space
-race-add = Add a lane
-race-remove = Remove lane { $lane }
-race-lane = Lane { $lane }
-race-algorithm = Algorithm of lane { $lane }
-race-ratio = { $ratio } ×
 race-untimed =
     This link counts computing time, which differs from one machine to the next, so races no longer
     count it. Here the lanes count steps, from the start.
-race-done = done: { $amount }
-race-noEnd = No lane has come to its end. Computed so far: { $amount }.
 race-level = { $leaders } lanes are level. So far: { $amount }. To their end: { $rest }.
 race-ahead = Lane { $lane } is ahead. So far: { $amount }. To its end: { $rest }.
 race-first =
@@ -300,66 +252,6 @@ race-even = All lanes take the same: { $amount }.
 ## The dialog behind “Share”: links, and what an author pastes into a page.
 
 share-open = Share
-share-title = Share
-share-link = Link
-share-step = Link to step { $step }
-share-embed = Into your page
-share-start = Begins
-share-start-step = at this step
-share-start-start = at the beginning
-share-controls = Controls
-share-controls-full = all
-share-controls-mini = few
-share-controls-none = none
-share-theme = Colours
-share-theme-auto = as the page
-share-theme-light = light
-share-theme-dark = dark
-share-form = As
-share-form-element = an element
-share-form-frame = a frame, where scripts are not allowed
-share-form-markdown = Markdown
-share-snippet = Paste this
-share-preview = Preview
-share-copy = Copy
-# Says of a button “Copy” what it copies, for screen readers.
-share-copyWhat = Copy: { $what }
-share-copied = Copied
-share-byHand = This page may not copy by itself: the text is selected, copy it with the keys.
-
-## The list of keys.
-
-keys-open = Keys
-keys-title = Keys
-keys-playPause = play, pause
-keys-stops = one stop back, forward
-keys-ends = first, last known step
-keys-speed = slower, faster
-keys-edit = edit the board
-keys-cells = move between the cells of the board
-keys-change = change the cell
-keys-blank = in full screen: show nothing, and the picture again
-keys-seeing = name the parts of the picture
-keys-code = show or hide the program
-keys-help = this list
-keys-leave = leave what is open
-keys-name-space = Space
-keys-name-arrows = ← →
-keys-name-shiftArrows = Shift + ← →
-keys-name-page = Page Up, Page Down
-keys-name-ends = Home, End
-keys-name-speed = − +
-keys-name-edit = E
-keys-name-cells = ← → ↑ ↓
-keys-name-change = Enter, Space
-keys-name-zoom = Z X 0
-keys-name-pan = Shift + ← → ↑ ↓
-keys-name-jumps = T, D, C, A
-keys-name-blank = . B
-keys-name-seeing = W
-keys-name-code = P
-keys-name-help = ?
-keys-name-leave = Esc
 
 ## What went wrong. The place of the fault and what was expected are values.
 
@@ -420,52 +312,6 @@ input-error-tooManyCells = line { $line }: expected at most { $limit } cells a b
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"
 input-error-once = line { $line }: expected each of { $letters } exactly once, found "{ $found }"
 input-error-sameCell = line { $line }: expected each piece on a cell of its own, found two at row { $row }, column { $column }
-input-title = Choose a board
-input-close = Close
-input-presets = Examples
-input-random = Random board
-input-difficulty = Moves needed
-input-difficultyCount =
-    { $count ->
-        [one] { $moves } ({ $count } board)
-       *[other] { $moves } ({ $count } boards)
-    }
-input-difficultyNone =
-    { $count ->
-        [one] impossible ({ $count } board)
-       *[other] impossible ({ $count } boards)
-    }
-input-seed = Seed
-input-draw = Draw
-input-surveying = Looking at the whole space: { $count } moves so far …
-input-randomPlain = The board is drawn at random; how many moves it needs cannot be chosen here.
-input-randomGoal = The goal stays; the start is drawn this many moves away from it.
-input-randomAny = The board is drawn this many moves away from the nearest goal.
-input-noText = The judges’ text cannot describe the board shown, so this text is of another board.
-input-settings = Settings
-input-size = Board size
-input-rows = Rows
-input-columns = Columns
-input-resize = Change size
-input-text = Judges’ text
-input-longText = This text has { $count } characters, too many to edit here. The field shows how it begins; “Read and answer” reads all of it.
-input-clear = Clear the text
-input-read = Read and answer
-input-answers = Answers
-input-answersNone = The answers appear here, one line for each case.
-input-copy = Copy all
-input-copied = Copied
-input-copyFailed = Select the answers and copy them by hand
-input-case = Case { $number }, line { $line }: { $answer }
-input-watch = watch
-input-watchCase = Watch case { $number }
-input-progress = { $done } of { $cases } cases answered
-input-noCases = There is no board in this text.
-input-moreCases =
-    { $count ->
-        [one] { $count } more case is not listed
-       *[other] { $count } more cases are not listed
-    }
 input-error-number = line { $line }: expected a whole number from { $least } to { $most }, found "{ $found }"
 input-error-cutShort = line { $line }: expected { $expected } numbers a case, the text ends after { $found }
 input-error-tests = line { $line }: expected the number of tests, at most { $most }, found "{ $found }"
@@ -603,27 +449,3 @@ certificate-counted-least =
     }
 certificate-atOnce = Claim: there is none. The algorithm’s rules show it before the first choice; the run itself is the proof.
 certificate-exhausted = Claim: there is none. The search went through every choice to its end, { $steps } steps; the run itself is the proof.
-
-## Settings of a puzzle or of its algorithms, and their options.
-
-setting-tour = Tour
-setting-tour-closed = closed: back to the start
-setting-tour-open = open: may end anywhere
-setting-order = Order of moves
-setting-order-lesson = as in the lesson
-setting-order-other = another common order
-setting-order-hint = or the digits from 1 to 8, one for each of the eight moves, each digit once
-setting-cutStart = Give up when the start is cut off
-setting-cutStart-on = on
-setting-cutStart-off = off
-setting-cutDeadEnds = Give up at dead ends
-setting-cutDeadEnds-on = on
-setting-cutDeadEnds-off = off
-setting-cutConnected = Give up when free cells fall apart
-setting-cutConnected-on = on
-setting-cutConnected-off = off
-setting-find = Look for
-setting-find-first = the first answer
-setting-find-all = all answers
-setting-takes = Counters taken in a move
-setting-takes-hint = for example 1-3 or 1,3,4

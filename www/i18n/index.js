@@ -8,8 +8,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
 import { download } from '../core/download.js';
+import { FIRST_FILES, LANGUAGES } from './languages.js';
 
-/** @import { InputError } from '../wasm/searchlight.js' */
+/** @import { File } from './languages.js' */
 
 /** @typedef {Record<string, string | number>} Values */
 
@@ -28,90 +29,17 @@ import { download } from '../core/download.js';
  *   language, or plainly; NaN for anything else
  */
 
-/**
- * The files of a language: what the page says, what the puzzles of each family say, and what is
- * fetched with a part of the page.
- * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'lessons' | 'notes' | 'predictions'
- *   | 'code' | 'find'} File
- */
-
-/**
- * The languages that there are: what each calls itself, and where its words are.
- * @type {Record<string, { name: string, files: Record<File, URL> }>}
- */
-export const LANGUAGES = {
-  en: {
-    name: 'English',
-    files: {
-      page: new URL('./en.ftl', import.meta.url),
-      'state-space': new URL('./state-space.en.ftl', import.meta.url),
-      backtracking: new URL('./backtracking.en.ftl', import.meta.url),
-      games: new URL('./games.en.ftl', import.meta.url),
-      lessons: new URL('./lessons.en.ftl', import.meta.url),
-      notes: new URL('./notes.en.ftl', import.meta.url),
-      predictions: new URL('./predictions.en.ftl', import.meta.url),
-      code: new URL('./code.en.ftl', import.meta.url),
-      find: new URL('./find.en.ftl', import.meta.url),
-    },
-  },
-  vi: {
-    name: 'Tiếng Việt',
-    files: {
-      page: new URL('./vi.ftl', import.meta.url),
-      'state-space': new URL('./state-space.vi.ftl', import.meta.url),
-      backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
-      games: new URL('./games.vi.ftl', import.meta.url),
-      lessons: new URL('./lessons.vi.ftl', import.meta.url),
-      notes: new URL('./notes.vi.ftl', import.meta.url),
-      predictions: new URL('./predictions.vi.ftl', import.meta.url),
-      code: new URL('./code.vi.ftl', import.meta.url),
-      find: new URL('./find.vi.ftl', import.meta.url),
-    },
-  },
-  zh: {
-    name: '中文',
-    files: {
-      page: new URL('./zh.ftl', import.meta.url),
-      'state-space': new URL('./state-space.zh.ftl', import.meta.url),
-      backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
-      games: new URL('./games.zh.ftl', import.meta.url),
-      lessons: new URL('./lessons.zh.ftl', import.meta.url),
-      notes: new URL('./notes.zh.ftl', import.meta.url),
-      predictions: new URL('./predictions.zh.ftl', import.meta.url),
-      code: new URL('./code.zh.ftl', import.meta.url),
-      find: new URL('./find.zh.ftl', import.meta.url),
-    },
-  },
-};
-
 /** The words of each language that is spoken: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const spoken = new Map();
 
-/** The families whose words are spoken, too. @type {Set<File>} */
-const families = new Set();
+/** The files of those words: more with each family that comes, and with the extras. @type {Set<File>} */
+const files = new Set(FIRST_FILES);
+
+/** What those were asked for that came later. @type {Map<string, Promise<void>>} */
+const learned = new Map();
 
 /** The words of parts of the page, by address. @type {Map<string, Promise<Words>>} */
 const parts = new Map();
-
-/**
- * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`, and so
- * is `zh_CN`, as some systems write it.
- * @param {string} tag
- * @returns {string | null} null where it has no words
- */
-export function languageOf(tag) {
-  const language = tag.toLowerCase().split(/[-_]/)[0];
-  return Object.hasOwn(LANGUAGES, language) ? language : null;
-}
-
-/**
- * Chooses the language to show.
- * @param {readonly string[]} wanted language tags, the best first
- * @returns {string} one that has words, English where none of them has
- */
-export function chooseLanguage(wanted) {
-  return wanted.map(languageOf).find((language) => language !== null) ?? 'en';
-}
 
 /**
  * Fetches the words of a language, with those of the families that are there. They are there once a
@@ -121,33 +49,33 @@ export function chooseLanguage(wanted) {
  */
 export function fetchWords(language) {
   return keep(spoken, language, async () => {
-    const files = /** @type {const} */ (['page', ...families]);
-    return wordsOf(
-      language,
-      ...(await Promise.all(files.map((file) => fetchText(language, file)))),
-    );
+    const texts = [...files].map((file) => fetchText(language, file));
+    return wordsOf(language, ...(await Promise.all(texts)));
   });
 }
 
 /**
- * Fetches what a family and its puzzles say, in all languages that are spoken now and, from now on, in
- * each that will be.
- * @param {string} family
+ * Fetches more words, once a page: in all languages that are spoken now and, from now on, in each that
+ * will be.
+ * @param {string} file such as what a family and its puzzles say
+ * @returns {Promise<void>}
  */
-export async function fetchFamilyWords(family) {
-  const file = /** @type {File} */ (family);
-  families.add(file);
-  const learning = [...spoken].map(async ([language, coming]) => {
-    // Words that do not come are fetched together with these, when they are asked for again.
-    const words = await coming.catch(() => null);
-    words?.learn(await fetchText(language, file));
+export function fetchMoreWords(file) {
+  const more = /** @type {File} */ (file);
+  return keep(learned, file, async () => {
+    files.add(more);
+    const learning = [...spoken].map(async ([language, coming]) => {
+      // Words that do not come are fetched together with these, when they are asked for again.
+      const words = await coming.catch(() => null);
+      words?.learn(await fetchText(language, more));
+    });
+    try {
+      await Promise.all(learning);
+    } catch (error) {
+      files.delete(more);
+      throw error;
+    }
   });
-  try {
-    await Promise.all(learning);
-  } catch (error) {
-    families.delete(file);
-    throw error;
-  }
 }
 
 /**
@@ -302,16 +230,4 @@ function once(make) {
   /** @type {T | undefined} */
   let made;
   return () => (made ??= make());
-}
-
-/**
- * Tells what is wrong with judges' text, where, and what was expected.
- * @param {Words} words
- * @param {InputError} error
- */
-export function inputFault(words, { line, fault: { code, ...fields } }) {
-  const all = 'letters' in fields ? fields.letters : '';
-  const letters = [...all].map((letter) => `'${letter}'`);
-  const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
-  return words.text(`input.error.${code}`, { ...fields, line, letters: list });
 }

@@ -27,7 +27,7 @@ element-dismiss = Bỏ qua
 element-fullScreen = Toàn màn hình
 element-leaveFullScreen = Thoát toàn màn hình
 
-## The line over the stage: the puzzle, “by”, the algorithm; and the gallery of puzzles.
+## The line over the stage: the puzzle, “by”, the algorithm.
 
 header-puzzles = Bài toán: { $puzzle }. Chọn bài khác
 header-by = bằng
@@ -35,8 +35,6 @@ header-modes = Chế độ
 header-explore = Khám phá
 header-lesson = Bài học
 header-race = Đua
-puzzles-title = Các bài toán
-puzzles-choose = Chọn bàn cờ của { $puzzle }
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -68,7 +66,6 @@ lesson-another = Bài khác
 
 code-label = Chương trình
 code-close = Ẩn chương trình
-code-off = Tắt
 code-pseudo = Mã giả
 code-rust = Rust
 code-python = Python
@@ -150,16 +147,6 @@ algorithm-full-about = Quy hoạch động từng ô, xét mọi vị trí kế 
 algorithm-waves = Phân tích ngược
 algorithm-waves-about = Đi từ cuối: hàng đợi bắt đầu với các vị trí kết thúc, mỗi vị trí lấy ra quyết định các vị trí dẫn tới nó. Các ô được điền theo thứ tự số lượt.
 
-## Boards that puzzles of several families offer.
-
-preset-sample = Ví dụ của đề
-preset-solved = Đã giải xong
-
-## What there is to see: names of the parts of the picture, each with what it stands for.
-
-leaders-title = Hình này là gì?
-leaders-dismiss = Đã hiểu
-
 ## The buttons under the map.
 
 stops-previous = Điểm dừng trước
@@ -222,53 +209,18 @@ counter-longest-title = Số nước của mình nhiều nhất mà một ván t
 ## The sections behind “More”.
 
 more-label = Thêm
-more-close = Đóng
-more-code = Mã chạy theo từng bước
-more-find = Tìm trong lần chạy
-more-counters = Mọi bộ đếm
-more-map = Cách vẽ bản đồ
 more-hideFuture = Ẩn phần sắp tới
-more-hideFutureTitle = Dòng thời gian, biểu đồ và số đếm chỉ kể tới bước đang hiện
-more-chart = Biểu đồ biên
-more-expansion = Mở rộng
-more-certificate = Kiểm chứng
 more-candidates = Ứng viên
-more-predict = Dự đoán
-more-jumps = Tới chỗ, và xem một đoạn
-more-tree = Đường đi và ứng viên
-more-export = Xuất tệp
 
 ## What can be taken away: files that are made here. $type is what was asked for.
 
-export-size = Cỡ
-export-picture = Ảnh (PNG)
-export-drawing = Hình vẽ (SVG)
-export-film = Phim (GIF)
-export-table = Bộ đếm (CSV)
-export-stops = Mỗi điểm dừng một ảnh
-export-sheet = Tờ các điểm dừng để in
-export-from = Từ bước
-export-to = đến bước
-export-frames = Số ảnh
-export-seconds = Số giây
-export-progress = Tệp đã làm được bao nhiêu
 export-cancel = Hủy
 export-saved = Đã lưu
 export-cancelled = Đã hủy
 
 ## Races: several algorithms on one board.
 
-race-until = Các làn chạy tới đâu
-race-until-answer = tới lời giải
-race-until-whole = cả không gian
-race-add = Thêm làn
-race-remove = Bỏ làn { $lane }
-race-lane = Làn { $lane }
-race-algorithm = Thuật toán của làn { $lane }
-race-ratio = { $ratio } ×
 race-untimed = Liên kết này đếm thời gian tính, vốn khác nhau tùy máy, nên cuộc đua không đếm thời gian nữa. Ở đây các làn đếm bước, từ đầu.
-race-done = xong: { $amount }
-race-noEnd = Chưa làn nào tới cuối. Đã tính: { $amount }.
 race-level = { $leaders } làn ngang nhau. Đã đi: { $amount }. Còn tới cuối: { $rest }.
 race-ahead = Làn { $lane } dẫn trước. Đã đi: { $amount }. Còn tới cuối: { $rest }.
 race-first = Làn { $lane } thắng: { $amount }. Còn { $count } làn chạy tiếp.
@@ -282,66 +234,6 @@ race-even = Mọi làn tốn như nhau: { $amount }.
 ## The dialog behind “Share”: links, and what an author pastes into a page.
 
 share-open = Chia sẻ
-share-title = Chia sẻ
-share-link = Liên kết
-share-step = Liên kết tới bước { $step }
-share-embed = Nhúng vào trang của bạn
-share-start = Bắt đầu
-share-start-step = ở bước này
-share-start-start = từ đầu
-share-controls = Điều khiển
-share-controls-full = tất cả
-share-controls-mini = ít
-share-controls-none = không có
-share-theme = Màu sắc
-share-theme-auto = theo trang
-share-theme-light = sáng
-share-theme-dark = tối
-share-form = Dưới dạng
-share-form-element = một phần tử
-share-form-frame = một khung, nơi không cho phép mã lệnh
-share-form-markdown = Markdown
-share-snippet = Dán đoạn này
-share-preview = Xem trước
-share-copy = Sao chép
-# Says of a button “Copy” what it copies, for screen readers.
-share-copyWhat = Sao chép: { $what }
-share-copied = Đã sao chép
-share-byHand = Trang này không được phép tự sao chép: đoạn chữ đã được chọn, hãy sao chép bằng bàn phím.
-
-## The list of keys.
-
-keys-open = Phím tắt
-keys-title = Phím tắt
-keys-playPause = phát, tạm dừng
-keys-stops = lùi, tới một điểm dừng
-keys-ends = bước đầu, bước cuối đã biết
-keys-speed = chậm hơn, nhanh hơn
-keys-edit = sửa bàn cờ
-keys-cells = đi giữa các ô của bàn cờ
-keys-change = đổi ô
-keys-blank = khi toàn màn hình: tắt hình, rồi hiện lại
-keys-seeing = gọi tên các phần của hình
-keys-code = hiện hoặc ẩn chương trình
-keys-help = danh sách này
-keys-leave = đóng cái đang mở
-keys-name-space = Phím cách
-keys-name-arrows = ← →
-keys-name-shiftArrows = Shift + ← →
-keys-name-page = Page Up, Page Down
-keys-name-ends = Home, End
-keys-name-speed = − +
-keys-name-edit = E
-keys-name-cells = ← → ↑ ↓
-keys-name-change = Enter, phím cách
-keys-name-zoom = Z X 0
-keys-name-pan = Shift + ← → ↑ ↓
-keys-name-jumps = T, D, C, A
-keys-name-blank = . B
-keys-name-seeing = W
-keys-name-code = P
-keys-name-help = ?
-keys-name-leave = Esc
 
 ## What went wrong. The place of the fault and what was expected are values.
 
@@ -402,40 +294,6 @@ input-error-tooManyCells = dòng { $line }: mỗi bàn cờ nhiều nhất { $li
 input-error-numbers = dòng { $line }: cần { $expected } số từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-once = dòng { $line }: cần mỗi ký tự { $letters } đúng một lần, nhưng gặp "{ $found }"
 input-error-sameCell = dòng { $line }: mỗi quân phải ở một ô riêng, nhưng có hai quân ở hàng { $row }, cột { $column }
-input-title = Chọn bàn cờ
-input-close = Đóng
-input-presets = Ví dụ
-input-random = Ngẫu nhiên
-input-difficulty = Số nước cần
-input-difficultyCount = { $moves } ({ $count } trạng thái)
-input-difficultyNone = không thể ({ $count } trạng thái)
-input-seed = Hạt giống
-input-draw = Sinh
-input-surveying = Đang xem cả không gian: đã { $count } nước …
-input-randomPlain = Bàn cờ được sinh ngẫu nhiên; ở đây không chọn được số nước cần.
-input-randomGoal = Giữ nguyên đích; trạng thái xuất phát được sinh cách đích chừng ấy nước.
-input-randomAny = Bàn cờ được sinh cách đích gần nhất chừng ấy nước.
-input-noText = Dữ liệu vào của đề không tả được bàn cờ đang hiện, nên đây là dữ liệu của bàn cờ khác.
-input-settings = Tùy chọn
-input-size = Cỡ bàn cờ
-input-rows = Số hàng
-input-columns = Số cột
-input-resize = Đổi cỡ
-input-text = Dữ liệu vào của đề
-input-longText = Dữ liệu này có { $count } ký tự, quá dài để sửa ở đây. Ô nhập hiện phần đầu; “Đọc và giải” đọc tất cả.
-input-clear = Xóa hết
-input-read = Đọc và giải
-input-answers = Kết quả
-input-answersNone = Kết quả hiện ở đây, mỗi test một dòng.
-input-copy = Sao chép tất cả
-input-copied = Đã sao chép
-input-copyFailed = Hãy chọn kết quả và tự sao chép
-input-case = Test { $number }, dòng { $line }: { $answer }
-input-watch = xem
-input-watchCase = Xem test { $number }
-input-progress = đã giải { $done }/{ $cases } test
-input-noCases = Dữ liệu này không có bàn cờ nào.
-input-moreCases = còn { $count } test không liệt kê
 input-error-number = dòng { $line }: cần số nguyên từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-cutShort = dòng { $line }: mỗi test cần { $expected } số, dữ liệu hết sau { $found }
 input-error-tests = dòng { $line }: cần số test, nhiều nhất { $most }, nhưng gặp "{ $found }"
@@ -517,27 +375,3 @@ certificate-counted = Khẳng định: { $count } lời giải. Mọi lựa ch�
 certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Tìm kiếm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
 certificate-atOnce = Khẳng định: không có lời giải. Các quy tắc của thuật toán cho thấy điều đó trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
 certificate-exhausted = Khẳng định: không có lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
-
-## Settings of a puzzle or of its algorithms, and their options.
-
-setting-tour = Hành trình
-setting-tour-closed = khép kín: về lại ô đầu
-setting-tour-open = mở: kết thúc ở đâu cũng được
-setting-order = Thứ tự nước đi
-setting-order-lesson = như trong bài học
-setting-order-other = một thứ tự thường gặp khác
-setting-order-hint = hoặc các chữ số từ 1 đến 8, mỗi chữ số một lần, ứng với tám nước đi
-setting-cutStart = Bỏ khi ô đầu bị cô lập
-setting-cutStart-on = có
-setting-cutStart-off = không
-setting-cutDeadEnds = Bỏ khi gặp ngõ cụt
-setting-cutDeadEnds-on = có
-setting-cutDeadEnds-off = không
-setting-cutConnected = Bỏ khi các ô trống tách rời
-setting-cutConnected-on = có
-setting-cutConnected-off = không
-setting-find = Tìm
-setting-find-first = lời giải đầu tiên
-setting-find-all = mọi lời giải
-setting-takes = Số sỏi được bốc mỗi nước
-setting-takes-hint = ví dụ 1-3 hoặc 1,3,4

@@ -4,7 +4,7 @@
  * @import { InputError } from '../wasm/searchlight.js'
  */
 import { EngineError } from '../core/engine.js';
-import { inputFault } from '../i18n/index.js';
+import { inputFault } from '../i18n/input-fault.js';
 
 /**
  * Has a text answered, and hands over the link of its first case.

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
-import { inputFault } from '../i18n/index.js';
+import { inputFault } from '../i18n/input-fault.js';
 import { decode, keeping } from './preset-boards.js';
 import { dialogHead } from './dialog-head.js';
 import { judge } from './first-case.js';

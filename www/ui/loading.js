@@ -5,6 +5,7 @@
 import { importChunk } from '../core/chunk.js';
 import { EngineError, Session, catalogue } from '../core/engine.js';
 import { bytesOf, partsOf } from '../core/link.js';
+import { fetchMoreWords } from '../i18n/index.js';
 
 export class Loading {
   #viewer;
@@ -43,6 +44,8 @@ export class Loading {
     const fetchAll = async () => {
       await this.#fetchExtras();
       await this.#viewer.host.families.loadAll();
+      // Who has been told that something does not come asks for it again.
+      if (this.#viewer.error) return;
       // Who looks for them is told where they do not come.
       await Promise.allSettled([this.#viewer.predicting.load(), this.#fetchFinding()]);
     };
@@ -88,7 +91,7 @@ export class Loading {
     if (viewer.extras || this.#fetching) return;
     this.#fetching = true;
     const families = viewer.host.families.loadExtras();
-    const Extras = await Promise.all([importExtras(), families]).then(
+    const Extras = await Promise.all([importExtras(), families, fetchMoreWords('extras')]).then(
       ([found]) => found,
       () => null,
     );

@@ -371,7 +371,7 @@ export const phoneStyle = css`
         display: none;
       }
       .machine > .scene.ended .board {
-        width: min(30cqw, var(--room) * 0.29);
+        width: min(30cqw, var(--room) * 0.27);
       }
       .ending .over {
         display: inline;

@@ -1,6 +1,7 @@
 /** The words that an element speaks. */
 import { EngineError } from '../core/engine.js';
-import { chooseLanguage, fetchWords } from '../i18n/index.js';
+import { fetchWords } from '../i18n/index.js';
+import { chooseLanguage } from '../i18n/languages.js';
 
 /**
  * Fetches the words of an element's language, else the page's, else the browser's.

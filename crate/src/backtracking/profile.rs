@@ -118,21 +118,13 @@ impl Profile {
         };
         let (first, end) = (part(from), part(to));
         let begun = head.totals.steps > known as u64 * self.width;
-        let open = begun.then(|| Part::of(head, &self.totals));
-        let mut parts = self.list.iter().copied().chain(open).skip(first);
+        let open = |number: usize| (begun && number == known).then(|| Part::of(head, &self.totals));
+        let parts = (first..end.max(first + 1))
+            .map_while(|number| self.list.get(number).copied().or_else(|| open(number)));
+        let mut range = parts.reduce(Part::with)?.range();
         if first == end {
-            return parts.next().map(|part| {
-                Part {
-                    turns_back: 0,
-                    records: 0,
-                    ..part
-                }
-                .range()
-            });
+            (range.turns_back, range.records) = (0, 0);
         }
-        parts
-            .take(end.saturating_sub(first))
-            .reduce(Part::with)
-            .map(Part::range)
+        Some(range)
     }
 }

@@ -136,6 +136,7 @@ impl Pieces {
     }
 
     /// Writes the codes of the board with pieces on the cells of `set`.
+    #[inline(never)]
     fn codes(&self, set: u64, cells: &mut [u8]) {
         for (cell, code) in cells.iter_mut().enumerate() {
             let mark = |set: u64, code: u8| if set >> cell & 1 == 1 { code } else { 0 };

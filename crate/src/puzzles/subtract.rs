@@ -26,7 +26,7 @@ use takes::{MOST, Takes};
 /// The entry of the subtraction game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
-    reader: || Box::new(Tests::new(read)),
+    reader: || Box::new(Tests::new(|line| Ok(Box::new(read(line)?)))),
     unpack: |unpacker| Ok(Box::new(Subtract::unpack(unpacker)?)),
 };
 

@@ -27,7 +27,7 @@ use crate::text::{InputError, InputFault, Line};
 /// The entry of the Tab game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
-    reader: || Box::new(Tests::new(read)),
+    reader: || Box::new(Tests::new(|line| Ok(Box::new(read(line)?)))),
     unpack: |unpacker| Ok(Box::new(Tab::unpack(unpacker)?)),
 };
 

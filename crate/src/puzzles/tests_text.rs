@@ -8,23 +8,22 @@ use crate::text::{InputError, InputFault, Line};
 /// The most tests of a text.
 const MOST_TESTS: u32 = 1_000_000;
 
+/// Reads one test.
+type Read = fn(&Line<'_>) -> Result<Box<dyn Instance>, InputError>;
+
 /// Reads the number of tests and a line for each test, of which `read` makes an instance. Nothing
 /// may follow the last test.
-pub struct Tests<F> {
-    read: F,
+pub struct Tests {
+    read: Read,
     /// The number of tests, once it has been read.
     expected: Option<usize>,
     /// The number of tests that have been read.
     found: usize,
 }
 
-impl<I, F> Tests<F>
-where
-    I: Instance + 'static,
-    F: FnMut(&Line<'_>) -> Result<I, InputError>,
-{
+impl Tests {
     /// Makes a reader of tests that stands before the first line.
-    pub fn new(read: F) -> Self {
+    pub fn new(read: Read) -> Self {
         Self {
             read,
             expected: None,
@@ -33,11 +32,7 @@ where
     }
 }
 
-impl<I, F> CaseReader for Tests<F>
-where
-    I: Instance + 'static,
-    F: FnMut(&Line<'_>) -> Result<I, InputError> + Send,
-{
+impl CaseReader for Tests {
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
         if line.is_blank() {
             return Ok(());
@@ -57,7 +52,10 @@ where
             let found = line.quoted();
             return Err(line.fault(InputFault::MoreTests { expected, found }));
         }
-        cases.push(Case::new(line.number, (self.read)(line)?));
+        cases.push(Case {
+            line: line.number,
+            instance: (self.read)(line)?,
+        });
         self.found += 1;
         Ok(())
     }

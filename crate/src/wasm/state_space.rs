@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::session::SessionHandle;
 use super::{
     Result, TypeScript, fail, flag, found, or_minus_one, plain, plain_or_null, steps_found,
-    to_option, to_u32, to_u64,
+    to_numbers, to_option, to_u32, to_u64,
 };
 use crate::run::{Event, Run};
 use crate::search::Search;
@@ -214,12 +214,11 @@ impl SessionHandle {
                 answers: ranks(&side.answers),
             }
         });
-        let steps: Vec<f64> = map.stage_steps.iter().map(|&step| step as f64).collect();
         let space = self.session.problem().state_space();
         plain(&MapData {
             states: space.map_or(0, |problem| problem.space().states()),
             sides: sides.collect(),
-            stage_steps: Float64Array::from(steps.as_slice()).into(),
+            stage_steps: Float64Array::from(to_numbers(&map.stage_steps).as_slice()).into(),
             path: ranks(&map.path),
         })
     }

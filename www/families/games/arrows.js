@@ -9,6 +9,8 @@ import { strokeHaloed } from '../../draw/marks.js';
 import { LETTER_PX, cellAt, centreOf, rectOf } from './grid.js';
 import { gapOf, traceCell } from './stamps.js';
 
+/** The middle of an arrow is no nearer to the upper edge: a number may stand there. */
+const HIGHEST_PX = 11;
 /** More arrows cannot be told apart, in large cells and in small ones. */
 const MOST = 26;
 const MOST_SMALL = 14;
@@ -187,7 +189,9 @@ export function courseOf(grid, from, to) {
       x: x + aside + sign * Math.sign(right) * width * 0.12,
       y: y + above + sign * Math.sign(down) * height * 0.12,
     });
-    return [off(start, 1), middle, off(end, -1)];
+    const [first, last] = [off(start, 1), off(end, -1)];
+    const highest = (4 * HIGHEST_PX - first.y - last.y) / 2;
+    return [first, { x: middle.x, y: Math.max(highest, middle.y) }, last];
   }
   // From the middle of a cell to its edge, as a share of the whole way.
   const edge = Math.min(0.5 / Math.abs(right), 0.5 / Math.abs(down));

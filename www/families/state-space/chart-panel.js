@@ -6,7 +6,8 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { MARGIN, paintChart } from '../../draw/chart-picture.js';
-import { chartOf, chartUntil, stageAt } from '../../draw/chart.js';
+import { chartOf } from '../../draw/chart.js';
+import { chartUntil, stageAt } from '../../draw/chart-at.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { pointOn } from '../../ui/point-on.js';
 import { recall, remember } from '../../ui/memory.js';

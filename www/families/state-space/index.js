@@ -13,7 +13,6 @@ import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { loadDrawing } from './drawing.js';
-import { explorerStyle } from './explorer-style.js';
 import { PLACES } from './lit-places.js';
 import { StateSpaceMap } from './map.js';
 import { viewOf } from './puzzles/index.js';
@@ -189,7 +188,7 @@ export const family = {
   id: 'state-space',
   core,
   View: StateSpaceView,
-  styles: [explorerStyle, queueStyle, machineStyle],
+  styles: [queueStyle, machineStyle],
   loadMap: loadDrawing,
   loadExtras,
   loadQuestions: () => importChunk(() => import('./questions.js')),

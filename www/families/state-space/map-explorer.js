@@ -8,10 +8,11 @@
  * @import { Hears } from '../../ui/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { depthOf } from '../../draw/plan.js';
 import { Gestures } from '../../ui/gestures.js';
 import { icon } from '../../ui/icons.js';
 import { pointOn } from '../../ui/point-on.js';
+import { depthOf } from './depth-of.js';
+import { explorerStyle } from './explorer-style.js';
 import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
 import { inspect, stateCard } from './state-card.js';
@@ -61,6 +62,7 @@ export class MapExplorer {
    */
   constructor(viewer, canvas) {
     this.#viewer = viewer;
+    viewer.host.adopt([explorerStyle]);
     this.#drawn = canvas;
     this.#map = new MapCamera(canvas, () => viewer.refresh());
     this.#gestures = new Gestures(

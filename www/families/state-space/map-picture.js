@@ -3,7 +3,7 @@
  * @import { Viewer } from './types.js'
  * @import { Camera, Ctx, LayoutBox, Theme } from '../../draw/types.js'
  * @import { Shown, Writing } from './map-canvas.js'
- * @import { Role } from '../../draw/marks.js'
+ * @import { Role } from '../../draw/areas.js'
  */
 import { WHOLE } from '../../draw/camera.js';
 import { fade } from '../../draw/colour.js';

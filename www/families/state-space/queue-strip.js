@@ -7,9 +7,9 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
-import { depthOf } from '../../draw/plan.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
+import { depthOf } from './depth-of.js';
 import { isFast } from './expansion.js';
 
 /** So many boards are shown at the head of the queue and at its tail. */

@@ -4,9 +4,9 @@
  * @import { Spot } from './map-camera.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { depthOf } from '../../draw/plan.js';
 import { ICONS } from '../../ui/icons.js';
 import { miniBoard } from '../../ui/mini-board.js';
+import { depthOf } from './depth-of.js';
 
 const BOARD_PX = 56;
 

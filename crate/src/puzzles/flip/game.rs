@@ -99,6 +99,7 @@ const fn disc(shape: Shape, cell: u32) -> State {
 }
 
 /// Makes the mask of the disc on `cell` and its orthogonal neighbours.
+#[inline(never)]
 fn turned_by(shape: Shape, cell: u32) -> State {
     let Shape { rows, columns } = shape;
     let (row, column) = (cell / columns, cell % columns);

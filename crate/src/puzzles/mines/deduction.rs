@@ -111,8 +111,8 @@ impl Knowledge {
     /// Makes the knowledge of a field in which no cell is chosen.
     pub fn new(sums: Arc<Sums>, cells: usize) -> Self {
         let remaining: Vec<Remaining> = sums.list().iter().map(Remaining::of).collect();
-        let mut by_open: [Vec<u64>; MOST_AROUND + 1] = Default::default();
-        by_open.fill(vec![0; remaining.len().div_ceil(BITS)]);
+        let words = remaining.len().div_ceil(BITS);
+        let mut by_open = std::array::from_fn(|_| vec![0; words]);
         for (sum, left) in remaining.iter().enumerate() {
             by_open[left.open()][sum / BITS] |= 1 << (sum % BITS);
         }

@@ -112,12 +112,12 @@ impl Solutions {
 }
 
 /// Draws what each cell has.
-#[inline(never)]
 fn drawn_anew(shape: Shape, generator: &mut SplitMix64) -> Vec<u8> {
     (0..shape.cells()).map(|_| drawn(generator)).collect()
 }
 
 /// Draws what the next cell has.
+#[inline(never)]
 fn drawn(generator: &mut SplitMix64) -> u8 {
     // The higher half is enough for a number that small.
     if (generator.draw() >> 32).is_multiple_of(SPARSITY) {

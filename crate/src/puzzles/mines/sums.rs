@@ -23,13 +23,17 @@ pub struct Sum {
 }
 
 impl Sum {
+    /// Lists the cells that are added, then the cells that are taken away.
+    pub fn cells(&self) -> &[u16] {
+        &self.cells[..usize::from(self.added + self.taken)]
+    }
+
     pub fn added(&self) -> &[u16] {
         &self.cells[..usize::from(self.added)]
     }
 
     pub fn taken(&self) -> &[u16] {
-        let (from, count) = (usize::from(self.added), usize::from(self.taken));
-        &self.cells[from..from + count]
+        &self.cells()[usize::from(self.added)..]
     }
 }
 
@@ -58,18 +62,13 @@ impl Sums {
         let columns = field.shape().columns as usize;
         let around = &field.around_each();
         let sum = |cell, less| sum(field, around, cell, less);
-        let alone = (0..cells).map(|cell| sum(cell, None));
+        let mut list: Vec<Sum> = (0..cells).map(|cell| sum(cell, None)).collect();
         let right = (0..cells).filter(|cell| cell % columns > 0);
-        let right = right.map(|cell| sum(cell, Some(cell - 1)));
-        let below = (columns..cells).map(|cell| sum(cell, Some(cell - columns)));
-        let list: Vec<Sum> = alone.chain(right).chain(below).collect();
+        list.extend(right.map(|cell| sum(cell, Some(cell - 1))));
+        list.extend((columns..cells).map(|cell| sum(cell, Some(cell - columns))));
         let mut first = vec![0; cells + 1];
-        for cell in list
-            .iter()
-            .flat_map(|sum| [sum.added(), sum.taken()])
-            .flatten()
-        {
-            first[usize::from(*cell) + 1] += 1;
+        for &cell in list.iter().flat_map(Sum::cells) {
+            first[usize::from(cell) + 1] += 1;
         }
         for cell in 0..cells {
             first[cell + 1] += first[cell];
@@ -81,12 +80,11 @@ impl Sums {
         };
         let mut parts = vec![unset; first[cells] as usize];
         for (number, sum) in (0..).zip(&list) {
-            for (cells, taken) in [(sum.added(), false), (sum.taken(), true)] {
-                for &cell in cells {
-                    let slot = &mut next[usize::from(cell)];
-                    parts[*slot as usize] = Part { sum: number, taken };
-                    *slot += 1;
-                }
+            for (index, &cell) in (0..).zip(sum.cells()) {
+                let slot = &mut next[usize::from(cell)];
+                let taken = index >= sum.added;
+                parts[*slot as usize] = Part { sum: number, taken };
+                *slot += 1;
             }
         }
         Self { list, parts, first }
@@ -121,12 +119,13 @@ fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Su
         around[cell].cells(),
         less.map_or(&[][..], |less| around[less].cells()),
     );
-    let added = here.iter().filter(|cell| !there.contains(cell));
-    let taken = there.iter().filter(|cell| !here.contains(cell));
-    for (slot, &cell) in sum.cells.iter_mut().zip(added.clone().chain(taken.clone())) {
-        *slot = cell;
+    for &cell in here.iter().filter(|cell| !there.contains(cell)) {
+        sum.cells[usize::from(sum.added)] = cell;
+        sum.added += 1;
     }
-    sum.added = added.count() as u8;
-    sum.taken = taken.count() as u8;
+    for &cell in there.iter().filter(|cell| !here.contains(cell)) {
+        sum.cells[usize::from(sum.added + sum.taken)] = cell;
+        sum.taken += 1;
+    }
     sum
 }

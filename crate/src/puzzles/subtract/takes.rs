@@ -1,6 +1,6 @@
 //! The numbers of pieces that can be taken from a heap at once.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 
@@ -8,21 +8,13 @@ use crate::bytes::{UnpackError, Unpacker, pack_number};
 pub const MOST: u32 = 500;
 
 /// All numbers from 1 to [`MOST`].
-static ALL: [u32; MOST as usize] = {
-    let mut all = [0; MOST as usize];
-    let mut index = 0;
-    while index < all.len() {
-        all[index] = index as u32 + 1;
-        index += 1;
-    }
-    all
-};
+static ALL: LazyLock<Vec<u32>> = LazyLock::new(|| (1..=MOST).collect());
 
 /// At least one number from 1 to [`MOST`], ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// All numbers from 1 to this one.
-    UpTo(u32),
+    /// All numbers from 1 to the last of these.
+    UpTo(&'static [u32]),
     /// These numbers; at least one number below the last of them is missing.
     Some(Arc<[u32]>),
 }
@@ -38,21 +30,21 @@ impl Takes {
     /// Makes takes of numbers that are ascending and in range.
     fn ascending(takes: Arc<[u32]>) -> Self {
         match takes.last() {
-            Some(&most) if takes.len() == most as usize => Self::UpTo(most),
+            Some(&most) if takes.len() == most as usize => Self::up_to(most),
             _ => Self::Some(takes),
         }
     }
 
     fn list(&self) -> &[u32] {
         match self {
-            Self::UpTo(most) => &ALL[..*most as usize],
+            Self::UpTo(takes) => takes,
             Self::Some(takes) => takes,
         }
     }
 
     /// Makes takes of all numbers from 1 to `most`, which is in range.
     pub fn up_to(most: u32) -> Self {
-        Self::UpTo(most)
+        Self::UpTo(&ALL[..most as usize])
     }
 
     /// Counts the numbers.
@@ -76,9 +68,9 @@ impl Takes {
     /// where the period is longer. The pattern is computed for heaps smaller than three times
     /// `most` plus the largest number.
     pub fn period(&self, most: usize) -> usize {
-        if let Self::UpTo(last) = self {
+        if self.are_all() {
             // The lost sizes are the multiples of the largest number plus one.
-            return most.min(*last as usize + 1);
+            return most.min(self.count() + 1);
         }
         let sizes = 3 * most + self.most() as usize;
         let mut lost = Vec::with_capacity(sizes);
@@ -222,14 +214,14 @@ mod tests {
     #[test]
     fn a_range_holds_no_list_however_it_is_made() {
         for last in [1, 2, 3, 499, 500] {
-            let range = Takes::UpTo(last);
+            let range = Takes::up_to(last);
             let mut all: Vec<u32> = (1..=last).collect();
             all.reverse();
             all.push(last);
             let mut bytes = Vec::new();
             range.pack(&mut bytes);
             let read = Takes::read(&format!("1-{last}"));
-            assert_eq!(Takes::up_to(last), range);
+            assert!(matches!(range, Takes::UpTo(_)));
             assert_eq!(Takes::of(&all), Some(range.clone()));
             assert_eq!(read, Some(range.clone()));
             assert_eq!(Takes::unpack(&mut Unpacker::new(&bytes)), Ok(range.clone()));

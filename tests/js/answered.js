@@ -1,0 +1,28 @@
+/**
+ * What the core answers to a text, and what is said of its end: what the command prints, without a
+ * process for each text. What the command adds, exit code and streams, needs a `run`.
+ */
+import { readFileSync } from 'node:fs';
+import { inputFault } from '../../www/i18n/input-fault.js';
+import { Judge, loadEngine } from '../../www/core/engine.js';
+import { words } from './dictionaries.js';
+import { ROOT } from './sources.js';
+
+await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
+
+/**
+ * @param {string} puzzle
+ * @param {string} text
+ * @returns {{ out: string, fault: string }} the answers, a line each, and what is wrong behind them
+ */
+export function answered(puzzle, text) {
+  const judge = new Judge(puzzle, text);
+  let out = '';
+  while (judge.remaining > 0) {
+    const judged = judge.advance(Number.MAX_SAFE_INTEGER);
+    if (judged) out += `${judged.text}\n`;
+  }
+  const { error } = judge;
+  judge.free();
+  return { out, fault: error ? inputFault(words, error) : '' };
+}
