@@ -298,7 +298,7 @@ export class SearchLight extends FilmElement {
   willUpdate(changed) {
     const { announcer, ready } = this.#viewer;
     this.#calls.showing();
-    if (!ready) {
+    if (!ready || !this.#opening.isDone) {
       if (this.hasUpdated && changed.size > 0) this.#opening.forget();
       return;
     }

@@ -92,6 +92,26 @@ test('a link opens a lesson at its step, and a list that is closed leaves things
   await expect(light.scrub).toHaveValue('64');
 });
 
+test('a lesson is given whatever tells the element of other colours while it opens', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    let isReady = false;
+    document.addEventListener('ready', () => (isReady = true), true);
+    port1.onmessage = async () => {
+      const light = /** @type {SearchLight | null} */ (document.querySelector('search-light'));
+      await light?.recolour?.();
+      await light?.recolour?.();
+      if (!isReady) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  const light = await open('?lesson=sweep#AQEEBJi7AgAAQA');
+  await expectStop(light, 2);
+});
+
 test(
   'a lesson that does not exist is said so, and the board is shown',
   { tag: '@long' },

@@ -21,6 +21,8 @@ export class Opening {
   #nearness;
   /** Whether it waits for somebody who wants it. */
   waits = false;
+  /** Whether what the author asks for has been taken over: until then it stands in the properties only. */
+  isDone = false;
   /** What was shown when the element was taken out; it comes back with that. */
   #kept = '';
 
@@ -45,6 +47,7 @@ export class Opening {
     this.#isOpening = true;
     const viewer = this.#viewer;
     viewer.error = null;
+    this.isDone = false;
     this.#element.requestUpdate();
     try {
       if (!(await this.#mayBegin())) return;
@@ -133,6 +136,7 @@ export class Opening {
       this.#calls.makeFirst(() => this.#begin());
     }
     this.#kept = '';
+    this.isDone = true;
     this.#element.requestUpdate();
   }
 
