@@ -81,14 +81,15 @@ note-impossible-colours = Ask whether equal numbers of both colours would be eno
 
 ## Two sides
 
-note-two-sides = The lesson takes about 15 minutes.
+note-two-sides = The lesson takes about 15 minutes with its question.
 note-two-sides-ask = Have the pupils guess the number of moves and write it down. It is seven.
-note-two-sides-growth = Ask for the factor from level to level: 16, then about 8, then about 5. It falls because more and more moves lead to positions seen before.
+note-two-sides-growth = For the vote, ask for the factor from level to level: 16, then about 8, 5 and 4. It falls because more and more moves lead to positions seen before; the next one is about 3.
 note-two-sides-plain = Ask how many of these positions lie on the answer's path: eight, the start and the goal among them.
 note-two-sides-ends = Ask whether every move of this puzzle can be taken back. Steps and jumps can, so here moves backwards are moves of the same kind.
 note-two-sides-smaller = Ask why the side with fewer positions goes next: a level costs as many expansions as positions wait for it.
 note-two-sides-contact = Three and four make seven. Ask whether the first contact is always on a shortest path, and leave it open: the next lesson is about that.
 note-two-sides-proof = Many expect half of the work, because each side goes about half of the way. Here it is a fifteenth, because the large levels are those that nobody has to search.
+note-two-sides-scale = Let the class say it: two discs of half the radius have far less area than one large disc. Ask what happens if the goal is twice as far away.
 
 ## First contact
 

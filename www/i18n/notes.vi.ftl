@@ -79,14 +79,15 @@ note-impossible-colours = Hãy hỏi hai màu có số ô bằng nhau thì đã 
 
 ## Two sides
 
-note-two-sides = Bài học kéo dài khoảng 15 phút.
+note-two-sides = Bài học kéo dài khoảng 15 phút, kể cả câu hỏi.
 note-two-sides-ask = Cho các em đoán số nước và ghi ra giấy. Đáp án là bảy.
-note-two-sides-growth = Hãy hỏi mỗi mức gấp mức trước bao nhiêu lần: 16, rồi khoảng 8, rồi khoảng 5. Số lần giảm vì ngày càng nhiều nước dẫn tới trạng thái đã gặp.
+note-two-sides-growth = Để biểu quyết, hãy hỏi mỗi mức gấp mức trước bao nhiêu lần: 16, rồi khoảng 8, 5 và 4. Số lần giảm vì ngày càng nhiều nước dẫn tới trạng thái đã gặp; lần kế tiếp khoảng 3.
 note-two-sides-plain = Hãy hỏi bao nhiêu trạng thái trong số này nằm trên đường đi của lời giải: tám, kể cả trạng thái xuất phát và đích.
 note-two-sides-ends = Hãy hỏi có phải nước nào của trò này cũng rút lại được không. Nước thường và nước nhảy đều được, nên nước đi ngược ở đây cũng là nước cùng loại.
 note-two-sides-smaller = Hãy hỏi vì sao phía có ít trạng thái hơn đi trước: một mức có bao nhiêu trạng thái chờ thì phải mở rộng bấy nhiêu lần.
 note-two-sides-contact = Ba cộng bốn là bảy. Hãy hỏi lần gặp đầu có luôn nằm trên đường ngắn nhất không, rồi để ngỏ: bài kế tiếp nói về điều đó.
 note-two-sides-proof = Nhiều em đoán là bớt một nửa công, vì mỗi phía đi khoảng nửa đường. Ở đây chỉ còn một phần mười lăm, vì các mức lớn chính là những mức không ai phải tìm.
+note-two-sides-scale = Để cả lớp tự nói ra: hai hình tròn có bán kính bằng một nửa nhỏ hơn nhiều so với một hình tròn lớn. Hãy hỏi nếu đích xa gấp đôi thì sao.
 
 ## First contact
 

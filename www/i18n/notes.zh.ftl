@@ -79,14 +79,15 @@ note-impossible-colours = 问一问：两种颜色的格子一样多就够了吗
 
 ## Two sides
 
-note-two-sides = 这一课大约 15 分钟。
+note-two-sides = 这一课连同一道题，大约 15 分钟。
 note-two-sides-ask = 让学生猜要走几步，并写下来。答案是 7 步。
-note-two-sides-growth = 问一问：一层是前一层的几倍？先是 16 倍，再是约 8 倍、约 5 倍。倍数变小，是因为越来越多的转移得到见过的局面。
+note-two-sides-growth = 表决之前先问：一层是前一层的几倍？先是 16 倍，再是约 8、5、4 倍。倍数变小，是因为越来越多的转移得到见过的局面；下一次约 3 倍。
 note-two-sides-plain = 问一问：这些局面中有几个在答案的路径上？8 个，包括起点和目标。
 note-two-sides-ends = 问一问：这个谜题的每一步都能退回来吗？移动和跳都能，所以这里倒着走的也是同一类走法。
 note-two-sides-smaller = 问一问：为什么局面较少的一侧先走？一层有多少个局面在等，就要扩展多少次。
 note-two-sides-contact = 3 加 4 等于 7。问一问：第一次相遇总在最短路径上吗？先不回答，下一课就讲它。
 note-two-sides-proof = 很多人以为只省一半，因为每侧大约走一半的路。这里只要十五分之一，因为谁也不必搜索那些大的层。
+note-two-sides-scale = 让学生自己说出来：两个半径减半的圆，面积比一个大圆小得多。问一问：目标远一倍会怎样？
 
 ## First contact
 
