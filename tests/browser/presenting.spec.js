@@ -122,6 +122,15 @@ test('notes stand under the picture and in a window that follows; none of it is 
   const closing = popup.waitForEvent('close');
   await light.button('lesson.leave').click();
   await closing;
+  // A lesson without a question has nothing to vote on, and says so.
+  await light.root.evaluate((el) => Object.assign(el, { lesson: 'contact' }));
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  await expect(button(light, 'present.hands')).toBeDisabled();
+  await expect(button(light, 'present.hands')).toHaveAttribute(
+    'title',
+    told.text('present.handsNone'),
+  );
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a lesson goes on paper, a page a stop, and the page comes back; cancelled it leaves no file', async ({

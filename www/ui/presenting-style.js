@@ -29,6 +29,9 @@ export const presentingStyle = css`
     min-height: 32px;
     color: var(--ink);
   }
+  .presents [aria-disabled='true'] {
+    opacity: 0.55;
+  }
   .predict.hands {
     grid-template-rows: auto 56px;
   }
