@@ -65,7 +65,7 @@ note-duplicates-back = Ask what a search without a memory would do now: it would
 note-duplicates-orders = Let two pupils make both orders on paper. A disc only counts how often it was turned, so the order of the moves leaves no trace.
 note-duplicates-half = Before the vote, ask which two discs led to the board being expanded. If the next move turns one of them again, its result is known already.
 note-duplicates-slides = Compare with the Flip Game, where any two moves can be swapped. Ask for two slides that cannot be: two of the same piece, for example.
-note-duplicates-order = This is the heart of the lesson, so take your time. A common mistake is to think that the queue sorts by depth; it keeps the order of arrival, and that is enough.
+note-duplicates-order = This is the heart of the lesson: the queue does not sort by depth, it keeps the order of arrival, and that is enough. For the vote: which piece moves, and did it stand there before?
 note-duplicates-mostly = Work out the share together: about 92 of 100 moves led to nothing new. The price of remembering is one entry in a table for each of the states.
 
 ## Impossible

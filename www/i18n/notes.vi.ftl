@@ -63,7 +63,7 @@ note-duplicates-back = Hãy hỏi nếu không ghi nhớ thì lúc này thuật 
 note-duplicates-orders = Cho hai em làm cả hai thứ tự trên giấy. Mỗi quân chỉ phụ thuộc số lần nó bị lật, nên thứ tự các nước không để lại dấu vết.
 note-duplicates-half = Trước khi biểu quyết, hãy hỏi hai quân nào đã dẫn tới bàn cờ đang được mở rộng. Nếu nước kế tiếp lại lật một trong hai quân ấy thì kết quả đã biết rồi.
 note-duplicates-slides = So với Lật cờ, nơi hai nước nào cũng đổi chỗ cho nhau được. Hãy hỏi hai nước nào ở đây thì không: chẳng hạn hai nước của cùng một quân.
-note-duplicates-order = Đây là trọng tâm của bài, hãy dành thời gian cho nó. Hay hiểu nhầm rằng hàng đợi sắp xếp theo độ sâu; nó chỉ giữ thứ tự đến, và thế là đủ.
+note-duplicates-order = Đây là cốt lõi của bài: hàng đợi không sắp theo độ sâu, nó chỉ giữ thứ tự vào, và thế là đủ. Để biểu quyết: quân nào đi, và trước đây nó có đứng ở đó không?
 note-duplicates-mostly = Cùng tính tỉ lệ: khoảng 92 trong 100 nước không dẫn tới điều gì mới. Cái giá của ghi nhớ là mỗi trạng thái một mục trong bảng.
 
 ## Impossible

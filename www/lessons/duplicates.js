@@ -43,10 +43,10 @@ export const lesson = {
       id: 'order',
       puzzle: 'rearrange',
       preset: 'sample',
-      at: 1262,
-      view: 'map',
+      at: 1264,
+      view: 'both',
       light: 'frontier',
-      holds: { expanded: 91, frontier: 321 },
+      holds: { expanded: 91, frontier: 323 },
       question: 'new',
     },
     {

@@ -66,7 +66,7 @@ export const lesson = {
       preset: 'sample',
       at: 'end',
       view: 'map',
-      holds: { discovered: 4096, frontier: 0, depth: 7 },
+      holds: { discovered: 4096, generated: 65_536, frontier: 0 },
     },
   ],
   exercises: [
