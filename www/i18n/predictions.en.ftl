@@ -24,8 +24,8 @@ predict-next-asks = Which board **leaves the queue next**?
 predict-next-asks-back = The side of the goal goes on: which board **leaves its queue next**?
 # The name of a board for screen readers.
 predict-next-choice = board { $state }
-predict-next-right = It has waited longest: it joined the queue at step { $joined }.
-predict-next-wrong = The queue gives back the oldest first: board { $state } joined at step { $joined }, yours only at step { $other }.
+predict-next-right = The left end of the queue leaves first: it has waited longest, since step { $joined }.
+predict-next-wrong = The left end of the queue leaves first: it has waited since step { $joined }, yours only since step { $other }.
 predict-new-asks = The next move gives this board. Is it **new**, or was it **found before**?
 predict-new-1 = New
 predict-new-0 = Found before

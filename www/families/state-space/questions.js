@@ -52,7 +52,7 @@ export const questions = {
       const joined = joinedAt(viewer, state, Number(about));
       const other = joinedAt(viewer, choices[choice], Number(about));
       const key = choice === correct ? 'right' : 'wrong';
-      return words.text(`predict.next.${key}`, { state, joined, other });
+      return words.text(`predict.next.${key}`, { joined, other });
     }
     const { generated, duplicate } = run.peek(step);
     const shown = run.peek(shownAt);
