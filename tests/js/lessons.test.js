@@ -71,7 +71,7 @@ const keysOf = ({ id, stops, exercises }) =>
   ].map((key) => `lesson.${id}.${key}`);
 
 test('the lessons have all of their words in every language, and no others are there', () => {
-  const shared = ['present', 'keys.notes', 'keys.hands', 'keys.raise'].map(
+  const shared = ['present', 'cost', 'keys.notes', 'keys.hands', 'keys.raise'].map(
     (key) => `lesson.${key}`,
   );
   const asked = [...lessons.flatMap(keysOf), ...shared].map((key) => key.replaceAll('.', '-'));

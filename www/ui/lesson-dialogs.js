@@ -45,7 +45,6 @@ export function exercisesDialog(viewer, shown) {
   const { words, overlays } = viewer;
   return html`${dialogHead(viewer, 'exercises', shown.text('name'))}
     <div class="sheet">
-      <p>${shown.text('cost')}</p>
       <ol class="exercises">
         ${shown.lesson.exercises.map(
           (exercise) =>
@@ -57,6 +56,7 @@ export function exercisesDialog(viewer, shown) {
             </li>`,
         )}
       </ol>
+      <p class="note"><strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}</p>
       <button class="button" type="button" @click=${() => overlays.open('lessons')}>
         ${words.text('lesson.another')}
       </button>
