@@ -130,7 +130,7 @@ for (const id of Object.keys(LESSONS)) {
     async ({ open }) => {
       test.slow();
       const light = await open(`?lesson=${id}`);
-      const { stops } = (await LESSONS[id]()).lesson;
+      const { stops } = (await LESSONS[id].load()).lesson;
       for (const index of stops.keys()) {
         await expectStop(light, index);
         await expect(light.root.locator('.spotlight')).toHaveCount(stops[index].light ? 1 : 0);

@@ -12,7 +12,7 @@ import { ROOT } from './sources.js';
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
 export const lessons = await Promise.all(
-  Object.values(LESSONS).map(async (load) => (await load()).lesson),
+  Object.values(LESSONS).map(async ({ load }) => (await load()).lesson),
 );
 
 /** Further than any stop. */

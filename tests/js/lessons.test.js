@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsOf } from '../../www/i18n/index.js';
+import { LESSONS } from '../../www/lessons/index.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
@@ -43,6 +44,12 @@ for (const lesson of lessons) {
     }
   });
 
+  test(`${lesson.id}: the list says its puzzles and how many stops it has`, () => {
+    const { puzzles, stops } = LESSONS[lesson.id];
+    assert.deepEqual(puzzles, [...new Set(lesson.stops.map(({ puzzle }) => puzzle))]);
+    assert.equal(stops, lesson.stops.length);
+  });
+
   test(`${lesson.id}: 6 to 9 stops in 2 to 4 chapters, three exercises that open`, () => {
     const { stops, exercises } = lesson;
     assert.ok(stops.length >= 6 && stops.length <= 9, `${stops.length} stops`);
@@ -71,7 +78,7 @@ const keysOf = ({ id, stops, exercises }) =>
   ].map((key) => `lesson.${id}.${key}`);
 
 test('the lessons have all of their words in every language, and no others are there', () => {
-  const shared = ['present', 'cost', 'keys.notes', 'keys.hands', 'keys.raise'].map(
+  const shared = ['facts', 'cost', 'present', 'keys.notes', 'keys.hands', 'keys.raise'].map(
     (key) => `lesson.${key}`,
   );
   const asked = [...lessons.flatMap(keysOf), ...shared].map((key) => key.replaceAll('.', '-'));

@@ -23,7 +23,7 @@ test('every stop of every lesson has a note of at most three sentences, and no o
     const there = [...messagesOf(notes).keys()].filter((id) => id.startsWith('note-'));
     assert.deepEqual(there.sort(), keys.map((key) => key.replaceAll('.', '-')).sort(), language);
     for (const key of keys) {
-      const note = words.text(key);
+      const note = words.text(key, { minutes: 15 });
       assert.ok(note.length <= 220, `${note.length}: ${note}`);
       assert.ok((note.match(ENDS) ?? []).length <= 3, note);
     }

@@ -1,6 +1,11 @@
 # The words of the lessons. A caption has at most two sentences; the numbers in it are counts of the
 # run at the place that it tells about, by the names that `www/lessons/` gives them.
 
+## What the list says under each lesson, and what comes before the cost of one.
+
+lesson-facts = { $puzzles } · { $stops } stops · { $minutes } minutes
+lesson-cost = For those who know O:
+
 ## The state space, and how breadth-first search sweeps it
 
 lesson-sweep-name = Sweeping a space
@@ -249,7 +254,6 @@ lesson-games-exercise-large = On the original board with 10,000 positions: how d
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
 lesson-present = Present
-lesson-cost = For those who know O:
 lesson-keys-notes = show or hide the notes for the teacher
 lesson-keys-hands = ask a class by show of hands, or a single reader
 lesson-keys-raise = while a class is asked: one hand more for that choice, with Shift one fewer

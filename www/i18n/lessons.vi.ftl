@@ -1,6 +1,11 @@
 # Lời của các bài học, thuật ngữ như trong glossary.vi.md. Mỗi chú thích nhiều nhất hai câu; các số trong đó là
 # số đếm của lần chạy tại chỗ mà chú thích nói tới, theo tên gọi trong `www/lessons/`.
 
+## What the list says under each lesson, and what comes before the cost of one.
+
+lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
+lesson-cost = Dành cho ai biết ký hiệu O:
+
 ## The state space, and how breadth-first search sweeps it
 
 lesson-sweep-name = Loang khắp không gian
@@ -249,7 +254,6 @@ lesson-games-exercise-large = Trên bàn cờ gốc với 10.000 vị trí: ô t
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
 lesson-present = Trình bày
-lesson-cost = Dành cho ai biết ký hiệu O:
 lesson-keys-notes = hiện hoặc ẩn ghi chú cho giáo viên
 lesson-keys-hands = hỏi cả lớp bằng giơ tay, hoặc hỏi một người đọc
 lesson-keys-raise = khi hỏi cả lớp: thêm một tay cho lựa chọn ấy, với Shift thì bớt một

@@ -2,6 +2,11 @@
 # run at the place that it tells about, by the names that `www/lessons/` gives them.
 # 用词见 glossary.zh.md。
 
+## What the list says under each lesson, and what comes before the cost of one.
+
+lesson-facts = { $puzzles } · { $stops } 站 · { $minutes } 分钟
+lesson-cost = 写给懂得 O 记号的人：
+
 ## The state space, and how breadth-first search sweeps it
 
 lesson-sweep-name = 逐层走遍空间
@@ -250,7 +255,6 @@ lesson-games-exercise-large = 原题的棋盘有 10,000 个局面：最长的胜
 ## Presenting: a button beside the lesson's own, and what the list of keys says.
 
 lesson-present = 讲课
-lesson-cost = 写给懂得 O 记号的人：
 lesson-keys-notes = 显示或隐藏教师备注
 lesson-keys-hands = 让全班举手表决，或只问一个读者
 lesson-keys-raise = 全班表决时：给该选项加一票，按住 Shift 减一票

@@ -1,6 +1,7 @@
 /**
  * The lessons to choose from, and what follows one: its cost in a line, and exercises.
  * @import { Words } from '../i18n/index.js'
+ * @import { Listed } from '../lessons/index.js'
  * @import { LessonShown } from './lesson.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -17,8 +18,8 @@ export function lessonsDialog(viewer, told) {
   const { lessons, overlays, words } = viewer;
   return html`${dialogHead(viewer, 'lessons', words.text('lessons.title'))}
     <ol class="lessons">
-      ${Object.keys(LESSONS).map(
-        (id) =>
+      ${Object.entries(LESSONS).map(
+        ([id, facts]) =>
           html`<li>
             <button
               class="button lesson"
@@ -31,10 +32,23 @@ export function lessonsDialog(viewer, told) {
             >
               <strong>${told.text(`lesson.${id}.name`)}</strong>
               <span class="note">${told.text(`lesson.${id}.about`)}</span>
+              <span class="note">${factsOf(facts, words, told)}</span>
             </button>
           </li>`,
       )}
     </ol>`;
+}
+
+/**
+ * What helps to choose a lesson: its puzzles, and how long it is.
+ * @param {Listed} listed
+ * @param {Words} words those of the page, which name the puzzles
+ * @param {Words} told
+ */
+function factsOf({ puzzles, stops, minutes }, words, told) {
+  const names = puzzles.map((id) => words.text(`${id}.name`));
+  const list = new Intl.ListFormat(words.locale).format(names);
+  return told.text('lesson.facts', { puzzles: list, stops, minutes });
 }
 
 /**

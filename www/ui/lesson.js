@@ -71,7 +71,7 @@ export class LessonsExtra {
    */
   async open(id) {
     if (!Object.hasOwn(LESSONS, id)) throw new EngineError('unknownLesson', { id });
-    const { lesson } = await importChunk(LESSONS[id]);
+    const { lesson } = await importChunk(LESSONS[id].load);
     if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.prepare();
     return new LessonShown(lesson, this.words);
   }

@@ -10,6 +10,7 @@
 import { html, nothing } from 'lit/html.js';
 import { Votes } from '../core/votes.js';
 import { fetchWordsOf } from '../i18n/index.js';
+import { LESSONS } from '../lessons/index.js';
 import { ICONS } from './icons.js';
 import { handsDeck } from './hands-deck.js';
 import { letterOf } from './keys.js';
@@ -128,6 +129,11 @@ export class Presenting {
     return this.words.text(`note.${lesson.id}.${lesson.stops[index].id}`);
   }
 
+  /** The note about the whole lesson. @param {LessonShown} lesson */
+  noteAbout({ lesson: { id } }) {
+    return this.words.text(`note.${id}`, { minutes: LESSONS[id].minutes });
+  }
+
   /** Opens the notes in a window of their own, for a second screen. */
   openWindow() {
     this.isWindowRefused = !this.#window.open();
@@ -166,7 +172,7 @@ export class Presenting {
     return html`<div class="teacher" role="group" aria-label=${words.text('notes.heading')}>
       <p>
         <strong>${words.text('notes.stop', { number: at + 1, total: lesson.stops.length })}</strong>
-        ${this.noteOf(lesson, at)} ${at === 0 ? words.text(`note.${lesson.lesson.id}`) : nothing}
+        ${this.noteOf(lesson, at)} ${at === 0 ? this.noteAbout(lesson) : nothing}
       </p>
       <button
         class="button small icon"
