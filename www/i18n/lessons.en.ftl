@@ -4,7 +4,7 @@
 ## What the list says under each lesson, and what comes before the cost of one.
 
 lesson-facts = { $puzzles } · { $stops } stops · { $minutes } minutes
-lesson-cost = For those who know O:
+lesson-cost = What it costs, for those who know O:
 
 ## The state space, and how breadth-first search sweeps it
 
@@ -232,15 +232,15 @@ lesson-games-rules-title = One piece climbs
 lesson-games-rules-caption = Choose another column: the piece goes there, and climbs as many rows as that column's number. Who cannot move loses.
 lesson-games-top-title = No move loses
 lesson-games-top-caption = From the top row no move is possible. So all { $losing } cells of it lose for whoever is to move there.
-lesson-games-win-title = One losing successor is enough
+lesson-games-win-title = One loss will do
 lesson-games-win-caption = From this cell a move leads to a cell that loses, and there the opponent is to move. So this cell wins.
-lesson-games-lose-title = Only winning successors
+lesson-games-lose-title = Only wins to give
 lesson-games-lose-caption = Every move from here gives the opponent a cell that wins. So this cell loses, and good play lasts { $decided } plies.
 lesson-games-start-title = The answer
 lesson-games-start-caption = The start wins by a move to a cell that loses. The game lasts { $decided } plies: two moves of the winner, one of the loser.
-lesson-games-waves-title = From the end backwards
+lesson-games-waves-title = From the end
 lesson-games-waves-caption = Retrograde analysis begins with cells that lose and asks who can reach them: { $winning } cells win at once. Cells with no better move left lose next.
-lesson-games-heap-title = A heap of counters
+lesson-games-heap-title = Counters
 lesson-games-heap-caption = Take one, two or three counters; who cannot take loses. From four every move gives the opponent one, two or three, which all win, so four loses.
 lesson-games-four-title = A pattern
 lesson-games-four-caption = Every fourth heap loses. Who can leave a multiple of four wins, and that is all one has to know.

@@ -4,7 +4,7 @@
 ## What the list says under each lesson, and what comes before the cost of one.
 
 lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
-lesson-cost = Dành cho ai biết ký hiệu O:
+lesson-cost = Chi phí, cho ai biết ký hiệu O:
 
 ## The state space, and how breadth-first search sweeps it
 
@@ -232,13 +232,13 @@ lesson-games-rules-title = Một quân leo lên
 lesson-games-rules-caption = Chọn một cột khác: quân sang cột đó, rồi lên số hàng bằng số của cột. Ai không đi được thì thua.
 lesson-games-top-title = Hết nước là thua
 lesson-games-top-caption = Từ hàng trên cùng không còn nước nào. Vì thế cả { $losing } ô ở đó đều là ô thua với người đến lượt.
-lesson-games-win-title = Một vị trí kế tiếp thua là đủ
+lesson-games-win-title = Một ô thua là đủ
 lesson-games-win-caption = Từ ô này có một nước dẫn tới ô thua, mà ở đó đến lượt đối thủ. Vậy ô này thắng.
-lesson-games-lose-title = Mọi vị trí kế tiếp đều thắng
+lesson-games-lose-title = Toàn ô thắng
 lesson-games-lose-caption = Nước nào từ đây cũng trao cho đối thủ một ô thắng. Vậy ô này thua, và nếu cả hai chơi tốt thì ván kéo dài { $decided } lượt.
 lesson-games-start-title = Lời giải
 lesson-games-start-caption = Ô xuất phát thắng nhờ một nước tới ô thua. Ván kéo dài { $decided } lượt: người thắng đi hai nước, người thua đi một.
-lesson-games-waves-title = Từ cuối đi ngược lên
+lesson-games-waves-title = Từ cuối lên
 lesson-games-waves-caption = Phân tích ngược bắt đầu từ các ô thua và hỏi từ đâu đi tới được chúng: { $winning } ô thắng ngay. Sau đó, ô nào không còn nước tốt hơn thì thua.
 lesson-games-heap-title = Một đống sỏi
 lesson-games-heap-caption = Mỗi lượt bốc một, hai hoặc ba viên; ai không bốc được thì thua. Từ bốn viên, nước nào cũng để lại cho đối thủ một, hai hoặc ba viên, đều thắng, vậy bốn là thua.
