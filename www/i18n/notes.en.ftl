@@ -90,7 +90,7 @@ note-two-sides-ends = Ask whether every move of this puzzle can be taken back. S
 note-two-sides-smaller = Ask why the side with fewer positions goes next: a level costs as many expansions as positions wait for it.
 note-two-sides-contact = Three and four make seven. Ask whether the first contact is always on a shortest path, and leave it open: the next lesson is about that.
 note-two-sides-proof = Many expect half of the work, because each side goes about half of the way. Here it is a fifteenth, because the large levels are those that nobody has to search.
-note-two-sides-scale = Let the class say it: two discs of half the radius have far less area than one large disc. Ask what happens if the goal is twice as far away.
+note-two-sides-scale = Ask why this is so much less: two discs of half the radius have far less area than one large disc.
 
 ## First contact
 

@@ -63,7 +63,7 @@ note-duplicates-back = Hãy hỏi nếu không ghi nhớ thì lúc này thuật 
 note-duplicates-orders = Cho hai em làm cả hai thứ tự trên giấy. Mỗi quân chỉ phụ thuộc số lần nó bị lật, nên thứ tự các nước không để lại dấu vết.
 note-duplicates-half = Trước khi biểu quyết, hãy hỏi hai quân nào đã dẫn tới bàn cờ đang được mở rộng. Nếu nước kế tiếp lại lật một trong hai quân ấy thì kết quả đã biết rồi.
 note-duplicates-slides = So với Lật cờ, nơi hai nước nào cũng đổi chỗ cho nhau được. Hãy hỏi hai nước nào ở đây thì không: chẳng hạn hai nước của cùng một quân.
-note-duplicates-order = Đây là cốt lõi của bài: hàng đợi không sắp theo độ sâu, nó chỉ giữ thứ tự vào, và thế là đủ. Để biểu quyết: quân nào đi, và trước đây nó có đứng ở đó không?
+note-duplicates-order = Đây là trọng tâm của bài: hàng đợi không sắp xếp theo độ sâu, nó chỉ giữ thứ tự đến, và thế là đủ. Trước khi biểu quyết, hãy hỏi quân nào đi và nó từng đứng đâu.
 note-duplicates-mostly = Cùng tính tỉ lệ: khoảng 92 trong 100 nước không dẫn tới điều gì mới. Cái giá của ghi nhớ là mỗi trạng thái một mục trong bảng.
 
 ## Impossible
@@ -82,13 +82,13 @@ note-impossible-colours = Hãy hỏi hai màu có số ô bằng nhau thì đã 
 
 note-two-sides = Bài học kéo dài khoảng { $minutes } phút, kể cả câu hỏi.
 note-two-sides-ask = Cho các em đoán số nước và ghi ra giấy. Đáp án là bảy.
-note-two-sides-growth = Để biểu quyết, hãy hỏi mỗi mức gấp mức trước bao nhiêu lần: 16, rồi khoảng 8, 5 và 4. Số lần giảm vì ngày càng nhiều nước dẫn tới trạng thái đã gặp; lần kế tiếp khoảng 3.
+note-two-sides-growth = Trước khi biểu quyết, hãy hỏi mỗi mức gấp mức trước bao nhiêu lần: 16, rồi khoảng 8, 5 và 4. Số lần giảm vì ngày càng nhiều nước dẫn tới trạng thái đã gặp; kế tiếp là khoảng 3.
 note-two-sides-plain = Hãy hỏi bao nhiêu trạng thái trong số này nằm trên đường đi của lời giải: tám, kể cả trạng thái xuất phát và đích.
 note-two-sides-ends = Hãy hỏi có phải nước nào của trò này cũng rút lại được không. Nước thường và nước nhảy đều được, nên nước đi ngược ở đây cũng là nước cùng loại.
 note-two-sides-smaller = Hãy hỏi vì sao phía có ít trạng thái hơn đi trước: một mức có bao nhiêu trạng thái chờ thì phải mở rộng bấy nhiêu lần.
 note-two-sides-contact = Ba cộng bốn là bảy. Hãy hỏi lần gặp đầu có luôn nằm trên đường ngắn nhất không, rồi để ngỏ: bài kế tiếp nói về điều đó.
 note-two-sides-proof = Nhiều em đoán là bớt một nửa công, vì mỗi phía đi khoảng nửa đường. Ở đây chỉ còn một phần mười lăm, vì các mức lớn chính là những mức không ai phải tìm.
-note-two-sides-scale = Để cả lớp tự nói ra: hai hình tròn có bán kính bằng một nửa nhỏ hơn nhiều so với một hình tròn lớn. Hãy hỏi nếu đích xa gấp đôi thì sao.
+note-two-sides-scale = Hãy hỏi vì sao: hai hình tròn bán kính bằng một nửa nhỏ hơn nhiều so với một hình tròn lớn.
 
 ## First contact
 

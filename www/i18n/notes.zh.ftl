@@ -88,7 +88,7 @@ note-two-sides-ends = 问一问：这个谜题的每一步都能退回来吗？�
 note-two-sides-smaller = 问一问：为什么局面较少的一侧先走？一层有多少个局面在等，就要扩展多少次。
 note-two-sides-contact = 3 加 4 等于 7。问一问：第一次相遇总在最短路径上吗？先不回答，下一课就讲它。
 note-two-sides-proof = 很多人以为只省一半，因为每侧大约走一半的路。这里只要十五分之一，因为谁也不必搜索那些大的层。
-note-two-sides-scale = 让学生自己说出来：两个半径减半的圆，面积比一个大圆小得多。问一问：目标远一倍会怎样？
+note-two-sides-scale = 问一问为什么省这么多：两个半径减半的圆，面积比一个大圆小得多。
 
 ## First contact
 
