@@ -7,6 +7,7 @@ notes-heading = For the teacher
 notes-stop = Stop { $number } of { $total }
 notes-next = Next: { $title }
 notes-last = This is the last stop.
+notes-length = The lesson takes about { $minutes } minutes.
 notes-answer = Answer: { $choice }
 notes-close = Hide the notes
 
@@ -49,7 +50,6 @@ present-paperNote = A page for each stop, on A4 or Letter.
 
 ## The state space, and how breadth-first search sweeps it
 
-note-sweep = The lesson takes about { $minutes } minutes with its two questions.
 note-sweep-board = Ask how many boards there can be: two sides for each of 16 discs make 65,536. Keep the number for the last stop, where most of them turn out to be out of reach.
 note-sweep-first = Ask whether two of these sixteen moves could give the same board. They cannot, because each of them turns another set of discs.
 note-sweep-queue = Let the class vote before anybody explains. Many choose a board that looks nearly solved, but the queue looks at no board: it only knows who came first.
@@ -60,7 +60,6 @@ note-sweep-whole = Ask what this means for a board drawn at random: fifteen time
 
 ## Duplicates, and why the first visit is the shortest
 
-note-duplicates = The lesson takes about { $minutes } minutes with its two questions.
 note-duplicates-back = Ask what a search without a memory would do now: it would expand the start again, and never come to an end on a board without an answer.
 note-duplicates-orders = Let two pupils make both orders on paper. A disc only counts how often it was turned, so the order of the moves leaves no trace.
 note-duplicates-half = Before the vote, ask which two discs led to the board being expanded. If the next move turns one of them again, its result is known already.
@@ -70,7 +69,6 @@ note-duplicates-mostly = Work out the share together: about 92 of 100 moves led 
 
 ## Impossible
 
-note-impossible = The lesson takes about { $minutes } minutes.
 note-impossible-board = Let the pupils try for a minute, on paper. That they fail proves nothing, and this is what the lesson is about.
 note-impossible-grow = Ask what may end the search: a goal, or an empty queue. Who stops it because it takes long has proved nothing.
 note-impossible-shrink = Ask where the boards in the queue come from: only from moves that lead to new ones. Once these are rarer than the boards that leave, the queue shrinks.
@@ -82,7 +80,6 @@ note-impossible-colours = Ask whether equal numbers of both colours would be eno
 
 ## Two sides
 
-note-two-sides = The lesson takes about { $minutes } minutes with its question.
 note-two-sides-ask = Have the pupils guess the number of moves and write it down. It is seven.
 note-two-sides-growth = For the vote, ask for the factor from level to level: 16, then about 8, 5 and 4. It falls because more and more moves lead to positions seen before; the next one is about 3.
 note-two-sides-plain = Ask how many of these positions lie on the answer's path: eight, the start and the goal among them.
@@ -94,7 +91,6 @@ note-two-sides-scale = Ask why this is so much less: two discs of half the radiu
 
 ## First contact
 
-note-contact = The lesson takes about { $minutes } minutes.
 note-contact-idea = Ask the class whether this is right, and correct nobody yet. The next stops give the answer.
 note-contact-turns = Ask whose turn it is now and what is expanded next. The fault is not to be seen yet.
 note-contact-meet = Ask whether four moves are the least. Most pupils say yes, because breadth-first search has never been wrong so far.
@@ -105,7 +101,6 @@ note-contact-whole = Have a pupil repeat the proof: while there is no contact, a
 
 ## Backtracking
 
-note-backtracking = The lesson takes about { $minutes } minutes.
 note-backtracking-start = Draw a board of 6 × 6 and let the pupils go on for a minute. Then ask in which order they tried the moves: the program always takes the same one.
 note-backtracking-dead = Ask what to do now. Many would start again from the beginning, but taking back one move is enough.
 note-backtracking-back = Ask what the search has to remember in order to go on: the path, and for each of its cells which moves have been tried.
@@ -116,7 +111,6 @@ note-backtracking-eight = Ask for a guess how long it will take, and let it stan
 
 ## Warnsdorff's rule
 
-note-warnsdorff = The lesson takes about { $minutes } minutes with its question.
 note-warnsdorff-counts = Let the class read the numbers and choose by the rule before the film goes on. Where two are equal the rule says nothing.
 note-warnsdorff-corner = Ask why a cell with few neighbours is a danger: once its neighbours are used, there is no way in or out.
 note-warnsdorff-cut = Ask why no tour can close now: its last move would have to come from a neighbour of the start, and all of them are used.
@@ -127,7 +121,6 @@ note-warnsdorff-built = Ask what is lost when a tour is built: nothing was searc
 
 ## Constraint propagation
 
-note-constraints = The lesson takes about { $minutes } minutes with its question.
 note-constraints-field = Say clearly that a number counts its own cell, too; in the usual game it does not. Ask what a 0 says, and what a 9 would say.
 note-constraints-late = Ask which choice was wrong. Nobody can tell from here, so the search has to take back one after the other.
 note-constraints-rows = Ask how the same numbers could have been used earlier: who reads them before deciding a cell has less to try. The next stops do that.
@@ -140,7 +133,6 @@ note-constraints-none = Ask what a proof of “no answer” looks like here: a c
 
 ## Games
 
-note-games = The lesson takes about { $minutes } minutes with its two questions.
 note-games-rules = Play a round on paper first. The usual mistake is to climb by the number of the column that the piece leaves; it is that of the column it goes to.
 note-games-top = Ask why nobody can move here: every column's number is at least one, and there is no row above.
 note-games-win = Say the rule aloud together: one move to a losing cell is enough. The other moves do not matter.

@@ -7,6 +7,7 @@ notes-heading = Dành cho giáo viên
 notes-stop = Điểm dừng { $number }/{ $total }
 notes-next = Tiếp theo: { $title }
 notes-last = Đây là điểm dừng cuối cùng.
+notes-length = Bài học kéo dài khoảng { $minutes } phút.
 notes-answer = Đáp án: { $choice }
 notes-close = Ẩn ghi chú
 
@@ -47,7 +48,6 @@ present-paperNote = Mỗi điểm dừng một trang, khổ A4 hoặc Letter.
 
 ## The state space, and how breadth-first search sweeps it
 
-note-sweep = Bài học kéo dài khoảng { $minutes } phút, kể cả hai câu hỏi.
 note-sweep-board = Hãy hỏi có thể có bao nhiêu bàn cờ: 16 quân, mỗi quân hai mặt, là 65.536. Giữ con số ấy tới điểm dừng cuối, khi hóa ra phần lớn chúng không tới được.
 note-sweep-first = Hãy hỏi liệu hai trong mười sáu nước này có thể cho cùng một bàn cờ không. Không thể, vì mỗi nước lật một nhóm quân khác nhau.
 note-sweep-queue = Cho cả lớp biểu quyết trước khi ai đó giải thích. Nhiều em chọn bàn cờ trông như sắp xong, nhưng hàng đợi không nhìn bàn cờ: nó chỉ biết ai đến trước.
@@ -58,7 +58,6 @@ note-sweep-whole = Hãy hỏi điều này nói gì về một bàn cờ chọn 
 
 ## Duplicates, and why the first visit is the shortest
 
-note-duplicates = Bài học kéo dài khoảng { $minutes } phút, kể cả hai câu hỏi.
 note-duplicates-back = Hãy hỏi nếu không ghi nhớ thì lúc này thuật toán sẽ làm gì: nó lại mở rộng trạng thái xuất phát, và với bàn cờ không có lời giải thì không bao giờ dừng.
 note-duplicates-orders = Cho hai em làm cả hai thứ tự trên giấy. Mỗi quân chỉ phụ thuộc số lần nó bị lật, nên thứ tự các nước không để lại dấu vết.
 note-duplicates-half = Trước khi biểu quyết, hãy hỏi hai quân nào đã dẫn tới bàn cờ đang được mở rộng. Nếu nước kế tiếp lại lật một trong hai quân ấy thì kết quả đã biết rồi.
@@ -68,7 +67,6 @@ note-duplicates-mostly = Cùng tính tỉ lệ: khoảng 92 trong 100 nước kh
 
 ## Impossible
 
-note-impossible = Bài học kéo dài khoảng { $minutes } phút.
 note-impossible-board = Cho các em thử một phút trên giấy. Thử không được thì chưa chứng minh được gì, và bài học nói về chính điều đó.
 note-impossible-grow = Hãy hỏi điều gì kết thúc thuật toán: gặp đích, hoặc hàng đợi rỗng. Ai dừng nó vì thấy lâu thì chưa chứng minh được gì.
 note-impossible-shrink = Hãy hỏi các bàn cờ trong hàng đợi từ đâu ra: chỉ từ những nước dẫn tới bàn cờ mới. Khi chúng ít hơn số bàn cờ rời đi thì hàng đợi ngắn lại.
@@ -80,7 +78,6 @@ note-impossible-colours = Hãy hỏi hai màu có số ô bằng nhau thì đã 
 
 ## Two sides
 
-note-two-sides = Bài học kéo dài khoảng { $minutes } phút, kể cả câu hỏi.
 note-two-sides-ask = Cho các em đoán số nước và ghi ra giấy. Đáp án là bảy.
 note-two-sides-growth = Trước khi biểu quyết, hãy hỏi mỗi mức gấp mức trước bao nhiêu lần: 16, rồi khoảng 8, 5 và 4. Số lần giảm vì ngày càng nhiều nước dẫn tới trạng thái đã gặp; kế tiếp là khoảng 3.
 note-two-sides-plain = Hãy hỏi bao nhiêu trạng thái trong số này nằm trên đường đi của lời giải: tám, kể cả trạng thái xuất phát và đích.
@@ -92,7 +89,6 @@ note-two-sides-scale = Hãy hỏi vì sao: hai hình tròn bán kính bằng m�
 
 ## First contact
 
-note-contact = Bài học kéo dài khoảng { $minutes } phút.
 note-contact-idea = Hãy hỏi cả lớp cách này có đúng không, và chưa sửa ai vội. Các điểm dừng sau sẽ trả lời.
 note-contact-turns = Hãy hỏi bây giờ tới phía nào và trạng thái nào được mở rộng kế tiếp. Chỗ sai chưa lộ ra.
 note-contact-meet = Hãy hỏi bốn nước có phải là ít nhất không. Phần lớn các em nói có, vì tới giờ duyệt theo chiều rộng chưa sai lần nào.
@@ -103,7 +99,6 @@ note-contact-whole = Cho một em nhắc lại chứng minh: khi chưa gặp nha
 
 ## Backtracking
 
-note-backtracking = Bài học kéo dài khoảng { $minutes } phút.
 note-backtracking-start = Hãy vẽ bàn cờ 6 × 6 và cho các em đi tiếp trong một phút. Rồi hỏi các em đã thử các nước theo thứ tự nào: chương trình luôn theo một thứ tự.
 note-backtracking-dead = Hãy hỏi giờ phải làm gì. Nhiều em sẽ làm lại từ đầu, nhưng chỉ cần rút lại một nước.
 note-backtracking-back = Hãy hỏi thuật toán phải nhớ những gì để đi tiếp: đường đi, và ở mỗi ô trên đó những nước nào đã thử.
@@ -114,7 +109,6 @@ note-backtracking-eight = Cho cả lớp đoán sẽ mất bao lâu, và cứ đ
 
 ## Warnsdorff's rule
 
-note-warnsdorff = Bài học kéo dài khoảng { $minutes } phút, kể cả câu hỏi.
 note-warnsdorff-counts = Cho cả lớp đọc các số và chọn theo quy tắc trước khi phim chạy tiếp. Khi hai số bằng nhau, quy tắc không nói gì.
 note-warnsdorff-corner = Hãy hỏi vì sao ô có ít ô kề nước mã là mối nguy: khi các ô kề ấy đã dùng hết thì không còn lối vào hay lối ra.
 note-warnsdorff-cut = Hãy hỏi vì sao giờ không hành trình nào khép kín được: nước cuối phải đi từ một ô cách ô đầu một nước, mà các ô ấy đều đã dùng.
@@ -125,7 +119,6 @@ note-warnsdorff-built = Hãy hỏi khi dựng luôn thì mất gì: không tìm 
 
 ## Constraint propagation
 
-note-constraints = Bài học kéo dài khoảng { $minutes } phút, kể cả câu hỏi.
 note-constraints-field = Hãy nói rõ rằng mỗi số đếm cả ô của chính nó; trong trò dò mìn quen thuộc thì không. Hãy hỏi số 0 cho biết gì, và số 9 sẽ cho biết gì.
 note-constraints-late = Hãy hỏi lựa chọn nào đã sai. Từ đây không ai biết được, nên thuật toán phải rút lại lần lượt từng lựa chọn.
 note-constraints-rows = Hãy hỏi lẽ ra có thể dùng chính các số này sớm hơn ra sao: ai đọc chúng trước khi định một ô thì phải thử ít hơn. Các điểm dừng sau làm như vậy.
@@ -138,7 +131,6 @@ note-constraints-none = Hãy hỏi chứng minh “không có lời giải” �
 
 ## Games
 
-note-games = Bài học kéo dài khoảng { $minutes } phút, kể cả hai câu hỏi.
 note-games-rules = Hãy chơi một ván trên giấy trước. Hay nhầm nhất là lên số hàng theo cột vừa rời đi; phải theo số của cột đi tới.
 note-games-top = Hãy hỏi vì sao ở đây không ai đi được: số của cột nào cũng ít nhất là một, mà phía trên không còn hàng nào.
 note-games-win = Hãy cùng đọc to quy tắc: một nước tới ô thua là đủ. Các nước khác không quan trọng.

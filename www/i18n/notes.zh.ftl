@@ -7,6 +7,7 @@ notes-heading = 教师备注
 notes-stop = 第 { $number } 站，共 { $total } 站
 notes-next = 下一站：{ $title }
 notes-last = 这是最后一站。
+notes-length = 这一课大约 { $minutes } 分钟。
 notes-answer = 答案：{ $choice }
 notes-close = 隐藏备注
 
@@ -47,7 +48,6 @@ present-paperNote = 每站一页，A4 或 Letter 纸均可。
 
 ## The state space, and how breadth-first search sweeps it
 
-note-sweep = 这一课连同两道题，大约 { $minutes } 分钟。
 note-sweep-board = 问一问：一共可能有多少个局面？16 枚棋子各有两面，所以是 65,536 个。把这个数留到最后一站，那时会发现大多数到不了。
 note-sweep-first = 问一问：这 16 次转移中，会不会有两次得到同一个局面？不会，因为每次翻转的那组棋子都不同。
 note-sweep-queue = 先让全班表决，再作解释。很多人会选看起来快要完成的局面，可是队列不看局面，只知道谁先来。
@@ -58,7 +58,6 @@ note-sweep-whole = 问一问：随机取一个局面会怎样？16 次里有 15 
 
 ## Duplicates, and why the first visit is the shortest
 
-note-duplicates = 这一课连同两道题，大约 { $minutes } 分钟。
 note-duplicates-back = 问一问：不作记录的搜索现在会做什么？它会再次扩展起始局面，遇到无解的局面就永远不会结束。
 note-duplicates-orders = 让两个学生在纸上各按一种次序做一遍。一枚棋子只取决于它被翻了几次，所以转移的次序不留痕迹。
 note-duplicates-half = 表决之前先问：是哪两枚棋子的翻转得到了正在扩展的局面？如果下一次转移又翻其中一枚，结果就已经知道了。
@@ -68,7 +67,6 @@ note-duplicates-mostly = 一起算一算比例：每 100 次转移中约有 92 �
 
 ## Impossible
 
-note-impossible = 这一课大约 { $minutes } 分钟。
 note-impossible-board = 让学生在纸上试一分钟。试不出来什么也证明不了，这正是本课要讲的。
 note-impossible-grow = 问一问：什么能让搜索结束？遇到目标，或者队列变空。嫌久而中途停下，什么也没有证明。
 note-impossible-shrink = 问一问：队列里的局面从哪里来？只来自得到新局面的转移。这样的转移比出队的局面少时，队列就变短。
@@ -80,7 +78,6 @@ note-impossible-colours = 问一问：两种颜色的格子一样多就够了吗
 
 ## Two sides
 
-note-two-sides = 这一课连同一道题，大约 { $minutes } 分钟。
 note-two-sides-ask = 让学生猜要走几步，并写下来。答案是 7 步。
 note-two-sides-growth = 表决之前先问：一层是前一层的几倍？先是 16 倍，再是约 8、5、4 倍。倍数变小，是因为越来越多的转移得到见过的局面；下一次约 3 倍。
 note-two-sides-plain = 问一问：这些局面中有几个在答案的路径上？8 个，包括起点和目标。
@@ -92,7 +89,6 @@ note-two-sides-scale = 问一问为什么省这么多：两个半径减半的圆
 
 ## First contact
 
-note-contact = 这一课大约 { $minutes } 分钟。
 note-contact-idea = 问全班：这样做对吗？先不要纠正任何人，后面几站会给出答案。
 note-contact-turns = 问一问：现在轮到哪一侧，接着扩展哪个局面？错误在这里还看不出来。
 note-contact-meet = 问一问：4 步是最少的吗？大多数学生会说是，因为广度优先搜索到现在还没有错过。
@@ -103,7 +99,6 @@ note-contact-whole = 请一个学生复述证明：只要还没有相遇，路�
 
 ## Backtracking
 
-note-backtracking = 这一课大约 { $minutes } 分钟。
 note-backtracking-start = 画一个 6 × 6 的棋盘，让学生接着走一分钟。再问他们按什么顺序试走法：程序总是用同一种顺序。
 note-backtracking-dead = 问一问：现在怎么办？很多人会从头再来，其实只要撤销一步。
 note-backtracking-back = 问一问：要继续下去，搜索必须记住什么？路径，以及路径上每一格试过哪些走法。
@@ -114,7 +109,6 @@ note-backtracking-eight = 让全班猜要多久，先不下结论。下一课在
 
 ## Warnsdorff's rule
 
-note-warnsdorff = 这一课连同一道题，大约 { $minutes } 分钟。
 note-warnsdorff-counts = 让全班读出这些数，按规则选一格，再继续播放。两个数相同时，规则什么也没说。
 note-warnsdorff-corner = 问一问：能跳到的格子少，为什么危险？那几格一旦用完，就既进不去也出不来。
 note-warnsdorff-cut = 问一问：为什么巡游已经不能闭合？最后一步必须从离起点一步的格子跳回，而那些格子都用过了。
@@ -125,7 +119,6 @@ note-warnsdorff-built = 问一问：直接构造会失去什么？什么也没�
 
 ## Constraint propagation
 
-note-constraints = 这一课连同一道题，大约 { $minutes } 分钟。
 note-constraints-field = 讲清楚：数字也统计它自己那一格，平常的扫雷不是这样。问一问：0 说明什么，9 又会说明什么？
 note-constraints-late = 问一问：哪个选择错了？从这里谁也看不出来，所以搜索只好一个一个地撤销。
 note-constraints-rows = 问一问：这些数字怎样才能更早用上？定一格之前先看数字，要试的就少。后面几站就是这样做的。
@@ -138,7 +131,6 @@ note-constraints-none = 问一问：“无解”的证明在这里是什么样�
 
 ## Games
 
-note-games = 这一课连同两道题，大约 { $minutes } 分钟。
 note-games-rules = 先在纸上走一局。最常见的错误是按离开的那一列的列号上行，应该按去到的那一列。
 note-games-top = 问一问：为什么这里谁也走不了？列号至少是 1，而上面已经没有行了。
 note-games-win = 一起大声说出规则：有一步通往必败的格子就够了。别的走法无关紧要。

@@ -83,7 +83,7 @@ export function notesPage(presenting, lesson) {
     </p>
     <h1>${lesson.stops[at].title}</h1>
     <p class="note">${presenting.noteOf(lesson, at)}</p>
-    ${at === 0 ? html`<p>${presenting.noteAbout(lesson)}</p>` : nothing} ${answer(presenting)}
+    ${at === 0 ? html`<p>${presenting.lengthOf(lesson)}</p>` : nothing} ${answer(presenting)}
     <p class="quiet">
       ${next ? words.text('notes.next', { title: next.title }) : words.text('notes.last')}
     </p>

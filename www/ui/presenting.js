@@ -129,9 +129,9 @@ export class Presenting {
     return this.words.text(`note.${lesson.id}.${lesson.stops[index].id}`);
   }
 
-  /** The note about the whole lesson. @param {LessonShown} lesson */
-  noteAbout({ lesson: { id } }) {
-    return this.words.text(`note.${id}`, { minutes: LESSONS[id].minutes });
+  /** How long a lesson takes. @param {LessonShown} lesson */
+  lengthOf({ lesson }) {
+    return this.words.text('notes.length', { minutes: LESSONS[lesson.id].minutes });
   }
 
   /** Opens the notes in a window of their own, for a second screen. */
@@ -172,7 +172,7 @@ export class Presenting {
     return html`<div class="teacher" role="group" aria-label=${words.text('notes.heading')}>
       <p>
         <strong>${words.text('notes.stop', { number: at + 1, total: lesson.stops.length })}</strong>
-        ${this.noteOf(lesson, at)} ${at === 0 ? this.noteAbout(lesson) : nothing}
+        ${this.noteOf(lesson, at)} ${at === 0 ? this.lengthOf(lesson) : nothing}
       </p>
       <button
         class="button small icon"
