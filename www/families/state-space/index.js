@@ -21,7 +21,7 @@ import { machineStyle } from './machine-style.js';
 import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
 import { queueStyle } from './queue-style.js';
-import { sentence } from './sentence.js';
+import { cellsOf, keysOf, sentence } from './sentence.js';
 
 /** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
 let extras;
@@ -83,6 +83,16 @@ class StateSpaceView {
     const { puzzle, columns } = run.session.description;
     const { outcome, atEnd } = run.player;
     return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null);
+  }
+
+  /** @param {{ move: number, moves: number }} progress */
+  playing({ move, moves }) {
+    if (move === 0) return null;
+    const { run, words } = this.#viewer;
+    const { puzzle, columns } = run.session.description;
+    const made = this.board.movePlayed(move);
+    const values = { ...cellsOf(made, columns), move, moves };
+    return words.marked(keysOf(puzzle, 'played', made), values);
   }
 
   /**
