@@ -42,7 +42,11 @@ test('played to the answer it rests there, tells it, and goes on from there', as
   await light.button('ending.stop').click();
   await light.press('Space');
   await expect.poll(() => light.step()).toBeGreaterThan(ANSWER);
+  // Too fast for a sentence a move: one a level.
+  const level = /^The boards at depth \d are expanded, one after the other/;
+  await expect(light.root.locator('.sentence')).toHaveText(level);
   await light.press('Space');
+  await expect(light.root.locator('.sentence')).toHaveText(/^Turning row/);
 });
 
 test(

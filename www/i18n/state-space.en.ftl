@@ -21,6 +21,9 @@ state-space-levelDone =
         [one] This move ends the level in which the sides met: the answer of { $count } move is the shortest.
        *[other] This move ends the level in which the sides met: the answer of { $count } moves is the shortest.
     }
+# While moves follow each other too fast to be read one by one.
+state-space-fast-move = The boards **at depth { $depth }** are expanded, one after the other; what is new joins the queue at depth { $next }.
+state-space-fast-back = From the goal: the boards **at depth { $depth }** are expanded, one after the other; what is new joins the queue at depth { $next }.
 state-space-of = of { $known } moves
 state-space-size-step = move
 state-space-size-item = state

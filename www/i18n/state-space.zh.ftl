@@ -17,6 +17,9 @@ state-space-start-new = 搜索从这个局面（编号 { $state }）开始：队
 state-space-start-meeting = 局面 { $state } 已经是目标：一步也不用走。
 state-space-start-impossible = 从局面 { $state } 到不了目标，不用搜索就能断定。
 state-space-levelDone = 两侧相遇的这一层到此扩展完毕：{ $count } 步的答案就是最短的。
+# While moves follow each other too fast to be read one by one.
+state-space-fast-move = **深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
+state-space-fast-back = 从目标出发：**深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
 state-space-of = 共 { $known } 次转移
 state-space-size-step = 转移
 state-space-size-item = 状态

@@ -16,7 +16,7 @@ import { loadDrawing } from './drawing.js';
 import { PLACES } from './lit-places.js';
 import { StateSpaceMap } from './map.js';
 import { viewOf } from './puzzles/index.js';
-import { Expansion } from './expansion.js';
+import { Expansion, isFast } from './expansion.js';
 import { machineStyle } from './machine-style.js';
 import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
@@ -68,8 +68,15 @@ class StateSpaceView {
     return extras.partsOf(this.#viewer, this.map.canvas);
   }
 
+  /** Whether moves follow each other too fast to be read. */
+  get #isFast() {
+    const { player } = this.#viewer.run;
+    return player.state === 'playing' && isFast(player);
+  }
+
   /** What came of the move: new states are amber, goals green, what was found before is ink. */
   get tone() {
+    if (this.#isFast) return '';
     const { verdict } = this.#viewer.run.event;
     return verdict === 'duplicate' || verdict === undefined
       ? ''
@@ -82,6 +89,11 @@ class StateSpaceView {
     const { run, words } = this.#viewer;
     const { puzzle, columns } = run.session.description;
     const { outcome, atEnd } = run.player;
+    if (this.#isFast) {
+      const { side, stateDepth: depth } = run.frame;
+      const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
+      return words.marked(key, { depth, next: depth + 1 });
+    }
     return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null);
   }
 
