@@ -10,7 +10,7 @@ import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
-import { isFast } from './expansion.js';
+import { isFast } from '../../ui/fast.js';
 import { placeOf } from './motion.js';
 import { moveBetween, paintMoving } from './moving-board.js';
 import { BOARD_PX, QueueStrip } from './queue-strip.js';

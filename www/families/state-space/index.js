@@ -8,6 +8,7 @@
 import { importChunk } from '../../core/chunk.js';
 import { Inputs } from '../../core/inputs.js';
 import { evenProfile, paintTimeline } from '../../draw/timeline.js';
+import { isUnreadable } from '../../ui/fast.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
@@ -16,7 +17,7 @@ import { loadDrawing } from './drawing.js';
 import { PLACES } from './lit-places.js';
 import { StateSpaceMap } from './map.js';
 import { viewOf } from './puzzles/index.js';
-import { Expansion, isFast } from './expansion.js';
+import { Expansion } from './expansion.js';
 import { machineStyle } from './machine-style.js';
 import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
@@ -68,15 +69,9 @@ class StateSpaceView {
     return extras.partsOf(this.#viewer, this.map.canvas);
   }
 
-  /** Whether moves follow each other too fast to be read. */
-  get #isFast() {
-    const { player } = this.#viewer.run;
-    return player.state === 'playing' && isFast(player);
-  }
-
   /** What came of the move: new states are amber, goals green, what was found before is ink. */
   get tone() {
-    if (this.#isFast) return '';
+    if (isUnreadable(this.#viewer.run.player)) return '';
     const { verdict } = this.#viewer.run.event;
     return verdict === 'duplicate' || verdict === undefined
       ? ''
@@ -89,7 +84,7 @@ class StateSpaceView {
     const { run, words } = this.#viewer;
     const { puzzle, columns } = run.session.description;
     const { outcome, atEnd } = run.player;
-    if (this.#isFast) {
+    if (isUnreadable(run.player)) {
       const { side, stateDepth: depth } = run.frame;
       const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
       return words.marked(key, { depth, next: depth + 1 });

@@ -9,8 +9,8 @@ import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
+import { isFast } from '../../ui/fast.js';
 import { depthOf } from './depth-of.js';
-import { isFast } from './expansion.js';
 import { queueFrom } from './queue-from.js';
 
 /** So many boards are shown at the head of the queue and at its tail. */
