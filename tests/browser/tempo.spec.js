@@ -36,9 +36,17 @@ test('played to the answer it rests there, tells it, and goes on from there', as
   await light.press('Escape');
   await expect(light.button('ending.play')).toBeVisible();
   await light.expectStep(ANSWER);
+  await light.button('ending.play').click();
+  const first = /^Move 1 of 4 of the answer: turn row \d, column \d\.$/;
+  await expect(light.root.locator('.sentence')).toHaveText(first);
+  await light.button('ending.stop').click();
   await light.press('Space');
   await expect.poll(() => light.step()).toBeGreaterThan(ANSWER);
+  // Too fast for a sentence a move: one a level.
+  const level = /^The boards at depth \d are expanded, one after the other/;
+  await expect(light.root.locator('.sentence')).toHaveText(level);
   await light.press('Space');
+  await expect(light.root.locator('.sentence')).toHaveText(/^Turning row/);
 });
 
 test(

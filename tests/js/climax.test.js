@@ -164,14 +164,14 @@ test('the path and the board are played together, and stand at the answer again 
   finale.toggle(4);
   finale.tick(0);
   assert.deepEqual([finale.at, finale.lit?.marker, finale.share], [0, 0, 1]);
-  finale.tick(900);
+  finale.tick(1500);
   assert.deepEqual([finale.at, finale.lit?.marker, finale.share], [1, 0, 0]);
-  finale.tick(900 + 270);
+  finale.tick(1500 + 450);
   assert.ok(finale.share > 0.5 && finale.share < 1);
   assert.equal(finale.lit?.edges, finale.share);
-  finale.tick(1440);
+  finale.tick(2400);
   assert.deepEqual([finale.lit?.marker, finale.share], [1, 1]);
-  for (let move = 2; move <= 5; move++) finale.tick(900 * move);
+  for (let move = 2; move <= 5; move++) finale.tick(1500 * move);
   assert.deepEqual([finale.on, finale.lit?.marker, finale.lit?.edges], [false, -1, Infinity]);
   player.state = 'playing';
   assert.deepEqual([finale.lit, finale.ending], [null, null]);

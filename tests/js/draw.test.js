@@ -201,18 +201,21 @@ test('numbers of levels stand on rings with room for them, none touches another'
 });
 
 test('the word for depths stands beside numbers only', () => {
-  const written = (/** @type {number} */ r) => {
-    const plan = new RingPlan(mapOf([1, 16, 120, 560]).levels, { x: 300, y: 240 }, r);
+  const written = (/** @type {number} */ r, x = 300, depths = 4) => {
+    const plan = new RingPlan(mapOf([1, 16, 120, 560]).levels, { x, y: 240 }, r);
     const { ctx } = recorder();
     /** @type {string[]} */
     let texts = [];
     ctx.drawImage = (/** @type {any} */ picture) => (texts = picture.texts);
     const box = { width: 600, height: 480, scale: 1, depthWord: 'depth' };
-    new RingNumbers(box).paint(ctx, plan, themeOf('light'));
+    new RingNumbers(box).paint(ctx, plan, themeOf('light'), depths);
     return texts;
   };
   assert.deepEqual(written(235), ['3', '2', '1', 'depth']);
   assert.deepEqual(written(20), []);
+  // Nor where it would be cut off, or nothing but the start is shown.
+  assert.deepEqual(written(235, 265), ['3', '2', '1']);
+  assert.deepEqual(written(235, 300, 1), []);
 });
 
 /**

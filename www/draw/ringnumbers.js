@@ -58,18 +58,19 @@ export class RingNumbers {
     ctx.textBaseline = 'middle';
     ctx.textAlign = 'center';
     ctx.font = `600 ${FONT_PX * type}px ${theme.font}`;
-    const rings = numbered(plan, type);
+    const rings = numbered(plan, type).filter((depth) => depth < depths);
     for (const depth of rings) {
       const x = plan.centre.x - (plan.radii[depth] + plan.radii[depth + 1]) / 2;
-      if (depth >= depths || x < -radius || x > this.#box.width + radius) continue;
+      if (x < -radius || x > this.#box.width + radius) continue;
       disc(ctx, { x, y }, radius, isDark(theme) ? shades(theme).ground : theme.glow);
       ctx.fillStyle = theme.ink;
       ctx.fillText(number(depth), x, y + 0.5);
     }
     const end = plan.centre.x - plan.radius - WORD_GAP_PX;
-    if (end < WORD_PX - 2 * WORD_GAP_PX || rings.length === 0) return;
+    if (!depthWord || rings.length === 0) return;
     ctx.textAlign = 'right';
     ctx.font = `400 ${Math.min(13 * type, WORD_FONT_PX)}px ${theme.font}`;
+    if (ctx.measureText(depthWord).width > end) return;
     ctx.fillStyle = theme.ink2;
     ctx.fillText(depthWord, end, y + 0.5);
   }

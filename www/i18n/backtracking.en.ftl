@@ -3,6 +3,8 @@
 ## What all backtracking searches say.
 
 backtracking-of = of { $known } steps
+# While steps follow each other too fast to be read one by one.
+backtracking-fast = Choices are made, and taken back where nothing is left to choose: **{ $deepest }** is the deepest so far.
 backtracking-size-step = step
 backtracking-size-item = move
 backtracking-size-stage = turn

@@ -3,6 +3,8 @@
 ## What all backtracking searches say.
 
 backtracking-of = / { $known } bước
+# While steps follow each other too fast to be read one by one.
+backtracking-fast = Thuật toán chọn tiếp, và rút lại khi không còn gì để chọn: sâu nhất tới giờ là **{ $deepest }**.
 backtracking-size-step = bước
 backtracking-size-item = nước
 backtracking-size-stage = lần lùi

@@ -3,6 +3,8 @@
 ## What all backtracking searches say.
 
 backtracking-of = 共 { $known } 步
+# While steps follow each other too fast to be read one by one.
+backtracking-fast = 不断选择，无可选时收回：目前最深到 **{ $deepest }**。
 backtracking-size-step = 步
 backtracking-size-item = 进退
 backtracking-size-stage = 折返

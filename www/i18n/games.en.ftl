@@ -3,6 +3,8 @@
 ## What all games say.
 
 games-of = of { $known } probes
+# While probes follow each other too fast to be read one by one.
+games-fast = Cell after cell is decided by the cells that its moves lead to.
 games-size-step = probe
 games-size-item = cell
 games-size-stage = row or wave

@@ -21,6 +21,9 @@ state-space-levelDone =
         [one] This move ends the level in which the sides met: the answer of { $count } move is the shortest.
        *[other] This move ends the level in which the sides met: the answer of { $count } moves is the shortest.
     }
+# While moves follow each other too fast to be read one by one.
+state-space-fast-move = The boards **at depth { $depth }** are expanded, one after the other; what is new joins the queue at depth { $next }.
+state-space-fast-back = From the goal: the boards **at depth { $depth }** are expanded, one after the other; what is new joins the queue at depth { $next }.
 state-space-of = of { $known } moves
 state-space-size-step = move
 state-space-size-item = state
@@ -82,9 +85,9 @@ map-reach = { $reached } of { $states } reachable
 map-forward = from the start
 map-backward = from the goal
 map-depth = depth
-map-reads-rings = ring = depth, one square = one board
-map-reads-levels = column = depth, one square = one board
-map-reads-all = all boards by number, one square = one board
+map-reads-rings = ring = depth, one cell = one board
+map-reads-levels = column = depth, one cell = one board
+map-reads-all = all boards by number, one cell = one board
 map-part-beam = the beam
 map-part-beam-levels = the marked board
 map-part-beam-all = the marked board
@@ -184,6 +187,7 @@ expansion-mark-meeting = ★ meets
 
 state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
 state-space-gives = the move at row { $row }, column { $column } gives
+state-space-played = **Move { $move } of { $moves }** of the answer: row { $row }, column { $column }.
 state-space-cell-0 = empty
 state-space-tile = { $code }
 state-space-move-new = The move at row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
@@ -201,6 +205,7 @@ state-space-back-meeting = From the goal: the move at row { $row }, column { $co
 state-space-last-found = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 state-space-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
 state-space-between-gives = the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
+state-space-between-played = **Move { $move } of { $moves }** of the answer: from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }.
 state-space-between-move-new = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
 state-space-between-move-duplicate = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 state-space-between-move-answer =
@@ -221,6 +226,7 @@ state-space-between-last-impossible = The move from row { $fromRow }, column { $
 flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
 flip-gives = turning row { $row }, column { $column } gives
+flip-played = **Move { $move } of { $moves }** of the answer: turn row { $row }, column { $column }.
 flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.

@@ -44,15 +44,17 @@ export function finale(viewer, { path, moves, invites }) {
       ${isFirst ? icon : nothing} ${words.text(says)}
     </button>`;
   const goesOn = !run.player.atEnd;
+  // Who has seen the answer played goes on.
+  const isSeen = goesOn && played.wasPlayed && !played.on;
   return html`<div class="finale">
     ${path ?? nothing}
     <div class="row">
       ${
         moves > 0
-          ? button(played.on ? 'ending.stop' : 'ending.play', () => played.toggle(moves), true)
+          ? button(played.on ? 'ending.stop' : 'ending.play', () => played.toggle(moves), !isSeen)
           : nothing
       }
-      ${goesOn ? button('ending.on', () => viewer.play()) : nothing}
+      ${goesOn ? button('ending.on', () => viewer.play(), isSeen) : nothing}
       ${invites?.map(({ says, act }) => button(says, act)) ?? nothing}
       ${!goesOn && editing.isPossible ? button('ending.edit', () => editing.set(true)) : nothing}
       ${!goesOn && !readonly ? button('ending.another', () => viewer.overlays.open('input')) : nothing}

@@ -201,6 +201,8 @@
  * @property {Record<string, string>} [places] elements of its own that stops can point at: selectors by
  *   name
  * @property {() => string} sentence what the step shown did, and why, with the marks of emphasis
+ * @property {(progress: { move: number, moves: number }) => string | null} [playing] what the move of the
+ *   answer does that is played on the board, with the marks of emphasis; null for none
  * @property {string} [tone] a class that colours what the sentence emphasises
  * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}
  *   paintTimeline `axis` tells where a step stands, from 0 to 1; over the box is room for words

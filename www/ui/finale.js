@@ -10,7 +10,7 @@ import { climaxAt, WHOLE_CLIMAX } from '../core/climax.js';
 import { eased } from '../core/tween.js';
 
 /** A move takes so long at most and at least, and all of them together about so long, ms. */
-const MOVE_MS = { most: 900, least: 120 };
+const MOVE_MS = { most: 1500, least: 120 };
 const ALL_MS = 12_000;
 /** So much of that the board and the map move. */
 const MOVING = 0.6;
@@ -29,6 +29,8 @@ export class Finale {
   #came = false;
   /** Since when it comes, NaN until its first turn. */
   #cameMs = NaN;
+  /** Whether this run's answer has been played to its end. */
+  wasPlayed = false;
   /** How it has come so far. @type {Shares} */
   #shares = WHOLE_CLIMAX;
 
@@ -166,7 +168,7 @@ export class Finale {
   /** Another run is shown. */
   reset() {
     this.stop();
-    this.#wasShown = false;
+    this.#wasShown = this.wasPlayed = false;
   }
 
   /**
@@ -188,6 +190,8 @@ export class Finale {
     this.#sinceMs = nowMs;
     this.at += 1;
     this.#share = this.#viewer.host.isStill ? 1 : 0;
-    if (this.at > this.#moves) this.at = -1;
+    if (this.at <= this.#moves) return;
+    this.at = -1;
+    this.wasPlayed = true;
   }
 }

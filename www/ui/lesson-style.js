@@ -153,15 +153,20 @@ export const lessonStyle = css`
     }
     .lesson .transport > .button {
       order: 2;
+    }
+    .onward {
+      min-width: 0;
+      padding-inline: var(--s-3);
+    }
+  }
+  /* words that have no room beside each other go below each other */
+  @container light ${SMALL} {
+    .lesson .transport > .button {
       min-width: min-content;
       padding-inline: var(--s-2);
       font-size: var(--t-0);
       line-height: 1.2;
       white-space: normal;
-    }
-    .onward {
-      min-width: 0;
-      padding-inline: var(--s-3);
     }
   }
   /* nobody presents on so narrow a screen */

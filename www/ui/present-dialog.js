@@ -53,6 +53,7 @@ function switches(presenting) {
       ${toggle(shared.text('more.hideFuture'), foresight.hides, () => foresight.toggle())}
     </div>
     <p class="note">${noHands || words.text('present.handsNote')}</p>
+    <p class="note">${words.text('present.keysNote')}</p>
     <div class="row">
       <button class="button small" type="button" @click=${() => presenting.openWindow()}>
         ${words.text('present.window')}

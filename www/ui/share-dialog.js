@@ -3,7 +3,7 @@
  * @import { Shown } from '../core/snippets.js'
  * @import { Viewer } from './viewer.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { lettersOf, partsOf } from '../core/link.js';
 import { elementSnippet, frameSnippet, markdownSnippet, queryOf } from '../core/snippets.js';
 import { dialogHead } from './dialog-head.js';
@@ -36,12 +36,13 @@ export class ShareDialog {
     const { words, played } = this.#viewer;
     const step = words.number(played.player.cursor);
     const shown = this.#shown();
+    const [whole, now] = [this.#first(), this.#now()].map((state) => this.#link(state));
     return html`${dialogHead(this.#viewer, 'share', words.text('share.title'))}
       <div class="sheet">
         <div>
           <section>
-            ${this.#text('link', words.text('share.link'), this.#link(this.#first()))}
-            ${this.#text('step', words.text('share.step', { step }), this.#link(this.#now()))}
+            ${this.#text('link', words.text('share.link'), whole)}
+            ${now === whole ? nothing : this.#text('step', words.text('share.step', { step }), now)}
           </section>
           <section aria-labelledby="share-embed">
             <p><strong id="share-embed">${words.text('share.embed')}</strong></p>

@@ -230,7 +230,7 @@ export class Viewer {
     const told = this.predicting.says || caption;
     if (told) return told;
     const { progress } = this.finale;
-    if (progress) return words.text('ending.playing', progress);
+    if (progress) return this.family.playing?.(progress) ?? words.text('ending.playing', progress);
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
     if (wanted >= 0) {

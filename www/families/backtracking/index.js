@@ -19,6 +19,7 @@ import { PathRows } from './rows.js';
 import { tellStep, tellTone } from './step-words.js';
 import { choicesStyle } from './style.js';
 import { picture } from '../../ui/picture.js';
+import { isUnreadable } from '../../ui/fast.js';
 import { ChoicesTimeline } from './timeline.js';
 import { treeStyle } from './tree-style.js';
 
@@ -65,7 +66,8 @@ class BacktrackingView {
 
   /** As over the board: a dead end is amber, what is taken back orange, an answer green. */
   get tone() {
-    return tellTone(this.#viewer.run.frame);
+    const { player, frame } = this.#viewer.run;
+    return isUnreadable(player) ? '' : tellTone(frame);
   }
 
   sentence() {
@@ -75,6 +77,9 @@ class BacktrackingView {
     const { description } = run.session;
     const { rows, columns, reasons } = description;
     const { outcome, atEnd } = run.player;
+    if (isUnreadable(run.player)) {
+      return words.marked('backtracking.fast', { deepest: run.frame.deepest });
+    }
     return tellStep(words, {
       view: this.view,
       reasons,

@@ -10,6 +10,7 @@ import { importChunk } from '../../core/chunk.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine.js';
 import { surfaceOn } from '../../draw/canvas.js';
+import { isUnreadable } from '../../ui/fast.js';
 import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
@@ -66,7 +67,9 @@ class GamesView {
 
   sentence() {
     const { game } = this.#looking;
-    return game ? tellGame(this.#viewer, game) : tellStep(this.#viewer);
+    if (game) return tellGame(this.#viewer, game);
+    const { run, words } = this.#viewer;
+    return isUnreadable(run.player) ? words.marked('games.fast') : tellStep(this.#viewer);
   }
 
   /**

@@ -10,7 +10,7 @@ import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
-import { isFast } from './expansion.js';
+import { isFast } from '../../ui/fast.js';
 import { placeOf } from './motion.js';
 import { moveBetween, paintMoving } from './moving-board.js';
 import { BOARD_PX, QueueStrip } from './queue-strip.js';
@@ -90,10 +90,20 @@ export class StateSpaceBoard {
   #paintPlayed(ctx, width) {
     const { run, view, theme, finale } = this.#viewer;
     const { rows, columns } = run.session.description;
-    const { share } = finale;
-    const [board, nextBoard] = [finale.at - 1, finale.at].map((moves) => this.codes(moves));
-    const move = moveBetween(board, nextBoard, columns, view.moving);
+    const { share, at } = finale;
+    const [board, nextBoard] = [at - 1, at].map((moves) => this.codes(moves));
+    const move = this.movePlayed(at);
     paintMoving(ctx, width, { board, nextBoard, rows, columns, share, ...move }, view, theme);
+  }
+
+  /**
+   * What a move of the answer does.
+   * @param {number} move from 1
+   */
+  movePlayed(move) {
+    const { run, view } = this.#viewer;
+    const { columns } = run.session.description;
+    return moveBetween(this.codes(move - 1), this.codes(move), columns, view.moving);
   }
 
   /**

@@ -5,7 +5,7 @@
  */
 import { html } from 'lit/html.js';
 import { miniBoard } from '../../ui/mini-board.js';
-import { isFast } from './expansion.js';
+import { isFast } from '../../ui/fast.js';
 
 const BOARD_PX = 48;
 const STATE_PX = 72;

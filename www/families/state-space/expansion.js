@@ -2,19 +2,8 @@
  * The moves of the state being expanded, asked for once a state.
  * @import { Viewer } from './types.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
- * @import { Player } from '../../core/player.js'
  */
 import { Inputs } from '../../core/inputs.js';
-import { StepSize } from '../../wasm/searchlight.js';
-
-/** A film that shows more of anything a second cannot be read. */
-const READABLE = 10;
-
-/** Whether the film is too fast to be read. @param {Player} player */
-export function isFast({ tempo, pace, size }) {
-  const isLarge = tempo === 'steady' && size === StepSize.Stage;
-  return pace > (isLarge ? 1 : READABLE);
-}
 
 export class Expansion {
   /** The step before the first of them. */

@@ -8,6 +8,7 @@
 import { importChunk } from '../../core/chunk.js';
 import { Inputs } from '../../core/inputs.js';
 import { evenProfile, paintTimeline } from '../../draw/timeline.js';
+import { isUnreadable } from '../../ui/fast.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
@@ -21,7 +22,7 @@ import { machineStyle } from './machine-style.js';
 import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
 import { queueStyle } from './queue-style.js';
-import { sentence } from './sentence.js';
+import { cellsOf, keysOf, sentence } from './sentence.js';
 
 /** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
 let extras;
@@ -70,6 +71,7 @@ class StateSpaceView {
 
   /** What came of the move: new states are amber, goals green, what was found before is ink. */
   get tone() {
+    if (isUnreadable(this.#viewer.run.player)) return '';
     const { verdict } = this.#viewer.run.event;
     return verdict === 'duplicate' || verdict === undefined
       ? ''
@@ -82,7 +84,22 @@ class StateSpaceView {
     const { run, words } = this.#viewer;
     const { puzzle, columns } = run.session.description;
     const { outcome, atEnd } = run.player;
+    if (isUnreadable(run.player)) {
+      const { side, stateDepth: depth } = run.frame;
+      const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
+      return words.marked(key, { depth, next: depth + 1 });
+    }
     return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null);
+  }
+
+  /** @param {{ move: number, moves: number }} progress */
+  playing({ move, moves }) {
+    if (move === 0) return null;
+    const { run, words } = this.#viewer;
+    const { puzzle, columns } = run.session.description;
+    const made = this.board.movePlayed(move);
+    const values = { ...cellsOf(made, columns), move, moves };
+    return words.marked(keysOf(puzzle, 'played', made), values);
   }
 
   /**

@@ -14,6 +14,7 @@ import { paintBoard } from '../../draw/board.js';
 import { picture } from '../../ui/picture.js';
 import { drawing } from './drawing.js';
 import { MapCanvas } from './map-canvas.js';
+import { queueFrom } from './queue-from.js';
 
 /** The titles of two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
@@ -148,7 +149,11 @@ export class StateSpaceMap {
   legend() {
     const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
-    const { frontier, expanded, discovered, depth } = run.frame;
+    const { expanded, discovered, depth } = run.frame;
+    const waiting = run.frame.sides.reduce(
+      (sum, own, side) => sum + own.discovered - queueFrom(run.frame, side),
+      0,
+    );
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
     const counter = (/** @type {string} */ role, /** @type {number | null} */ count) => ({
@@ -165,7 +170,7 @@ export class StateSpaceMap {
       const title = words.text('legend.depths.title');
       return [{ mark: this.#depths(), count: null, says, title }, unseen, ...answer];
     }
-    return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
+    return [counter('expanded', expanded), counter('frontier', waiting), unseen, ...answer];
   }
 
   /** The colours of the depths, as a mark. */

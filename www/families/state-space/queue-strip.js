@@ -9,8 +9,9 @@ import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
+import { isFast } from '../../ui/fast.js';
 import { depthOf } from './depth-of.js';
-import { isFast } from './expansion.js';
+import { queueFrom } from './queue-from.js';
 
 /** So many boards are shown at the head of the queue and at its tail. */
 const HEAD = 5;
@@ -117,10 +118,8 @@ export class QueueStrip {
     const { frame, analysis } = this.#viewer.run;
     const { map } = analysis;
     if (!map) return NOBODY;
-    const { expanded, discovered } = frame.sides[side];
-    const current = frame.hasMove && frame.side === side ? frame.position : -1;
-    // The state being expanded has left.
-    const from = Math.max(expanded, current + 1);
+    const { discovered } = frame.sides[side];
+    const from = queueFrom(frame, side);
     if (this.#asked[side].changed(map, from, discovered)) {
       this.#known[side] = this.#ask(map.sides[side], from, discovered);
     }

@@ -38,7 +38,7 @@ export function sentence(words, puzzle, event, columns, ending) {
  * cells, by the family of any.
  * @param {string} puzzle
  * @param {string} key
- * @param {Action | null} [action]
+ * @param {Pick<Action, 'from' | 'to'> | null} [action]
  */
 export function keysOf(puzzle, key, action) {
   const between = action && action.from !== action.to ? [`between.${key}`] : [];
@@ -47,7 +47,7 @@ export function keysOf(puzzle, key, action) {
 
 /**
  * The cells that a move names.
- * @param {Action} action
+ * @param {Pick<Action, 'from' | 'to'>} action
  * @param {number} columns
  * @returns {Values}
  */
