@@ -122,6 +122,41 @@ test(
   },
 );
 
+test('behind an answer the film plays on to the reason, and is there at once where nothing moves', async ({
+  open,
+  page,
+}) => {
+  /** Answers the question of the level; tells how many steps were seen on the way to the reason. */
+  const answer = async () => {
+    const light = await open('?lesson=sweep');
+    await expectStop(light, 0);
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(3));
+    const group = light.root.getByRole('group', { name: /^Question/ });
+    await light.root.evaluate((el) => {
+      const seen = new Set();
+      Object.assign(globalThis, { seen });
+      el.addEventListener('stepchange', (event) =>
+        seen.add(/** @type {CustomEvent} */ (event).detail.step),
+      );
+    });
+    await group.getByRole('button').first().click();
+    const verdict = /^(Right|Not so)\./;
+    await expect(light.root.locator('.sentence')).toHaveText(verdict, { timeout: 20_000 });
+    await expect(group.getByRole('button', { name: asked.text('predict.goOn') })).toBeFocused();
+    expect(await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep)).toBe(
+      2192,
+    );
+    return page.evaluate(() => {
+      const { seen } = /** @type {{ seen: Set<number> }} */ (/** @type {unknown} */ (globalThis));
+      return [...seen].filter((step) => step > 272 && step < 2192).length;
+    });
+  };
+  expect(await answer()).toBeGreaterThan(10);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await answer()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
 for (const id of Object.keys(LESSONS)) {
   test(
     `${id}: each stop is come to, with its caption and what it lights up`,

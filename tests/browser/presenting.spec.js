@@ -77,6 +77,9 @@ test('in full screen a class votes by click, key and number, nothing is scored, 
   await light.press('b');
   await light.press('PageDown');
   await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 100 }));
+  // The film is on its way there: who does not wait is there at once, and goes on from there.
+  await light.press('PageDown');
+  await expect(light.root.locator('.sentence')).toContainText('560');
   await light.press('PageDown');
   await expect(light.root.locator('.sentence')).toHaveText(
     lesson.text('lesson.sweep.rings.caption'),
