@@ -213,3 +213,52 @@ test('a page of a run that has to be computed anew has its map', async ({ open, 
   expect(isPainted).toBe(true);
   await reader.close();
 });
+
+test('in full screen all that a class is to read has letters of 18 px at least', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  await light.button('element.fullScreen').click();
+  /** The letters of what is there, smallest first. @param {string} selector */
+  const sizes = (selector) =>
+    light.root.locator(selector).evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility() && part.textContent?.trim())
+        .map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+        .sort((one, other) => one - other),
+    );
+  /** @param {string[]} selectors */
+  const expectLarge = async (...selectors) => {
+    for (const selector of selectors) {
+      await expect
+        .poll(async () => (await sizes(selector))[0] ?? 0, selector)
+        .toBeGreaterThan(17.9);
+    }
+  };
+  await goTo(light, 1);
+  await expectLarge(
+    '.intro',
+    '.came .note',
+    '.strip-of-queue .tick',
+    '.strip-of-queue .more',
+    '.more b',
+  );
+  await expectLarge('.chapter .name', '.onward', '.leave');
+  const cut = await light.root
+    .locator('.chapter .name')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(cut).toBe(0);
+  await goTo(light, 5);
+  await expectLarge('.finale .button');
+  await goTo(light, 6);
+  await light.button('lesson.exercises').click();
+  await expectLarge('.exercises p', '.exercises .button', 'dialog .subhead', '.sheet > p');
+  await light.dialog
+    .getByRole('button', { name: words.text('lesson.openExercise') })
+    .nth(0)
+    .click();
+  await expectLarge('.task p', '.task .button:not(.icon)');
+});
