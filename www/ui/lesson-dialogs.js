@@ -9,7 +9,6 @@ import { html } from 'lit/html.js';
 import { LESSONS } from '../lessons/index.js';
 import { exampleState } from '../core/example.js';
 import { dialogHead } from './dialog-head.js';
-import { ICONS } from './icons.js';
 
 /**
  * @param {Viewer} viewer
@@ -93,7 +92,6 @@ function work({ overlays, lessons, stops }, { lesson }, exercise) {
  */
 export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
   const { words, lessons, overlays } = viewer;
-  const close = words.text('input.close');
   const back = async () => {
     await lessons.give(lesson, stop);
     if (lessons.shown) overlays.open('exercises');
@@ -104,17 +102,15 @@ export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
       ${words.text('lesson.backToExercises')}
     </button>
     <button
-      class="button small icon"
+      class="button small"
       type="button"
-      aria-label=${close}
-      title=${close}
       @click=${() => {
         lessons.work = null;
         viewer.focus();
         viewer.refresh();
       }}
     >
-      ${ICONS.close}
+      ${words.text('element.dismiss')}
     </button>
   </div>`;
 }

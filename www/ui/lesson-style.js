@@ -143,35 +143,7 @@ export const lessonStyle = css`
     min-width: 0;
     margin: 0;
   }
-  .task .button {
-    flex: none;
-  }
-  :host(:fullscreen) :is(.chapter, .task, .task .button, dialog, dialog .subhead, dialog .button) {
-    font-size: calc(18px * var(--type));
-  }
-  /* no name is cut off */
-  :host(:fullscreen) .chapter {
-    flex: 1 1 auto;
-    height: auto;
-    min-height: 40px;
-  }
-  :host(:fullscreen) .chapter .number {
-    width: 26px;
-    height: 26px;
-    line-height: 1;
-  }
-  :host(:fullscreen) .chapter .name {
-    line-height: 1.15;
-    white-space: normal;
-  }
-  :host(:fullscreen) .transport .onward {
-    font-size: calc(22px * var(--type));
-  }
   @container light ${SMALL} {
-    .task {
-      gap: var(--s-2);
-      font-size: var(--t-0);
-    }
     .chapters {
       gap: var(--s-1);
       margin-block-start: var(--s-2);

@@ -48,16 +48,21 @@ export const presenterStyle = css`
   :host(:fullscreen) :is(.heading .title, .came strong, .queue-head strong) {
     font-size: calc(22px * var(--type));
   }
-  :host(:fullscreen) :is(.intro, .strip-of-queue .tick, .strip-of-queue .more, .more b) {
+  :host(:fullscreen)
+    :is(
+      .intro,
+      .strip-of-queue .tick,
+      .strip-of-queue .more,
+      .more b,
+      .came .note,
+      .queue-head .note,
+      .ending .note,
+      .ended .line,
+      .transport .button,
+      .finale .button
+    ) {
     font-size: calc(18px * var(--type));
     line-height: 1.15;
-  }
-  :host(:fullscreen) :is(.came .note, .queue-head .note, .ending .note, .ended .line) {
-    font-size: calc(18px * var(--type));
-    line-height: 1.2;
-  }
-  :host(:fullscreen) :is(.finale, .transport, .task) .button {
-    font-size: calc(18px * var(--type));
   }
   :host(:fullscreen) .strip-of-queue {
     margin-block-end: 28px;
@@ -192,12 +197,6 @@ export const presenterStyle = css`
     }
     :host(:fullscreen) .queue-head {
       height: 44px;
-    }
-    :host(:fullscreen) :is(.came .note, .queue-head .note, .more b) {
-      font-size: calc(20px * var(--type));
-    }
-    :host(:fullscreen) .finale .button {
-      font-size: calc(22px * var(--type));
     }
     :host(:fullscreen) .counter input {
       font-size: calc(44px * var(--type));
