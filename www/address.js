@@ -7,7 +7,7 @@ export class AddressWriter {
   #waiting = '';
   #timer = 0;
   /** What this page knows to stand there: anything else is a link that it has yet to follow. */
-  #known = this.read();
+  #known = this.#there;
 
   /**
    * Takes up what a reload has left waiting: Firefox writes nothing while it leaves a page. Anybody
@@ -33,15 +33,40 @@ export class AddressWriter {
     return location.hash.slice(1);
   }
 
+  /** The lesson that the address names, empty for none. */
+  get lesson() {
+    return new URLSearchParams(location.search).get(LESSON) ?? '';
+  }
+
+  /** There is no such lesson. */
+  forgetLesson() {
+    history.replaceState(null, '', place(this.read(), ''));
+    this.#known = this.#there;
+  }
+
+  /** What is shown there: a lesson, and a state. */
+  get #there() {
+    return `${this.lesson}#${this.read()}`;
+  }
+
+  /** Whether what stands there has been shown. */
+  get isKnown() {
+    return this.#there === this.#known;
+  }
+
   /**
    * @param {string} state
-   * @param {boolean} instance whether it is a new one, for the back button to return from
+   * @param {boolean} instance whether it is a new one, for the back button to return from, as from a
+   *   lesson and to one
+   * @param {string} [lesson] the one that is given
    */
-  write(state, instance) {
-    if (instance) {
+  write(state, instance, lesson = this.lesson) {
+    const isOther = lesson !== this.lesson;
+    if (instance || isOther) {
       this.flush();
-      if (state !== this.read()) history.pushState(null, '', `#${state}`);
-      this.#known = state;
+      if (isOther || state !== this.read())
+        history.pushState(null, '', isOther ? place(state, lesson) : `#${state}`);
+      this.#known = this.#there;
       return;
     }
     this.#waiting = state;
@@ -59,20 +84,31 @@ export class AddressWriter {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#waiting = '';
-    this.#known = this.read();
+    this.#known = this.#there;
     leaveWaiting('');
   }
 
   /** Writes at once what is waiting, unless the page is on its way to another address. */
   flush() {
     const shown = this.read();
-    if (this.#waiting && this.#waiting !== shown && shown === this.#known) {
+    if (this.#waiting && this.#waiting !== shown && this.isKnown) {
       history.replaceState(null, '', `#${this.#waiting}`);
-      this.#known = this.#waiting;
+      this.#known = this.#there;
     }
     this.#waiting = '';
     leaveWaiting('');
   }
+}
+
+const LESSON = 'lesson';
+
+/** @param {string} state @param {string} lesson */
+function place(state, lesson) {
+  const url = new URL(location.href);
+  if (lesson) url.searchParams.set(LESSON, lesson);
+  else url.searchParams.delete(LESSON);
+  url.hash = state;
+  return url;
 }
 
 const WAITING = 'searchlight.waiting';

@@ -46,11 +46,18 @@ function nextTheme(words) {
 /** What an address without a state stands for. */
 let first = '';
 
-/** Shows what the address says, as after a pasted link or the back button. */
-function follow() {
+/**
+ * Shows what the address says, as after a pasted link or the back button. Entries of the history that
+ * differ in more than the state are told by `popstate` alone.
+ */
+async function follow() {
+  if (address.isKnown) return;
   address.drop();
   const state = address.read() || first;
-  if (state) light.setState(state);
+  // A state that is refused is told by the element.
+  if (state) await light.setState(state).catch(() => {});
+  // Which of the lesson's stops it is follows from what is shown.
+  light.lesson = address.lesson;
   name();
 }
 
@@ -65,8 +72,8 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
-/** What the address also keeps, before the step. */
-const KEPT = /** @type {const} */ (['lesson', 'code', 'predict']);
+/** What the address also keeps, before the step; each lesson has an entry of its own. */
+const KEPT = /** @type {const} */ (['code', 'predict']);
 
 function keepOptions() {
   const url = new URL(location.href);
@@ -113,6 +120,7 @@ async function start() {
   });
   light.state = address.read();
   addEventListener('hashchange', follow);
+  addEventListener('popstate', follow);
   define();
 }
 
@@ -120,6 +128,7 @@ const language = (document.documentElement.lang = firstLanguage());
 offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
 light.puzzle = asked.get('puzzle') ?? '';
+light.lesson = address.lesson;
 for (const option of KEPT) light[option] = asked.get(option) ?? '';
 if (asked.get('predict') === '') light.predict = 'all';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
@@ -130,10 +139,14 @@ light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() =>
   once: true,
 });
 light.addEventListener('statechange', (event) => {
-  const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
+  const { state, instance, host, lesson } = /** @type {CustomEvent} */ (event).detail;
   // What this page shows itself the address has said.
-  if (!host) address.write(state, instance);
+  if (!host) address.write(state, instance, lesson);
   if (instance) name();
+});
+light.addEventListener('error', (event) => {
+  const { code } = /** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail;
+  if (code === 'unknownLesson') address.forgetLesson();
 });
 document.addEventListener('keydown', (event) => {
   if (event.target === document.body) light.takeKey(event);

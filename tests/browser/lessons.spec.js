@@ -68,13 +68,57 @@ test('a lesson is chosen in the header, plays on to its next stop, and ends with
   await light.root.getByRole('button', { name: told.text('lesson.sweep.whole.title') }).click();
   await expectStop(light, 6);
   await light.button('lesson.exercises').click();
-  await light.dialog
-    .getByRole('button', { name: words.text('lesson.openExercise') })
-    .nth(2)
-    .click();
+  await openExercise(light, 2);
   await expect(light.scrub).toHaveValue('16');
   await expect(light.radio('header.explore')).toBeChecked();
   await expect(page).not.toHaveURL(/lesson/);
+});
+
+/** Opens the board of an exercise. @param {Light} light @param {number} index */
+const openExercise = (light, index) =>
+  light.dialog
+    .getByRole('button', { name: words.text('lesson.openExercise') })
+    .nth(index)
+    .click();
+
+test('an exercise keeps its task in sight; back takes the lesson up again, forward leaves it', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?lesson=sweep');
+  await expectStop(light, 0);
+  await light.root.getByRole('button', { name: told.text('lesson.sweep.whole.title') }).click();
+  await expectStop(light, 6);
+  const task = light.root.getByRole('group', { name: words.text('lesson.exercise') });
+  // Another board, and the lesson's own.
+  for (const [index, id] of /** @type {const} */ ([
+    [0, 'near'],
+    [2, 'turn'],
+  ])) {
+    await light.button('lesson.exercises').click();
+    await openExercise(light, index);
+    await expect(task).toContainText(told.text(`lesson.sweep.exercise.${id}`));
+    await expect(page).not.toHaveURL(/lesson/);
+    const there = page.url();
+    await page.goBack();
+    await expectStop(light, 6);
+    await expect(page).toHaveURL(/\?lesson=sweep#A/);
+    await expect(task).toHaveCount(0);
+    await page.goForward();
+    await expect(light.scrub).toBeVisible();
+    await expect(page).toHaveURL(there);
+    await page.goBack();
+    await expectStop(light, 6);
+  }
+  await light.button('lesson.exercises').click();
+  await openExercise(light, 0);
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).seek(100));
+  await light.choosePreset('hardest');
+  await expect(task).toBeVisible();
+  await task.getByRole('button', { name: words.text('lesson.backToExercises') }).click();
+  await expect(light.dialog).toContainText(told.text('lesson.sweep.exercise.far'));
+  await light.closeDialog();
+  await expectStop(light, 6);
 });
 
 test('a link opens a lesson at its step, and a list that is closed leaves things as they were', async ({
@@ -121,6 +165,41 @@ test(
     await expect(light.grid).toBeVisible();
   },
 );
+
+test('behind an answer the film plays on to the reason, and is there at once where nothing moves', async ({
+  open,
+  page,
+}) => {
+  /** Answers the question of the level; tells how many steps were seen on the way to the reason. */
+  const answer = async () => {
+    const light = await open('?lesson=sweep');
+    await expectStop(light, 0);
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(3));
+    const group = light.root.getByRole('group', { name: /^Question/ });
+    await light.root.evaluate((el) => {
+      const seen = new Set();
+      Object.assign(globalThis, { seen });
+      el.addEventListener('stepchange', (event) =>
+        seen.add(/** @type {CustomEvent} */ (event).detail.step),
+      );
+    });
+    await group.getByRole('button').first().click();
+    const verdict = /^(Right|Not so)\./;
+    await expect(light.root.locator('.sentence')).toHaveText(verdict, { timeout: 20_000 });
+    await expect(group.getByRole('button', { name: asked.text('predict.goOn') })).toBeFocused();
+    expect(await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep)).toBe(
+      2192,
+    );
+    return page.evaluate(() => {
+      const { seen } = /** @type {{ seen: Set<number> }} */ (/** @type {unknown} */ (globalThis));
+      return [...seen].filter((step) => step > 272 && step < 2192).length;
+    });
+  };
+  expect(await answer()).toBeGreaterThan(10);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await answer()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
 
 for (const id of Object.keys(LESSONS)) {
   test(

@@ -77,6 +77,9 @@ test('in full screen a class votes by click, key and number, nothing is scored, 
   await light.press('b');
   await light.press('PageDown');
   await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 100 }));
+  // The film is on its way there: who does not wait is there at once, and goes on from there.
+  await light.press('PageDown');
+  await expect(light.root.locator('.sentence')).toContainText('560');
   await light.press('PageDown');
   await expect(light.root.locator('.sentence')).toHaveText(
     lesson.text('lesson.sweep.rings.caption'),
@@ -193,4 +196,78 @@ test('a lesson goes on paper, a page a stop, and the page comes back; cancelled 
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).printed.rules)).toBeGreaterThan(
     10,
   );
+});
+
+test('a page of a run that has to be computed anew has its map', async ({ open, page }) => {
+  const light = await open('?lesson=two-sides');
+  await light.button('lesson.leave').waitFor();
+  await goTo(light, 4);
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  const coming = page.waitForEvent('download');
+  await button(light, 'present.save').click();
+  const file = (await readFile(await (await coming).path())).toString();
+  const reader = await page.context().newPage();
+  await reader.setContent(file);
+  const picture = reader.locator('section').nth(1).locator('img').first();
+  // The middle of the disc, or the paper.
+  const isPainted = await picture.evaluate(async (/** @type {HTMLImageElement} */ image) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const [width, height] = [(canvas.width = image.width), (canvas.height = image.height)];
+    const ctx = canvas.getContext('2d');
+    ctx?.drawImage(image, 0, 0, width, height);
+    const data = ctx?.getImageData(width / 2, 0, width / 2, height).data ?? [];
+    return data.some((value, at) => at % 4 < 3 && value < 200);
+  });
+  expect(isPainted).toBe(true);
+  await reader.close();
+});
+
+test('in full screen all that a class is to read has letters of 18 px at least', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  await light.button('element.fullScreen').click();
+  /** The letters of what is there, smallest first. @param {string} selector */
+  const sizes = (selector) =>
+    light.root.locator(selector).evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility() && part.textContent?.trim())
+        .map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+        .sort((one, other) => one - other),
+    );
+  /** @param {string[]} selectors */
+  const expectLarge = async (...selectors) => {
+    for (const selector of selectors) {
+      await expect
+        .poll(async () => (await sizes(selector))[0] ?? 0, selector)
+        .toBeGreaterThan(17.9);
+    }
+  };
+  await goTo(light, 1);
+  await expectLarge(
+    '.intro',
+    '.came .note',
+    '.strip-of-queue .tick',
+    '.strip-of-queue .more',
+    '.more b',
+  );
+  await expectLarge('.chapter .name', '.onward', '.leave');
+  const cut = await light.root
+    .locator('.chapter .name')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(cut).toBe(0);
+  await goTo(light, 5);
+  await expectLarge('.finale .button');
+  await goTo(light, 6);
+  await light.button('lesson.exercises').click();
+  await expectLarge('.exercises p', '.exercises .button', 'dialog .subhead', '.sheet > p');
+  await light.dialog
+    .getByRole('button', { name: words.text('lesson.openExercise') })
+    .nth(0)
+    .click();
+  await expectLarge('.task p', '.task .button');
 });

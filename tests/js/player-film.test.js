@@ -331,3 +331,37 @@ test('what is shown stays shown while a film is planned', () => {
     session.free();
   }
 });
+
+test('a way to a step is played in its time at most, step after step, and pauses there', () => {
+  const player = playerOf({ end: 65_536 });
+  const timeOf = (/** @type {number} */ from, /** @type {number} */ to) => {
+    player.seek(from);
+    player.playTo(to, 5000);
+    const seen = [from];
+    let frames = 0;
+    for (; player.state === 'playing'; frames++) {
+      player.tick(1e6 + frames * FRAME_MS);
+      seen.push(player.cursor);
+    }
+    assert.deepEqual(
+      seen.toSorted((one, other) => one - other),
+      seen,
+    );
+    assert.equal(player.state, 'paused');
+    assert.equal(player.cursor, to);
+    return { ms: frames * FRAME_MS, different: new Set(seen).size };
+  };
+  const film = /** @type {Film} */ (player.film);
+  const long = timeOf(20, 60_000);
+  assert.ok(film.msAt(60_000) - film.msAt(20) > 6000);
+  assert.ok(Math.abs(long.ms - 5000) < 100 && long.different > 250, JSON.stringify(long));
+  const short = timeOf(2, 5);
+  assert.ok(Math.abs(short.ms - (film.msAt(5) - film.msAt(2))) < 100 && short.different === 4);
+  // Who steps in between is somewhere else, and plays on as ever.
+  player.playTo(60_000, 5000);
+  player.seek(100);
+  player.play();
+  for (let frame = 0; frame < 10; frame++) player.tick(2e6 + frame * FRAME_MS);
+  assert.equal(player.state, 'playing');
+  assert.ok(player.cursor < 200);
+});

@@ -8,6 +8,7 @@
  */
 import { StepSize } from '../wasm/searchlight.js';
 import { FilmReel } from './film-reel.js';
+import { Ride } from './ride.js';
 import { namesOf } from './names.js';
 
 /**
@@ -112,6 +113,8 @@ export class Player {
   /** @type {number | 'fit' | null} */
   #speed = null;
   #reel = new FilmReel();
+  /** The way to a step that is played. @type {Ride | null} */
+  #ride = null;
   /** @type {Reached[]} */
   #reached = [];
   #now;
@@ -148,8 +151,21 @@ export class Player {
     if (this.atEnd) this.cursor = 0;
     this.#lastTickMs = NaN;
     this.#earned = 0;
+    this.#ride = null;
     this.#reel.begin(this.state !== 'answered');
     this.#signal('play');
+  }
+
+  /**
+   * Plays on to a step and pauses there; shows it at once where no film tells of the way.
+   * @param {number} step
+   * @param {number} mostMs how long it takes at most
+   */
+  playTo(step, mostMs) {
+    const { film, cursor } = this;
+    if (!film || step <= cursor || step > film.end) return this.seek(step);
+    this.play();
+    this.#ride = new Ride(film, cursor, step, mostMs);
   }
 
   pause() {
@@ -268,6 +284,7 @@ export class Player {
   /** Steps a second at this instant of playing, by a steady speed units: 0 in a hold. */
   get pace() {
     if (this.state !== 'playing') return 0;
+    if (this.#ride) return this.#ride.pace;
     return this.tempo === 'directed' ? this.#reel.pace : this.rate;
   }
 
@@ -340,10 +357,12 @@ export class Player {
    */
   #move(played, dtMs) {
     const before = this.cursor;
-    const isDirected = this.tempo === 'directed';
+    const ride = this.#ride;
+    const isDirected = !ride && this.tempo === 'directed';
     const stops = isDirected && this.#reel.roll(before, dtMs);
-    const next = isDirected ? this.#reel.step : this.#steadily(played, dtMs / 1000);
-    const halt = this.halts.find((step) => step > before && step <= next);
+    const rolled = isDirected ? this.#reel.step : ride?.roll(dtMs);
+    const next = rolled ?? this.#steadily(played, dtMs / 1000);
+    const halt = (ride ? [ride.to] : this.halts).find((step) => step > before && step <= next);
     this.cursor = this.#upToGate(halt ?? next);
     this.#reached.push(...this.#reel.passed(before, this.cursor));
     if (this.atEnd) this.#signal('end');

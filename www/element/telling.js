@@ -194,7 +194,9 @@ export class Telling {
    * @param {boolean} host whether the page has brought it there
    */
   #rest(instance, host) {
-    this.#element.emit('statechange', { state: this.#element.getState(), instance, host });
+    const state = this.#element.getState();
+    const lesson = this.#viewer.lessons.id;
+    this.#element.emit('statechange', { state, instance, host, lesson });
   }
 
   /** Nothing is told any more of what is no longer shown. */

@@ -64,6 +64,8 @@ lesson-goOn = Go on
 lesson-leave = Leave the lesson
 lesson-exercises = Exercises
 lesson-openExercise = Open this board
+lesson-exercise = Exercise
+lesson-backToExercises = Back to the exercises
 lesson-another = Another lesson
 
 ## The program of the algorithm. Its own words stand in code.en.ftl.

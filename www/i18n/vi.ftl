@@ -60,6 +60,8 @@ lesson-goOn = Tiếp tục
 lesson-leave = Thoát
 lesson-exercises = Bài tập
 lesson-openExercise = Mở bàn cờ này
+lesson-exercise = Bài tập
+lesson-backToExercises = Về các bài tập
 lesson-another = Bài khác
 
 ## Chương trình của thuật toán. Lời riêng của nó ở code.vi.ftl.

@@ -63,6 +63,8 @@ lesson-goOn = 继续
 lesson-leave = 退出课程
 lesson-exercises = 练习
 lesson-openExercise = 打开这个局面
+lesson-exercise = 练习
+lesson-backToExercises = 回到练习
 lesson-another = 换一课
 
 ## 算法的程序；它自己的文字在 code.zh.ftl 里。

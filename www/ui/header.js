@@ -94,6 +94,6 @@ function choose(viewer, mode) {
     overlays.open('lessons');
     return;
   }
-  lessons.leave();
+  if (lessons.id) lessons.leave();
   if ((mode === 'race') !== racing.on) racing.toggle();
 }

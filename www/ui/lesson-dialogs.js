@@ -1,8 +1,9 @@
 /**
- * The lessons to choose from, and what follows one: its cost in a line, and exercises.
+ * The lessons to choose from, and what follows one: its cost in a line, and exercises with their tasks.
  * @import { Words } from '../i18n/index.js'
  * @import { Listed } from '../lessons/index.js'
  * @import { LessonShown } from './lesson.js'
+ * @import { Work } from './lessons.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -64,7 +65,11 @@ export function exercisesDialog(viewer, shown) {
           (exercise) =>
             html`<li>
               <p>${shown.text(`exercise.${exercise.id}`)}</p>
-              <button class="button small" type="button" @click=${() => work(viewer, exercise)}>
+              <button
+                class="button small"
+                type="button"
+                @click=${() => work(viewer, shown, exercise)}
+              >
                 ${words.text('lesson.openExercise')}
               </button>
             </li>`,
@@ -78,14 +83,48 @@ export function exercisesDialog(viewer, shown) {
 }
 
 /**
- * Leaves the lesson for the board of an exercise.
+ * Leaves the lesson for the board of an exercise, whose task stays in sight.
  * @param {Viewer} viewer
+ * @param {LessonShown} shown
  * @param {LessonShown['lesson']['exercises'][number]} exercise
  */
-function work({ overlays, lessons, stops }, exercise) {
+function work({ overlays, lessons, stops }, { lesson }, exercise) {
   overlays.close();
-  lessons.leave();
+  const stop = Math.max(0, stops.index);
+  lessons.drop();
+  lessons.work = { exercise, lesson: lesson.id, stop };
   const { puzzle, preset, algorithm, step = 0 } = exercise;
   const state = exampleState(puzzle, preset);
   stops.forPerson(() => stops.goTo(step, { state, algorithm }));
+}
+
+/**
+ * The task that is worked on, and the way back.
+ * @param {Viewer} viewer
+ * @param {Words} told the words of the lessons
+ * @param {Work} work
+ */
+export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
+  const { words, lessons, overlays } = viewer;
+  const back = async () => {
+    await lessons.give(lesson, stop);
+    if (lessons.shown) overlays.open('exercises');
+  };
+  return html`<div class="task" role="group" aria-label=${words.text('lesson.exercise')}>
+    <p>${told.text(`lesson.${lesson}.exercise.${exercise.id}`)}</p>
+    <button class="button small" type="button" @click=${back}>
+      ${words.text('lesson.backToExercises')}
+    </button>
+    <button
+      class="button small"
+      type="button"
+      @click=${() => {
+        lessons.work = null;
+        viewer.focus();
+        viewer.refresh();
+      }}
+    >
+      ${words.text('element.dismiss')}
+    </button>
+  </div>`;
 }

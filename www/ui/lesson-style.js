@@ -126,6 +126,23 @@ export const lessonStyle = css`
   .exercises .button {
     margin-block-start: var(--s-2);
   }
+  .task {
+    display: flex;
+    gap: var(--s-3);
+    align-items: center;
+    margin-block-start: var(--s-2);
+    padding: var(--s-2) var(--s-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-s);
+    background: var(--card);
+    font-size: var(--t-1);
+    line-height: 1.4;
+  }
+  .task p {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+  }
   @container light ${SMALL} {
     .chapters {
       gap: var(--s-1);

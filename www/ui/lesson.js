@@ -5,6 +5,7 @@
  * @import { Words } from '../i18n/index.js'
  * @import { Lesson, LessonStop } from '../lessons/types.js'
  * @import { Key } from './keys.js'
+ * @import { Work } from './lessons.js'
  * @import { DialogName } from './overlays.js'
  * @import { Presenting } from './presenting.js'
  * @import { Viewer } from './viewer.js'
@@ -16,7 +17,7 @@ import { stopOf } from '../core/stops.js';
 import { fetchWordsOf } from '../i18n/index.js';
 import { LESSONS } from '../lessons/index.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
-import { exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
+import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
 import { lessonStyle } from './lesson-style.js';
 
 export class LessonsExtra {
@@ -50,6 +51,7 @@ export class LessonsExtra {
   follow() {
     const { words, lessons, stops } = this.viewer;
     const { shown } = lessons;
+    lessons.follow();
     if (words.locale !== this.#locale) this.#speak(words.locale);
     this.presenting?.speak(words.locale);
     if (!shown || shown.words === this.words) return;
@@ -85,6 +87,11 @@ export class LessonsExtra {
     if (name === 'exercises' && shown) return exercisesDialog(this.viewer, shown);
     if (name === 'present') return this.presenting?.dialog();
     return lessonsDialog(this.viewer, this.words);
+  }
+
+  /** The task of an exercise, over what stands under the stage. @param {Work} work */
+  task(work) {
+    return exerciseTask(this.viewer, this.words, work);
   }
 
   /** What stands under the stage. @param {LessonShown} shown */

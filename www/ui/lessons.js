@@ -1,20 +1,30 @@
 /**
  * Lessons on the viewer: asked for, fetched when the first one is, given and left.
+ * @import { Exercise } from '../lessons/types.js'
  * @import { LessonsExtra, LessonShown } from './lesson.js'
  * @import { Viewer } from './viewer.js'
  */
 import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 
+/**
+ * An exercise that is worked on, of which lesson, and the stop at which that was left.
+ * @typedef {{ exercise: Exercise, lesson: string, stop: number }} Work
+ */
+
 export class Lessons {
   /** The lesson that is given. @type {LessonShown | null} */
   shown = null;
+  /** The exercise that is worked on. @type {Work | null} */
+  work = null;
   /** What only lessons need, once it is there. @type {LessonsExtra | null} */
   extra = null;
   /** The id of the lesson that somebody waits for; empty for none. */
   #asked = '';
   /** The id of the lesson that did not come. */
   #missed = '';
+  /** Whether the lesson is still to begin, or to go on where it is shown. */
+  #begins = false;
   #viewer;
 
   /** @param {Viewer} viewer */
@@ -30,10 +40,11 @@ export class Lessons {
   /**
    * Gives a lesson from its beginning, or from the stop that is shown.
    * @param {string} id empty to leave the one that is given
+   * @param {number} [stop] the stop to take it up at
    */
-  async give(id) {
+  async give(id, stop = -1) {
     if (id === this.id) return;
-    this.leave();
+    this.drop();
     if (!id) return;
     this.#asked = id;
     try {
@@ -43,7 +54,9 @@ export class Lessons {
       this.#asked = '';
       this.shown = shown;
       this.#viewer.stops.take(shown.stops);
-      if (this.#viewer.stops.shown < 0) this.#viewer.stops.go(0);
+      this.#begins = stop < 0;
+      if (stop >= 0) this.#viewer.stops.go(stop);
+      this.follow();
       this.#viewer.rest(true);
     } catch (error) {
       if (this.#asked !== id) return;
@@ -78,6 +91,27 @@ export class Lessons {
     else this.#viewer.overlays.open('lessons');
   }
 
+  /** Begins the lesson, unless one of its stops is shown, or may be once it is known where it is. */
+  follow() {
+    const { stops, linked, played } = this.#viewer;
+    if (!this.#begins) return;
+    const mayBe = stops.list.some((stop) => {
+      const { origin, step } = stops.placeOf(stop);
+      return origin === linked.origin && step === null;
+    });
+    if (stops.shown < 0 && mayBe && played.player.computing) return;
+    this.#begins = false;
+    if (stops.shown < 0) stops.go(0);
+    else stops.reach(stops.shown);
+  }
+
+  /** The task of the exercise that is worked on; undefined where another puzzle is shown. */
+  get task() {
+    const { work, extra } = this;
+    const isHere = work?.exercise.puzzle === this.#viewer.run.kind.id;
+    return work && isHere ? extra?.task(work) : undefined;
+  }
+
   /** What stands under the stage in the place of timeline and controls; undefined without a lesson. */
   get deck() {
     return this.shown ? this.extra?.deck(this.shown) : undefined;
@@ -88,12 +122,22 @@ export class Lessons {
     return this.shown ? this.extra?.heading(this.shown) : undefined;
   }
 
+  /** Leaves the lesson for a person. */
   leave() {
+    const isGiven = this.shown !== null;
+    this.drop();
+    if (isGiven) this.#viewer.rest(true);
+  }
+
+  /** Leaves the lesson for what is shown next, which is told. */
+  drop() {
     this.#asked = '';
+    this.#begins = false;
+    this.work = null;
     if (!this.shown) return;
     this.shown = null;
     this.extra?.leave();
     this.#viewer.stops.take([]);
-    this.#viewer.rest(true);
+    this.#viewer.refresh();
   }
 }

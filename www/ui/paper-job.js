@@ -102,11 +102,13 @@ export class PaperJob {
     return pages;
   }
 
-  /** Waits until the stop is shown that was gone to. */
+  /** Waits until the stop is shown that was gone to, with all that its picture is made of. */
   async #arrive() {
     const isThere = () => {
-      const { settled, stops, played } = this.#viewer;
-      return settled && !stops.isOnTheWay && played.player.wanted < 0 && played.player.planned;
+      const { settled, stops, played, run } = this.#viewer;
+      const { wanted, planned } = played.player;
+      // A step is known long before the space around it is.
+      return settled && !stops.isOnTheWay && wanted < 0 && planned && run.analysis.laid;
     };
     do {
       await new Promise((go) => requestAnimationFrame(go));

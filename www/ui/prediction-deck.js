@@ -116,8 +116,8 @@ function over(extra) {
 }
 
 /** The numbers of the choices where they stand on the board. @param {PredictionsExtra} extra */
-export function predictionMarks({ question, feedback, told, viewer, hands }) {
-  if (!told || viewer.race || (!question && !feedback)) return nothing;
+export function predictionMarks({ question, feedback, told, viewer, hands, isComing }) {
+  if (!told || viewer.race || isComing || (!question && !feedback)) return nothing;
   const { columns } = viewer.run.session.description;
   const right = feedback?.question.correct;
   return told.cells.map(

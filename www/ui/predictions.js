@@ -6,7 +6,6 @@
  * @import { Question } from '../wasm/searchlight.js'
  * @import { LessonShown } from './lesson.js'
  * @import { QuestionTeller } from './family-view.js'
- * @import { Key } from './keys.js'
  * @import { Told } from './prediction-told.js'
  * @import { Presenting } from './presenting.js'
  * @import { Viewer } from './viewer.js'
@@ -15,17 +14,21 @@ import { Inputs } from '../core/inputs.js';
 import { Predictions, readWish } from '../core/predictions.js';
 import { fetchWordsOf, unmarked } from '../i18n/index.js';
 import { predictionDeck, predictionMarks } from './prediction-deck.js';
+import { predictionKeys } from './prediction-keys.js';
 import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
 import { resultOf, tellingOf } from './prediction-told.js';
+
+/** In a lesson the film comes to the reason in this time at most, ms. */
+const WAY_MS = 5000;
 
 export class PredictionsExtra {
   /** The questions of the run that is shown, or of its lesson. @type {Predictions | null} */
   set = null;
   /**
-   * The answer that is being explained, the reason, whether it was told and not chosen, and the stop
-   * that asked, -1 for none.
-   * @type {(Answered & { because: string, isTold: boolean, stop: number }) | null}
+   * The answer that is being explained, the reason, whether it was told and not chosen, the stop that
+   * asked, -1 for none, and the step to which the film has come on its way to the reason.
+   * @type {(Answered & { because: string, isTold: boolean, stop: number, seen: number }) | null}
    */
   feedback = null;
   /** Whether the result is shown. */
@@ -161,7 +164,7 @@ export class PredictionsExtra {
     if (lessons.shown) this.#followLesson(lessons.shown);
     else if (predicting.wish) this.#followRun();
     else if (this.set) this.end();
-    if (this.feedback && player.cursor !== this.feedback.at) this.#dismiss();
+    this.#come();
     player.gate = this.feedback ? Infinity : (this.set?.next?.step ?? Infinity);
     this.#tell();
   }
@@ -265,21 +268,49 @@ export class PredictionsExtra {
     const { question, choice, at } = answered;
     const because = this.#teller?.because(viewer, words, question, choice) ?? '';
     viewer.run.show();
-    this.feedback = { ...answered, because, isTold, stop: viewer.stops.shown };
-    viewer.run.player.gate = Infinity;
-    viewer.seek(at);
+    const { player } = viewer.run;
+    this.feedback = { ...answered, because, isTold, stop: viewer.stops.shown, seen: player.cursor };
+    player.gate = Infinity;
+    // In a lesson what leads there is seen, too.
+    if (viewer.lessons.shown && !viewer.host.isStill && at > player.cursor + 1) {
+      viewer.move(() => player.playTo(at, WAY_MS));
+    } else this.#arrive();
     this.#takeFocus('.predict .onward');
   }
 
+  /** Whether the film is still on its way to the reason. */
+  get isComing() {
+    return this.feedback !== null && this.feedback.seen !== this.feedback.at;
+  }
+
+  /** Follows the film to the reason. Who stops it wants to be told; who goes elsewhere does not. */
+  #come() {
+    const { feedback, viewer } = this;
+    if (!feedback) return;
+    const { cursor, state } = viewer.run.player;
+    const isStopped = this.isComing && cursor === feedback.seen && !viewer.stops.isOnTheWay;
+    if (cursor === feedback.at || (this.isComing && state === 'playing')) feedback.seen = cursor;
+    else if (isStopped) this.#arrive();
+    else this.#dismiss();
+  }
+
+  /** Shows the step of the reason. */
+  #arrive() {
+    if (!this.feedback) return;
+    this.feedback.seen = this.feedback.at;
+    this.viewer.seek(this.feedback.at);
+  }
+
   /** Whether the reason stands where the next stop is: that is to be told, too. */
-  get #isAtNextStop() {
+  get isAtNextStop() {
     return this.feedback !== null && this.viewer.stops.shown > this.feedback.stop;
   }
 
-  /** Goes on behind what was explained. */
+  /** Goes on behind what was explained, or at once to where it is. */
   goOn() {
     const { viewer, set } = this;
-    const isThere = this.#isAtNextStop;
+    if (this.isComing) return this.#arrive();
+    const isThere = this.isAtNextStop;
     const isLast = set?.isOver && !viewer.lessons.shown;
     this.#dismiss();
     viewer.focus();
@@ -318,6 +349,7 @@ export class PredictionsExtra {
         ? words.marked('predict.summary', { right, total })
         : words.marked('predict.summary.none');
     }
+    if (this.isComing) return '';
     if (feedback?.isTold) return feedback.because;
     if (feedback) {
       const first = words.marked(`predict.${feedback.correct ? 'right' : 'wrong'}`);
@@ -364,21 +396,5 @@ export class PredictionsExtra {
     return predictionPanel(this);
   }
 
-  /** The keys while a question is asked or explained. @type {Key[]} */
-  keys = [
-    {
-      keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-      only: () => this.question !== null,
-      act: (_, key) => this.choose(Number(key) - 1),
-    },
-    { keys: [' ', 'Enter'], only: () => this.feedback !== null, act: () => this.goOn() },
-    { keys: ['PageDown'], only: () => this.#isAtNextStop, act: () => this.goOn() },
-    {
-      keys: ['ArrowRight'],
-      only: () => this.feedback !== null && !this.viewer.lessons.shown,
-      act: () => this.goOn(),
-    },
-    // What would play on waits for the answer.
-    { keys: [' '], only: () => this.question !== null, act: () => {} },
-  ];
+  keys = predictionKeys(this);
 }

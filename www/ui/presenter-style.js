@@ -48,8 +48,28 @@ export const presenterStyle = css`
   :host(:fullscreen) :is(.heading .title, .came strong, .queue-head strong) {
     font-size: calc(22px * var(--type));
   }
-  :host(:fullscreen) :is(.intro, .strip-of-queue .tick, .strip-of-queue .more) {
-    font-size: calc(15px * var(--type));
+  :host(:fullscreen)
+    :is(
+      .intro,
+      .strip-of-queue .tick,
+      .strip-of-queue .more,
+      .more b,
+      .came .note,
+      .queue-head .note,
+      .ending .note,
+      .ended .line,
+      .transport .button,
+      .finale .button
+    ) {
+    font-size: calc(18px * var(--type));
+    line-height: 1.15;
+  }
+  :host(:fullscreen) .strip-of-queue {
+    margin-block-end: 28px;
+  }
+  /* the side's name stands between the head and the tail */
+  :host(:fullscreen) .more > :is(.forward, .backward) {
+    inset-inline: auto 16px;
   }
   :host(:fullscreen) :is(.games .foot, .asks, .so, .cards :is(.name, .value), .below > .note) {
     font-size: calc(18px * var(--type));
@@ -83,7 +103,22 @@ export const presenterStyle = css`
       font-size: calc(16px * var(--type));
     }
     :host(:fullscreen) .machine > .scene.gives:not(.ended) {
-      --beside: 142px;
+      --beside: 182px;
+    }
+    :host(:fullscreen) .machine > .scene.ended:has(.number):not(.plain) {
+      --beside: 172px;
+    }
+    :host(:fullscreen) .scene.ended:has(.number):not(.plain) > .result {
+      flex-basis: 156px;
+    }
+    /* beside it the arrow goes down */
+    :host(:fullscreen) .machine:not(:has(.two)) .came .note {
+      width: min-content;
+      min-width: 100px;
+      white-space: normal;
+    }
+    :host(:fullscreen) .move > .intro {
+      padding-block-end: var(--s-1);
     }
     /* the sentence has the whole width */
     :host(:fullscreen) .caption > .counter,
@@ -162,9 +197,6 @@ export const presenterStyle = css`
     }
     :host(:fullscreen) .queue-head {
       height: 44px;
-    }
-    :host(:fullscreen) .came .note {
-      font-size: calc(20px * var(--type));
     }
     :host(:fullscreen) .counter input {
       font-size: calc(44px * var(--type));

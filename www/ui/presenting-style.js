@@ -98,6 +98,22 @@ export const presentingStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
+  :host(:fullscreen) :is(.chapter, .task, .task .button, dialog, dialog .subhead, dialog .button) {
+    font-size: calc(18px * var(--type));
+  }
+  /* no name is cut off */
+  :host(:fullscreen) .chapter {
+    flex: 1 1 auto;
+    height: auto;
+    min-height: 40px;
+  }
+  :host(:fullscreen) .chapter .name {
+    line-height: 1.15;
+    white-space: normal;
+  }
+  :host(:fullscreen) .transport .onward {
+    font-size: calc(22px * var(--type));
+  }
   :host(:fullscreen) .teacher {
     font-size: calc(18px * var(--type));
   }

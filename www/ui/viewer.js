@@ -323,7 +323,8 @@ export class Viewer {
   /** @param {boolean} instance whether it is a new one */
   rest(instance) {
     this.refresh();
-    this.host.emit('statechange', { state: this.state, instance, host: false });
+    const lesson = this.lessons.id;
+    this.host.emit('statechange', { state: this.state, instance, host: false, lesson });
   }
 
   /**
@@ -331,7 +332,7 @@ export class Viewer {
    * @param {Uint8Array | undefined} link
    */
   open(link) {
-    this.lessons.leave();
+    if (this.lessons.id) this.lessons.drop();
     this.stops.cancel();
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
     if (shown) this.rest(true);
