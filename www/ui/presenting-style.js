@@ -98,7 +98,8 @@ export const presentingStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
-  :host(:fullscreen) :is(.chapter, .task, .task .button, dialog, dialog .subhead, dialog .button) {
+  :host(:fullscreen)
+    :is(.chapter, .task, .task .button, dialog, dialog :is(.subhead, .button, .sheet > .note)) {
     font-size: calc(18px * var(--type));
   }
   /* no name is cut off */
