@@ -68,7 +68,8 @@ import { styles } from './ui/styles.js';
  * @fires stop - a stop is reached; detail `{ index, step, caption, title }`
  * @fires finished - playing reached the end
  * @fires statechange - the run came to rest; detail `{ state, instance, host, lesson }`: `instance` true
- *   for another run, `lesson` the one that is given, `host` where a method, property or attribute did it and not a person or the film
+ *   for another run, `lesson` the one that is given, `host` where a method, property or attribute did it
+ *   and not a person or the film
  * @fires prediction - a question is answered; detail `{ question, choice, correct, score }`: `choice` the
  *   index of the choice, `score` as `{ right, answered, total }`
  * @fires error - something was refused or failed; detail `{ code }`

@@ -30,13 +30,23 @@ async function goTo(light, index) {
   await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
 }
 
+/**
+ * The first lesson, as large as a projector shows it.
+ * @param {(path: string) => Promise<Light>} open
+ * @param {import('@playwright/test').Page} page
+ */
+async function openOnProjector(open, page) {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  return light;
+}
+
 test('in full screen a class votes by click, key and number, nothing is scored, and the votes are kept', async ({
   open,
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const light = await open('?lesson=sweep');
-  await light.button('lesson.leave').waitFor();
+  const light = await openOnProjector(open, page);
   await goTo(light, 2);
   await light.root.getByRole('group', { name: /^Question 1/ }).waitFor();
   await light.root.evaluate((el) => {
@@ -227,9 +237,7 @@ test('in full screen all that a class is to read has letters of 18 px at least',
   open,
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const light = await open('?lesson=sweep');
-  await light.button('lesson.leave').waitFor();
+  const light = await openOnProjector(open, page);
   await light.button('element.fullScreen').click();
   /** The letters of what is there, smallest first. @param {string} selector */
   const sizes = (selector) =>
