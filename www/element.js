@@ -285,6 +285,7 @@ export class SearchLight extends FilmElement {
     const isSeen = this.#surroundings.isVisible && !document.hidden;
     // What nobody sees does no work but what the page waits for.
     if (!this.#viewer.run || !(isSeen || this.#calls.areWaitedFor)) return false;
+    if (this.#opening.takeFrame()) return true;
     this.#telling.tick(nowMs);
     return this.#viewer.busy;
   }

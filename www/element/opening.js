@@ -25,6 +25,8 @@ export class Opening {
   isDone = false;
   /** What was shown when the element was taken out; it comes back with that. */
   #kept = '';
+  /** Frames until the first board is on screen: one lays it out, the next draws it. */
+  #framesToBoard = 0;
 
   /**
    * @param {SearchLight} element
@@ -137,7 +139,18 @@ export class Opening {
     }
     this.#kept = '';
     this.isDone = true;
+    this.#framesToBoard = 2;
     this.#element.requestUpdate();
+  }
+
+  /**
+   * Takes a frame for the first board if it is not on screen yet: computing waits for it, unless the
+   * step that was asked for is still to be computed.
+   */
+  takeFrame() {
+    if (this.#framesToBoard === 0 || this.#viewer.played.player.wanted >= 0) return false;
+    this.#framesToBoard--;
+    return true;
   }
 
   /** What the author wants done once the board is there. */
