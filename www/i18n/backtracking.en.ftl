@@ -141,6 +141,36 @@ backtracking-note-ring = ring: a depth
 backtracking-note-arc = arc: a candidate
 backtracking-note-wedge = wedge: the path
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-naive = Backtracking
+algorithm-naive-about = Tries the moves in a fixed order and goes back when none is left: simple, and soon lost in deep choices.
+algorithm-warnsdorff = Warnsdorff’s rule
+algorithm-warnsdorff-about = First to the cell with the fewest ways on, because it will be the hardest to reach later. No guarantee: it may still have to go back.
+algorithm-cuts = Warnsdorff with cuts
+algorithm-cuts-about = The same order, and gives up at once where a free cell can no longer be passed through or the free cells fall apart.
+algorithm-construction = Construction
+algorithm-construction-about = Joins tours of small boards into one of the whole board: every first choice is right. This needs a square board with an even side of at least 6; other boards are searched by Warnsdorff with cuts.
+algorithm-rowMajor = Cell by cell
+algorithm-rowMajor-about = Row by row, free before mine, and goes back when a number has too many mines or can no longer get enough.
+algorithm-forced = Cell by cell, forced
+algorithm-forced-about = The same order, but the number up-left of a cell decides it: only the first row and column are choices.
+algorithm-constrained = Most constrained first
+algorithm-constrained-about = First all that follows from the numbers, then a cell beside the number that leaves the least to choose.
+
+## Counters: short, a number stands above.
+
+counter-tries = tries
+counter-tries-title = Candidates that were tried.
+counter-placements = placed
+counter-placements-title = Tries that kept the rules.
+counter-retreats = **taken back**
+counter-retreats-title = Choices that led to nothing and were undone.
+counter-deepest = deepest
+counter-deepest-title = The longest path so far.
+counter-prunes = cuts
+counter-prunes-title = Choices given up because no answer could follow.
+
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
 

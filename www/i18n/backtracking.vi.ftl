@@ -113,6 +113,36 @@ backtracking-note-ring = vòng: một độ sâu
 backtracking-note-arc = cung: một ứng viên
 backtracking-note-wedge = hình quạt: đường đi
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-naive = Quay lui
+algorithm-naive-about = Thử các nước theo thứ tự cố định, hết nước thì quay lui: đơn giản, nhưng dễ sa lầy ở những lựa chọn sâu.
+algorithm-warnsdorff = Quy tắc Warnsdorff
+algorithm-warnsdorff-about = Tới ô còn ít lối đi tiếp nhất trước, vì về sau ô đó khó tới nhất. Không bảo đảm: vẫn có thể phải quay lui.
+algorithm-cuts = Warnsdorff có cắt nhánh
+algorithm-cuts-about = Cùng thứ tự ấy, và bỏ ngay khi có ô trống không thể đi xuyên qua nữa hoặc các ô trống bị tách rời.
+algorithm-construction = Dựng trực tiếp
+algorithm-construction-about = Ghép hành trình của các bàn nhỏ thành hành trình của cả bàn: lựa chọn đầu luôn đúng. Cần bàn vuông cạnh chẵn từ 6 trở lên; các bàn khác được tìm bằng Warnsdorff có cắt nhánh.
+algorithm-rowMajor = Từng ô một
+algorithm-rowMajor-about = Theo từng hàng, thử trống trước mìn, và quay lui khi một số có quá nhiều mìn hoặc không thể đủ mìn nữa.
+algorithm-forced = Từng ô, có suy ra
+algorithm-forced-about = Cùng thứ tự ấy, nhưng số ở phía trên bên trái quyết định ô: chỉ hàng đầu và cột đầu là phải chọn.
+algorithm-constrained = Ràng buộc chặt trước
+algorithm-constrained-about = Trước hết điền mọi ô suy ra được từ các số, rồi tới ô cạnh số còn ít khả năng nhất.
+
+## Counters: short, a number stands above.
+
+counter-tries = lần thử
+counter-tries-title = Ứng viên đã được thử.
+counter-placements = đã đặt
+counter-placements-title = Lần thử không phạm luật.
+counter-retreats = **rút lại**
+counter-retreats-title = Lựa chọn không dẫn tới đâu và bị rút lại.
+counter-deepest = sâu nhất
+counter-deepest-title = Đường đi dài nhất tới lúc này.
+counter-prunes = cắt nhánh
+counter-prunes-title = Lựa chọn bị bỏ vì không thể có lời giải nào theo sau.
+
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
 

@@ -113,6 +113,36 @@ backtracking-note-ring = 环：一个深度
 backtracking-note-arc = 弧：一个候选
 backtracking-note-wedge = 扇形：当前路径
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-naive = 回溯
+algorithm-naive-about = 按固定顺序逐个试，无路可走就回退：写起来简单，但很快就会陷在深处。
+algorithm-warnsdorff = Warnsdorff 规则
+algorithm-warnsdorff-about = 先去出路最少的格子，因为它以后最难到达。这个规则不保证成功，有时仍要回退。
+algorithm-cuts = Warnsdorff 加剪枝
+algorithm-cuts-about = 顺序相同；一旦有空格只能进不能出，或空格被隔成几块，立即放弃。
+algorithm-construction = 构造法
+algorithm-construction-about = 把小棋盘的巡游拼成整个棋盘的巡游：每一步第一次就选对。棋盘须为正方形，边长是不小于 6 的偶数；其他棋盘改用 Warnsdorff 加剪枝。
+algorithm-rowMajor = 逐格
+algorithm-rowMajor-about = 一行一行地定，先试无雷再试有雷；某个数字周围雷太多或已不可能够，就回退。
+algorithm-forced = 逐格，推出
+algorithm-forced-about = 顺序相同，但每格由左上方的数字推出：只有第一行和第一列需要选择。
+algorithm-constrained = 约束最紧者优先
+algorithm-constrained-about = 先做完数字能推出的一切，再在选择余地最小的数字旁边选一格。
+
+## Counters: short, a number stands above.
+
+counter-tries = 尝试
+counter-tries-title = 试过的候选。
+counter-placements = 前进
+counter-placements-title = 合乎规则的尝试。
+counter-retreats = 回退
+counter-retreats-title = 走不通而撤销的选择。
+counter-deepest = 最深
+counter-deepest-title = 迄今最长的路径。
+counter-prunes = 剪枝
+counter-prunes-title = 因为之后不可能有解而放弃的选择。
+
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
 

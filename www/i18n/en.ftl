@@ -127,35 +127,9 @@ board-meeting = the sides meet ★
 board-meeting-then = { $depth } moves deep
 board-noMove = no move yet
 
-## The algorithms: a name for menus, and a sentence about each.
+## The menu of algorithms. Each is named in the file of its family.
 
 algorithm-label = Algorithm
-algorithm-bfs = Breadth-first search
-algorithm-bfs-about = From the start, level by level, until all that can be reached is expanded.
-algorithm-bidirectional = Two-sided search
-algorithm-bidirectional-about = From the start and the goal, whole levels of the side with the smaller frontier, until the sides meet: the answer is as short as can be.
-algorithm-alternating = Two-sided, stops early
-algorithm-alternating-about = A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.
-algorithm-naive = Backtracking
-algorithm-naive-about = Tries the moves in a fixed order and goes back when none is left: simple, and soon lost in deep choices.
-algorithm-warnsdorff = Warnsdorff’s rule
-algorithm-warnsdorff-about = First to the cell with the fewest ways on, because it will be the hardest to reach later. No guarantee: it may still have to go back.
-algorithm-cuts = Warnsdorff with cuts
-algorithm-cuts-about = The same order, and gives up at once where a free cell can no longer be passed through or the free cells fall apart.
-algorithm-construction = Construction
-algorithm-construction-about = Joins tours of small boards into one of the whole board: every first choice is right. This needs a square board with an even side of at least 6; other boards are searched by Warnsdorff with cuts.
-algorithm-rowMajor = Cell by cell
-algorithm-rowMajor-about = Row by row, free before mine, and goes back when a number has too many mines or can no longer get enough.
-algorithm-forced = Cell by cell, forced
-algorithm-forced-about = The same order, but the number up-left of a cell decides it: only the first row and column are choices.
-algorithm-constrained = Most constrained first
-algorithm-constrained-about = First all that follows from the numbers, then a cell beside the number that leaves the least to choose.
-algorithm-first = The lesson’s first table
-algorithm-first-about = Cell by cell: a cell wins as soon as one successor is found where the opponent loses. It tells who wins, but no distances.
-algorithm-full = The full table
-algorithm-full-about = Cell by cell, every successor: the winner plays as short as possible, the loser as long, so each cell also tells how long the game lasts.
-algorithm-waves = Retrograde analysis
-algorithm-waves-about = From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in order of their plies.
 
 ## The buttons under the map.
 
@@ -183,38 +157,10 @@ transport-speed = Speed
 transport-fit = all in 20 s
 transport-fitTitle = Play the known part in 20 seconds
 
-## Counters: short, a number stands above.
+## The counter that two families have. The others stand in the files of the families.
 
-counter-expanded = expanded
-counter-expanded-title = Boards whose moves have been tried.
-counter-generated = generated
-counter-generated-title = Boards that moves led to, each time counted.
-counter-duplicate = duplicate
-counter-duplicate-title = Moves to boards that were known already.
-counter-frontier = frontier
-counter-frontier-title = Boards that were found and wait in the queue.
-counter-discovered = visited
-counter-discovered-title = Different boards found so far.
 counter-depth = depth
 counter-depth-title = How many moves, or choices, from the start.
-counter-tries = tries
-counter-tries-title = Candidates that were tried.
-counter-placements = placed
-counter-placements-title = Tries that kept the rules.
-counter-retreats = **taken back**
-counter-retreats-title = Choices that led to nothing and were undone.
-counter-deepest = deepest
-counter-deepest-title = The longest path so far.
-counter-prunes = cuts
-counter-prunes-title = Choices given up because no answer could follow.
-counter-filled = filled
-counter-filled-title = Cells whose value is known.
-counter-winning = winning
-counter-winning-title = Cells from where who is to move wins.
-counter-losing = losing
-counter-losing-title = Cells from where who is to move loses.
-counter-longest = longest win
-counter-longest-title = The most moves of one’s own that a win takes.
 
 ## The sections behind “More”.
 

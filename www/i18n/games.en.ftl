@@ -353,6 +353,26 @@ games-foot-line-more = …
 games-foot-lost = no move wins
 games-foot-lost-line = no move wins; longest: { $line }
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-first = The lesson’s first table
+algorithm-first-about = Cell by cell: a cell wins as soon as one successor is found where the opponent loses. It tells who wins, but no distances.
+algorithm-full = The full table
+algorithm-full-about = Cell by cell, every successor: the winner plays as short as possible, the loser as long, so each cell also tells how long the game lasts.
+algorithm-waves = Retrograde analysis
+algorithm-waves-about = From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in order of their plies.
+
+## Counters: short, a number stands above.
+
+counter-filled = filled
+counter-filled-title = Cells whose value is known.
+counter-winning = winning
+counter-winning-title = Cells from where who is to move wins.
+counter-losing = losing
+counter-losing-title = Cells from where who is to move loses.
+counter-longest = longest win
+counter-longest-title = The most moves of one’s own that a win takes.
+
 ## What is said of a game that has no words of its own for it.
 
 games-position = row { $row }, column { $column }

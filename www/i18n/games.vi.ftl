@@ -241,6 +241,26 @@ games-foot-line-more = …
 games-foot-lost = không nước nào thắng
 games-foot-lost-line = không nước nào thắng; lâu nhất: { $line }
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-first = Bảng đầu tiên
+algorithm-first-about = Quy hoạch động từng ô: ô thắng ngay khi thấy một vị trí kế tiếp mà đối thủ thua. Bảng cho biết ai thắng, không cho biết bao lâu.
+algorithm-full = Bảng đầy đủ
+algorithm-full-about = Quy hoạch động từng ô, xét mọi vị trí kế tiếp: người thắng đi nhanh nhất, người thua kéo dài nhất, nên mỗi ô còn cho biết ván cờ dài bao lâu.
+algorithm-waves = Phân tích ngược
+algorithm-waves-about = Đi từ cuối: hàng đợi bắt đầu với các vị trí kết thúc, mỗi vị trí lấy ra quyết định các vị trí dẫn tới nó. Các ô được điền theo thứ tự số lượt.
+
+## Counters: short, a number stands above.
+
+counter-filled = đã điền
+counter-filled-title = Ô đã biết giá trị.
+counter-winning = thắng
+counter-winning-title = Ô mà người đến lượt thắng.
+counter-losing = thua
+counter-losing-title = Ô mà người đến lượt thua.
+counter-longest = thắng lâu nhất
+counter-longest-title = Số nước của mình nhiều nhất mà một ván thắng cần.
+
 ## What is said of a game that has no words of its own for it.
 
 games-position = hàng { $row }, cột { $column }

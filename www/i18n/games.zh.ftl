@@ -241,6 +241,26 @@ games-foot-line-more = ……
 games-foot-lost = 怎么走都输
 games-foot-lost-line = 怎么走都输；最久：{ $line }
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-first = 课上第一张表
+algorithm-first-about = 逐格填：只要找到一个使对手必败的后继，该格就必胜。它告诉谁赢，但不告诉要走几步。
+algorithm-full = 完整的表
+algorithm-full-about = 逐格填，查看全部后继：赢家尽快赢，输家尽量拖，所以每格还告诉这盘棋要走多久。
+algorithm-waves = 倒推分析
+algorithm-waves-about = 从终局往回推：终局局面先入队，每个出队的局面决定它的前驱。各格按总步数从小到大填入。
+
+## Counters: short, a number stands above.
+
+counter-filled = 已填
+counter-filled-title = 已知胜败的格子。
+counter-winning = 必胜
+counter-winning-title = 轮到走的一方必胜的格子。
+counter-losing = 必败
+counter-losing-title = 轮到走的一方必败的格子。
+counter-longest = 最长的胜局
+counter-longest-title = 赢一盘自己最多要走几步。
+
 ## What is said of a game that has no words of its own for it.
 
 games-position = 第 { $row } 行第 { $column } 列

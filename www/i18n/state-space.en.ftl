@@ -11,6 +11,28 @@ queue-forward = from the start
 queue-backward = from the goal
 queue-state = Board { $state }, depth { $depth }: go to the step that found it
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-bfs = Breadth-first search
+algorithm-bfs-about = From the start, level by level, until all that can be reached is expanded.
+algorithm-bidirectional = Two-sided search
+algorithm-bidirectional-about = From the start and the goal, whole levels of the side with the smaller frontier, until the sides meet: the answer is as short as can be.
+algorithm-alternating = Two-sided, stops early
+algorithm-alternating-about = A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.
+
+## Counters: short, a number stands above.
+
+counter-expanded = expanded
+counter-expanded-title = Boards whose moves have been tried.
+counter-generated = generated
+counter-generated-title = Boards that moves led to, each time counted.
+counter-duplicate = duplicate
+counter-duplicate-title = Moves to boards that were known already.
+counter-frontier = frontier
+counter-frontier-title = Boards that were found and wait in the queue.
+counter-discovered = visited
+counter-discovered-title = Different boards found so far.
+
 ## What all searches of a state space say.
 
 state-space-start-new = The search begins with this board, number { $state }: it waits alone in the queue.

@@ -12,6 +12,28 @@ queue-forward = từ xuất phát
 queue-backward = từ đích
 queue-state = Trạng thái { $state }, độ sâu { $depth }: tới bước tìm ra nó
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-bfs = Duyệt theo chiều rộng
+algorithm-bfs-about = BFS: loang từ trạng thái xuất phát, hết mức này đến mức khác, tới khi mọi trạng thái tới được đều đã mở rộng.
+algorithm-bidirectional = Tìm kiếm hai phía
+algorithm-bidirectional-about = Loang từ trạng thái xuất phát và từ đích, mỗi lần trọn một mức của phía có biên nhỏ hơn, tới khi hai phía gặp nhau: lời giải là ngắn nhất.
+algorithm-alternating = Hai phía, dừng sớm
+algorithm-alternating-about = Một bài học: mỗi phía lần lượt một trạng thái, chạm nhau là dừng. Lời giải có thể chưa ngắn nhất.
+
+## Counters: short, a number stands above.
+
+counter-expanded = đã mở rộng
+counter-expanded-title = Trạng thái đã được thử hết các nước đi.
+counter-generated = đã sinh
+counter-generated-title = Trạng thái mà các nước dẫn tới, mỗi lần đều đếm.
+counter-duplicate = trùng
+counter-duplicate-title = Nước dẫn tới trạng thái đã biết.
+counter-frontier = biên
+counter-frontier-title = Trạng thái đã tìm ra, đang chờ trong hàng đợi.
+counter-discovered = đã gặp
+counter-discovered-title = Số trạng thái khác nhau đã tìm ra.
+
 ## What all searches of a state space say.
 
 state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này, trạng thái số { $state }: hàng đợi chỉ có nó.

@@ -11,6 +11,28 @@ queue-forward = 正向
 queue-backward = 反向
 queue-state = 局面 { $state }，深度 { $depth }：转到发现它的一步
 
+## The algorithms: a name for menus, and a sentence about each.
+
+algorithm-bfs = 广度优先搜索
+algorithm-bfs-about = 从起始局面出发，一层一层扩展，直到可达的局面全部扩展完。
+algorithm-bidirectional = 双向搜索
+algorithm-bidirectional-about = 从起始局面和目标同时搜索，每次把边界较小的一侧扩展一整层，直到两侧相遇：得到的答案一定最短。
+algorithm-alternating = 双向，相遇即停
+algorithm-alternating-about = 一个反例：两侧轮流各扩展一个局面，一碰面就停。得到的答案可能偏长。
+
+## Counters: short, a number stands above.
+
+counter-expanded = 已扩展
+counter-expanded-title = 各个转移已经试过的局面。
+counter-generated = 生成
+counter-generated-title = 转移得到的局面，每次都计数。
+counter-duplicate = 重复
+counter-duplicate-title = 得到已知局面的转移。
+counter-frontier = 边界
+counter-frontier-title = 已经发现、在队列中等待的局面。
+counter-discovered = 已发现
+counter-discovered-title = 迄今发现的不同局面。
+
 ## What all searches of a state space say.
 
 state-space-start-new = 搜索从这个局面（编号 { $state }）开始：队列里只有它。

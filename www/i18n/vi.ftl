@@ -119,35 +119,9 @@ board-meeting = hai phía gặp nhau ★
 board-meeting-then = sâu { $depth } nước
 board-noMove = chưa đi nước nào
 
-## The algorithms: a name for menus, and a sentence about each.
+## The menu of algorithms. Each is named in the file of its family.
 
 algorithm-label = Thuật toán
-algorithm-bfs = Duyệt theo chiều rộng
-algorithm-bfs-about = BFS: loang từ trạng thái xuất phát, hết mức này đến mức khác, tới khi mọi trạng thái tới được đều đã mở rộng.
-algorithm-bidirectional = Tìm kiếm hai phía
-algorithm-bidirectional-about = Loang từ trạng thái xuất phát và từ đích, mỗi lần trọn một mức của phía có biên nhỏ hơn, tới khi hai phía gặp nhau: lời giải là ngắn nhất.
-algorithm-alternating = Hai phía, dừng sớm
-algorithm-alternating-about = Một bài học: mỗi phía lần lượt một trạng thái, chạm nhau là dừng. Lời giải có thể chưa ngắn nhất.
-algorithm-naive = Quay lui
-algorithm-naive-about = Thử các nước theo thứ tự cố định, hết nước thì quay lui: đơn giản, nhưng dễ sa lầy ở những lựa chọn sâu.
-algorithm-warnsdorff = Quy tắc Warnsdorff
-algorithm-warnsdorff-about = Tới ô còn ít lối đi tiếp nhất trước, vì về sau ô đó khó tới nhất. Không bảo đảm: vẫn có thể phải quay lui.
-algorithm-cuts = Warnsdorff có cắt nhánh
-algorithm-cuts-about = Cùng thứ tự ấy, và bỏ ngay khi có ô trống không thể đi xuyên qua nữa hoặc các ô trống bị tách rời.
-algorithm-construction = Dựng trực tiếp
-algorithm-construction-about = Ghép hành trình của các bàn nhỏ thành hành trình của cả bàn: lựa chọn đầu luôn đúng. Cần bàn vuông cạnh chẵn từ 6 trở lên; các bàn khác được tìm bằng Warnsdorff có cắt nhánh.
-algorithm-rowMajor = Từng ô một
-algorithm-rowMajor-about = Theo từng hàng, thử trống trước mìn, và quay lui khi một số có quá nhiều mìn hoặc không thể đủ mìn nữa.
-algorithm-forced = Từng ô, có suy ra
-algorithm-forced-about = Cùng thứ tự ấy, nhưng số ở phía trên bên trái quyết định ô: chỉ hàng đầu và cột đầu là phải chọn.
-algorithm-constrained = Ràng buộc chặt trước
-algorithm-constrained-about = Trước hết điền mọi ô suy ra được từ các số, rồi tới ô cạnh số còn ít khả năng nhất.
-algorithm-first = Bảng đầu tiên
-algorithm-first-about = Quy hoạch động từng ô: ô thắng ngay khi thấy một vị trí kế tiếp mà đối thủ thua. Bảng cho biết ai thắng, không cho biết bao lâu.
-algorithm-full = Bảng đầy đủ
-algorithm-full-about = Quy hoạch động từng ô, xét mọi vị trí kế tiếp: người thắng đi nhanh nhất, người thua kéo dài nhất, nên mỗi ô còn cho biết ván cờ dài bao lâu.
-algorithm-waves = Phân tích ngược
-algorithm-waves-about = Đi từ cuối: hàng đợi bắt đầu với các vị trí kết thúc, mỗi vị trí lấy ra quyết định các vị trí dẫn tới nó. Các ô được điền theo thứ tự số lượt.
 
 ## The buttons under the map.
 
@@ -175,38 +149,10 @@ transport-speed = Tốc độ
 transport-fit = hết trong 20 s
 transport-fitTitle = Phát hết phần đã biết trong 20 giây
 
-## Counters: short, a number stands above.
+## The counter that two families have. The others stand in the files of the families.
 
-counter-expanded = đã mở rộng
-counter-expanded-title = Trạng thái đã được thử hết các nước đi.
-counter-generated = đã sinh
-counter-generated-title = Trạng thái mà các nước dẫn tới, mỗi lần đều đếm.
-counter-duplicate = trùng
-counter-duplicate-title = Nước dẫn tới trạng thái đã biết.
-counter-frontier = biên
-counter-frontier-title = Trạng thái đã tìm ra, đang chờ trong hàng đợi.
-counter-discovered = đã gặp
-counter-discovered-title = Số trạng thái khác nhau đã tìm ra.
 counter-depth = độ sâu
 counter-depth-title = Số nước, hay số lựa chọn, kể từ trạng thái xuất phát.
-counter-tries = lần thử
-counter-tries-title = Ứng viên đã được thử.
-counter-placements = đã đặt
-counter-placements-title = Lần thử không phạm luật.
-counter-retreats = **rút lại**
-counter-retreats-title = Lựa chọn không dẫn tới đâu và bị rút lại.
-counter-deepest = sâu nhất
-counter-deepest-title = Đường đi dài nhất tới lúc này.
-counter-prunes = cắt nhánh
-counter-prunes-title = Lựa chọn bị bỏ vì không thể có lời giải nào theo sau.
-counter-filled = đã điền
-counter-filled-title = Ô đã biết giá trị.
-counter-winning = thắng
-counter-winning-title = Ô mà người đến lượt thắng.
-counter-losing = thua
-counter-losing-title = Ô mà người đến lượt thua.
-counter-longest = thắng lâu nhất
-counter-longest-title = Số nước của mình nhiều nhất mà một ván thắng cần.
 
 ## The sections behind “More”.
 

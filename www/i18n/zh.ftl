@@ -122,35 +122,9 @@ board-meeting = 两侧相遇 ★
 board-meeting-then = 深度 { $depth }
 board-noMove = 还没有转移
 
-## The algorithms: a name for menus, and a sentence about each.
+## The menu of algorithms. Each is named in the file of its family.
 
 algorithm-label = 算法
-algorithm-bfs = 广度优先搜索
-algorithm-bfs-about = 从起始局面出发，一层一层扩展，直到可达的局面全部扩展完。
-algorithm-bidirectional = 双向搜索
-algorithm-bidirectional-about = 从起始局面和目标同时搜索，每次把边界较小的一侧扩展一整层，直到两侧相遇：得到的答案一定最短。
-algorithm-alternating = 双向，相遇即停
-algorithm-alternating-about = 一个反例：两侧轮流各扩展一个局面，一碰面就停。得到的答案可能偏长。
-algorithm-naive = 回溯
-algorithm-naive-about = 按固定顺序逐个试，无路可走就回退：写起来简单，但很快就会陷在深处。
-algorithm-warnsdorff = Warnsdorff 规则
-algorithm-warnsdorff-about = 先去出路最少的格子，因为它以后最难到达。这个规则不保证成功，有时仍要回退。
-algorithm-cuts = Warnsdorff 加剪枝
-algorithm-cuts-about = 顺序相同；一旦有空格只能进不能出，或空格被隔成几块，立即放弃。
-algorithm-construction = 构造法
-algorithm-construction-about = 把小棋盘的巡游拼成整个棋盘的巡游：每一步第一次就选对。棋盘须为正方形，边长是不小于 6 的偶数；其他棋盘改用 Warnsdorff 加剪枝。
-algorithm-rowMajor = 逐格
-algorithm-rowMajor-about = 一行一行地定，先试无雷再试有雷；某个数字周围雷太多或已不可能够，就回退。
-algorithm-forced = 逐格，推出
-algorithm-forced-about = 顺序相同，但每格由左上方的数字推出：只有第一行和第一列需要选择。
-algorithm-constrained = 约束最紧者优先
-algorithm-constrained-about = 先做完数字能推出的一切，再在选择余地最小的数字旁边选一格。
-algorithm-first = 课上第一张表
-algorithm-first-about = 逐格填：只要找到一个使对手必败的后继，该格就必胜。它告诉谁赢，但不告诉要走几步。
-algorithm-full = 完整的表
-algorithm-full-about = 逐格填，查看全部后继：赢家尽快赢，输家尽量拖，所以每格还告诉这盘棋要走多久。
-algorithm-waves = 倒推分析
-algorithm-waves-about = 从终局往回推：终局局面先入队，每个出队的局面决定它的前驱。各格按总步数从小到大填入。
 
 ## The buttons under the map.
 
@@ -178,38 +152,10 @@ transport-speed = 速度
 transport-fit = 20 秒放完
 transport-fitTitle = 用 20 秒放完已知部分
 
-## Counters: short, a number stands above.
+## The counter that two families have. The others stand in the files of the families.
 
-counter-expanded = 已扩展
-counter-expanded-title = 各个转移已经试过的局面。
-counter-generated = 生成
-counter-generated-title = 转移得到的局面，每次都计数。
-counter-duplicate = 重复
-counter-duplicate-title = 得到已知局面的转移。
-counter-frontier = 边界
-counter-frontier-title = 已经发现、在队列中等待的局面。
-counter-discovered = 已发现
-counter-discovered-title = 迄今发现的不同局面。
 counter-depth = 深度
 counter-depth-title = 从起点算起走了几步，或做了几次选择。
-counter-tries = 尝试
-counter-tries-title = 试过的候选。
-counter-placements = 前进
-counter-placements-title = 合乎规则的尝试。
-counter-retreats = 回退
-counter-retreats-title = 走不通而撤销的选择。
-counter-deepest = 最深
-counter-deepest-title = 迄今最长的路径。
-counter-prunes = 剪枝
-counter-prunes-title = 因为之后不可能有解而放弃的选择。
-counter-filled = 已填
-counter-filled-title = 已知胜败的格子。
-counter-winning = 必胜
-counter-winning-title = 轮到走的一方必胜的格子。
-counter-losing = 必败
-counter-losing-title = 轮到走的一方必败的格子。
-counter-longest = 最长的胜局
-counter-longest-title = 赢一盘自己最多要走几步。
 
 ## The sections behind “More”.
 
