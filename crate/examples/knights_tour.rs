@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         rows: 6,
         columns: 6,
     };
-    let knight = Arc::new(Knight::new(shape, 0).ok_or("there is no such board")?);
+    let knight = Arc::new(Knight::new(shape, 0)?);
     let mut search = BacktrackingSearch::new(knight.clone(), WARNSDORFF, Policy::FIRST_ANSWER)?;
     for event in search.events(StepSize::Item) {
         let (row, column) = (event.choice.cell / 6 + 1, event.choice.cell % 6 + 1);

@@ -198,8 +198,8 @@ pub struct Editable {
     pub goal: bool,
     /// The size of the board.
     pub size: bool,
-    /// The whole instance, by chance: [`Instance::random`] makes another one. What a survey of a
-    /// state space draws needs no word of the instance.
+    /// Whether [`Instance::random`] makes another instance. A state space that can be surveyed has
+    /// random starts in any case.
     pub random: bool,
 }
 

@@ -123,7 +123,7 @@ impl Algorithms {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Wanted {
-    /// Nothing: every random instance is of any kind.
+    /// Nothing can be asked for.
     Nothing,
     /// The distance of the start from the nearest goal, in moves; no number asks for a start from
     /// which no goal can be reached.

@@ -9,7 +9,7 @@ use crate::text::{InputError, Line, LineSplitter};
 #[derive(Clone, Copy, Debug)]
 pub struct Puzzle {
     pub kind: &'static Kind,
-    /// Begins to read judges' text.
+    /// Makes a reader that stands before the first line of judges' text.
     pub reader: fn() -> Box<dyn CaseReader>,
     /// Reads the bytes that [`Instance::pack`] wrote, and refuses all others.
     pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, UnpackError>,

@@ -15,6 +15,7 @@ use crate::split_mix::SplitMix64;
 /// | `Value` | Does the player to move win? | 1 yes, 0 no | the position |
 /// | `Plies` | How many plies does the game last? | plies | the position |
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum QuestionKind {
     Next,
     New,

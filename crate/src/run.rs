@@ -212,15 +212,15 @@ impl Run {
         let wanted = SplitMix64::new(after).draw() as u32 % 2;
         let (mut first, mut step) = (None, after);
         for _ in 0..TRIES {
-            let place = match self {
+            let next = match self {
                 Self::StateSpace(search) => search.question_after(kind, step),
                 Self::Backtracking(search) => search.question_after(kind, step),
                 Self::Games(search) => search.question_after(step),
             };
-            if place <= step {
+            if next <= step {
                 break;
             }
-            step = place;
+            step = next;
             let Some(question) = self.question(kind, step) else {
                 continue;
             };

@@ -98,8 +98,9 @@ pub trait Brancher: Send {
     fn not_forcing(&self, _cells: &mut Vec<u32>) {}
 
     /// Writes the board: one code for each cell into `cells`, and one number for each cell, or
-    /// [`Label::None`], into `labels`. The puzzle's own file says what they mean. The provided method writes
-    /// the code 0 for a cell without a choice and its value plus 1 for any other, and no numbers.
+    /// [`Label::None`], into `labels`. The puzzle's own file says what they mean. The provided
+    /// method writes the code 0 for a cell without a choice and its value plus 1 for any other, and
+    /// no numbers.
     fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
         let mut choices = Vec::new();
         self.path(&mut choices);

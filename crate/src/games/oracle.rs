@@ -22,6 +22,7 @@ impl fmt::Debug for Oracle<'_> {
 
 /// A move, and the value of the position that it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MoveValue {
     pub to: Position,
     /// The plies that the game lasts from `to`.

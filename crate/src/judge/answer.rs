@@ -13,6 +13,7 @@ use crate::search::{Outcome, RunError};
 
 /// The answer to one case.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Answer {
     /// The line that the case begins on, from 1.
     pub line: usize,
@@ -41,8 +42,8 @@ impl Answer {
     }
 }
 
-/// A certificate and its number among the certificates of one text, from 0. Two of
-/// equal number are the same certificate.
+/// A certificate and its number among the certificates of one text, from 0. Equal numbers stand for
+/// the same certificate.
 #[derive(Clone, Debug)]
 pub struct NumberedCertificate {
     pub number: usize,
@@ -79,10 +80,12 @@ impl NumberedCertificate {
 /// The reason why a case has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
+#[non_exhaustive]
 pub enum JudgeError {
     /// The case cannot be searched.
     Run(RunError),
-    /// The case cannot be changed as [`Judge::set`](crate::Judge::set) or [`Judge::resize`](crate::Judge::resize) asked.
+    /// The case cannot be changed as [`Judge::set`](crate::Judge::set) or
+    /// [`Judge::resize`](crate::Judge::resize) asked.
     Edit(EditError),
 }
 

@@ -72,7 +72,8 @@ impl Tab {
     ///
     /// # Errors
     /// [`EditError::Size`] for a board that has no cell, more than 1,000 rows or columns, or more
-    /// than 250,000 cells; [`EditError::OutsideBoard`] for a piece outside the board.
+    /// than 250,000 cells; [`EditError::OutsideBoard`] for a piece outside the board, which is on no
+    /// cell: the error names the cell `u32::MAX`.
     pub fn new(shape: Shape, row: u32, column: u32) -> Result<Self, EditError> {
         let Shape { rows, columns } = shape;
         if !SIZES.allow(shape) {
@@ -142,9 +143,8 @@ impl Tab {
 /// Reads one test.
 fn read(line: &Line<'_>) -> Result<Tab, InputError> {
     let numbers = line.numbers(NUMBERS, 1, MOST_SIDE)?;
-    let &[rows, columns, row, column] = numbers.as_slice() else {
-        unreachable!("so many were asked for")
-    };
+    let (rows, columns) = (numbers[0], numbers[1]);
+    let (row, column) = (numbers[2], numbers[3]);
     let shape = Shape { rows, columns };
     Tab::new(shape, row, column).map_err(|error| {
         line.fault(match error {

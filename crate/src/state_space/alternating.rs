@@ -28,6 +28,6 @@ use crate::state_space::space::Predecessors;
 /// The time and memory of [`bidirectional`](crate::bidirectional): the number of expanded states
 /// tells which side works next.
 pub fn alternating(space: Arc<dyn Predecessors>, policy: Policy) -> Result<BreadthFirst, RunError> {
-    let problem = SpaceProblem::undrawn(space.clone());
+    let problem = SpaceProblem::undrawn_two_way(space.clone());
     BreadthFirst::two_sided(&problem, space, Schedule::States, policy)
 }

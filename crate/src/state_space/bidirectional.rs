@@ -27,6 +27,6 @@ pub fn bidirectional(
     space: Arc<dyn Predecessors>,
     policy: Policy,
 ) -> Result<BreadthFirst, RunError> {
-    let problem = SpaceProblem::undrawn(space.clone());
+    let problem = SpaceProblem::undrawn_two_way(space.clone());
     BreadthFirst::two_sided(&problem, space, Schedule::Levels, policy)
 }

@@ -63,6 +63,16 @@ impl SpaceProblem {
         }
     }
 
+    /// Wraps a space that is never drawn and that lists moves in both directions: what
+    /// [`bidirectional`](crate::bidirectional) and [`alternating`](crate::alternating) search, so
+    /// that their certificates can be verified.
+    pub fn undrawn_two_way(space: Arc<dyn Predecessors>) -> Self {
+        Self {
+            predecessors: Some(space.clone()),
+            ..Self::undrawn(space)
+        }
+    }
+
     /// Limits answers to `limit` moves. Only a search for the [whole
     /// space](crate::GoalPolicy::WholeSpace) goes on beyond the limit, and may find a longer answer.
     pub fn within(self, limit: u32) -> Self {

@@ -49,10 +49,10 @@ pub fn small_shapes() -> impl Iterator<Item = Shape> {
     (1..=4).flat_map(|rows| (1..=4).map(move |columns| shape(rows, columns)))
 }
 
-/// Numbers without a pattern.
-pub struct Chance(pub u64);
+/// Random numbers by xorshift (Marsaglia 2003, "Xorshift RNGs"), which the core does not use.
+pub struct XorShift64(pub u64);
 
-impl Chance {
+impl XorShift64 {
     pub fn below(&mut self, bound: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

@@ -1,8 +1,8 @@
-//! Questions about a run, asked by chance.
+//! Questions about a run, asked by random.
 
 use searchlight_core::{MOST_ANSWERS, Question, QuestionKind, Run};
 
-use crate::minefield::Chance;
+use crate::minefield::XorShift64;
 
 use QuestionKind::{Dead, Level, New, Plies, Value};
 
@@ -27,14 +27,14 @@ fn check(question: &Question, kind: QuestionKind, step: u64, known: u64) {
     }
 }
 
-/// Asks questions at steps by chance, as a person meets them and wherever there are some, and hands
+/// Asks questions at steps by random, as a person meets them and wherever there are some, and hands
 /// each of them to `compare`; returns how many there were.
 ///
 /// # Panics
 /// For a question that does not hold together.
 pub fn asked(
     run: &mut Run,
-    chance: &mut Chance,
+    random: &mut XorShift64,
     times: usize,
     mut compare: impl FnMut(&mut Run, &Question),
 ) -> usize {
@@ -42,7 +42,7 @@ pub fn asked(
     let mut count = 0;
     for _ in 0..times {
         for &kind in run.questions() {
-            let after = chance.below(known + 1);
+            let after = random.below(known + 1);
             let cursor = run.status().cursor;
             let found = run.next_question(kind, after);
             assert_eq!(

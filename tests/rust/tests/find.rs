@@ -45,7 +45,7 @@ fn all(known: u64, mut find: impl FnMut(u64, &mut Vec<u64>) -> u64) -> Vec<u64> 
 }
 
 /// The kind and the choice of every step.
-fn deeds(search: &mut BacktrackingSearch) -> Vec<(StepKind, Choice)> {
+fn steps_made(search: &mut BacktrackingSearch) -> Vec<(StepKind, Choice)> {
     let known = search.status().known;
     let steps = (0..=known).map(|step| {
         search.seek(step);
@@ -56,10 +56,10 @@ fn deeds(search: &mut BacktrackingSearch) -> Vec<(StepKind, Choice)> {
 }
 
 /// The steps that turn back, with the retreats from there to the next placement.
-fn dead_ends(deeds: &[(StepKind, Choice)]) -> Vec<(u64, u64)> {
+fn dead_ends(steps_made: &[(StepKind, Choice)]) -> Vec<(u64, u64)> {
     let mut ends: Vec<(u64, u64)> = Vec::new();
     let mut turned = false;
-    for (step, (kind, _)) in deeds.iter().enumerate() {
+    for (step, (kind, _)) in steps_made.iter().enumerate() {
         match kind {
             StepKind::Place => turned = false,
             StepKind::Retreat if turned => ends.last_mut().unwrap().1 += 1,
@@ -84,17 +84,17 @@ proptest! {
     ) {
         let mut search = backtracking(&specimen);
         let known = search.status().known;
-        let deeds = deeds(&mut search);
-        let (_, wanted) = deeds[pick.index(deeds.len())];
+        let steps_made = steps_made(&mut search);
+        let (_, wanted) = steps_made[pick.index(steps_made.len())];
         let placed = |(kind, choice): &(StepKind, Choice)| {
             *kind == StepKind::Place && *choice == wanted
         };
-        let steps = (0..).zip(&deeds).filter(|(_, deed)| placed(deed));
+        let steps = (0..).zip(&steps_made).filter(|(_, made)| placed(made));
         let steps: Vec<u64> = steps.map(|(step, _)| step).collect();
         search.seek(known / 2);
         let found = all(known, |from, found| search.find_placed(wanted, from, budget, found));
         prop_assert_eq!(found, steps);
-        let ends = dead_ends(&deeds);
+        let ends = dead_ends(&steps_made);
         for retreats in 1..=5 {
             let long = ends.iter().filter(|(_, length)| *length >= retreats);
             let long: Vec<u64> = long.map(|&(step, _)| step).collect();

@@ -84,7 +84,7 @@ fn a_million_boards_of_4_x_5_agree_with_brute_force() {
 }
 
 #[test]
-fn islands_are_as_many_and_as_large_as_published() {
+fn components_are_as_many_and_as_large_as_published() {
     assert_eq!(surveyed(4, 4).components(), [4_096; 16]);
     assert_eq!(surveyed(3, 4).components(), [1 << 12]);
     assert_eq!(surveyed(4, 5).components(), [1 << 20]);

@@ -1,5 +1,7 @@
 //! Judges' texts of games.
 
+use std::time::{Duration, Instant};
+
 use searchlight_core::puzzles::{subtract, tab};
 use searchlight_core::text::Line;
 use searchlight_core::{Family, Instance, Judge, Outcome, Puzzle, Shape};
@@ -239,6 +241,24 @@ fn each_line_of_a_long_text_is_one_small_case_at_once() {
     }
     let text = format!("{TESTS}\n{}", "500 0 500\n".repeat(TESTS));
     assert_eq!(subtract::PUZZLE.read(&text).cases.len(), TESTS);
+}
+
+/// How long it takes to read so many tests of one heap of 500 pieces, at the least of a few times.
+fn reading_time(most: u32) -> Duration {
+    let text = format!("1000\n{}", format!("500 0 {most}\n").repeat(1_000));
+    let times = (0..5).map(|_| {
+        let begun = Instant::now();
+        assert_eq!(subtract::PUZZLE.read(&text).cases.len(), 1_000);
+        begun.elapsed()
+    });
+    times.min().expect("some times")
+}
+
+#[test]
+fn a_test_is_read_as_soon_whatever_may_be_taken() {
+    // Searching for the pattern of 500 numbers takes hundreds of times as long as that of one.
+    let (one, all) = (reading_time(1), reading_time(500));
+    assert!(all < 20 * one, "{all:?} against {one:?}");
 }
 
 #[test]

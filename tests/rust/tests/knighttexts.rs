@@ -161,7 +161,13 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
     assert_eq!(board.text().as_deref(), Some("6 0 0\n"));
     assert_eq!(board.open().text().as_deref(), Some("6 0 0\n"));
     assert_eq!(knight(5, 6, (0, 0)).text(), None);
-    assert!(Knight::new(shape(6, 6), 36).is_none());
+    let (cell, cells) = (36, 36);
+    let outside = EditError::OutsideBoard { cell, cells };
+    assert_eq!(Knight::new(shape(6, 6), 36), Err(outside));
+    for (rows, columns) in [(0, 6), (6, 0), (6, 201), (201, 6)] {
+        let size = EditError::Size { rows, columns };
+        assert_eq!(Knight::new(shape(rows, columns), 0), Err(size));
+    }
 }
 
 #[test]

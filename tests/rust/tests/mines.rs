@@ -25,18 +25,18 @@ fn assert_solved(shape: Shape, numbers: &[u8], expected: &BTreeSet<Vec<u8>>) {
 
 #[test]
 fn every_algorithm_finds_what_enumeration_finds() {
-    let mut chance = Chance(0x6d69_6e65);
+    let mut random = XorShift64(0x6d69_6e65);
     for shape in small_shapes() {
         let all = solutions(shape);
         let none = BTreeSet::new();
         let cells = shape.cells() as u64;
         let mut solvable = 0;
         for round in 0..300 {
-            let percent = chance.below(101);
-            let mut numbers = counted(shape, &chance.mines(shape, percent));
+            let percent = random.below(101);
+            let mut numbers = counted(shape, &random.mines(shape, percent));
             for _ in 0..round % 3 {
-                let number = &mut numbers[chance.below(cells) as usize];
-                *number = (*number + [1, 9][chance.below(2) as usize]) % 10;
+                let number = &mut numbers[random.below(cells) as usize];
+                *number = (*number + [1, 9][random.below(2) as usize]) % 10;
             }
             let expected = all.get(&numbers).unwrap_or(&none);
             solvable += usize::from(!expected.is_empty());
@@ -44,7 +44,7 @@ fn every_algorithm_finds_what_enumeration_finds() {
         }
         assert!((100..300).contains(&solvable), "{solvable} of {shape:?}");
         for _ in 0..50 {
-            let numbers: Vec<u8> = (0..cells).map(|_| chance.below(10) as u8).collect();
+            let numbers: Vec<u8> = (0..cells).map(|_| random.below(10) as u8).collect();
             assert_solved(shape, &numbers, all.get(&numbers).unwrap_or(&none));
         }
     }
@@ -60,22 +60,22 @@ fn every_solvable_board_of_three_by_three_is_solved() {
 
 #[test]
 fn most_constrained_first_takes_few_steps_on_boards_up_to_30_by_30() {
-    let mut chance = Chance(30);
+    let mut random = XorShift64(30);
     for round in 0..400 {
-        let side = |chance: &mut Chance| match round % 4 {
+        let side = |random: &mut XorShift64| match round % 4 {
             0 => 30,
             // Where both sides are 2 modulo 3 most is left to choose.
-            1 => 2 + 3 * chance.below(10) as u32,
-            _ => 1 + chance.below(30) as u32,
+            1 => 2 + 3 * random.below(10) as u32,
+            _ => 1 + random.below(30) as u32,
         };
-        let shape = shape(side(&mut chance), side(&mut chance));
-        let mut layout = chance.mines(shape, 10 + 10 * (round % 5));
+        let shape = shape(side(&mut random), side(&mut random));
+        let mut layout = random.mines(shape, 10 + 10 * (round % 5));
         if round % 2 == 1 {
             // A pattern, with a few exceptions.
-            let [down, right, modulus] = [0, 0, 2].map(|least| least + chance.below(4) as usize);
+            let [down, right, modulus] = [0, 0, 2].map(|least| least + random.below(4) as usize);
             for (cell, mine) in layout.iter_mut().enumerate() {
                 let (row, column) = (cell / shape.columns as usize, cell % shape.columns as usize);
-                let exception = chance.below(200) == 0;
+                let exception = random.below(200) == 0;
                 *mine = u8::from(((row * down + column * right) % modulus == 0) != exception);
             }
         }
@@ -117,13 +117,13 @@ fn an_answer_is_checked_by_the_rules_alone() {
 
 #[test]
 fn a_number_greater_than_its_cells_are_many_refutes_without_a_search() {
-    let mut chance = Chance(2);
+    let mut random = XorShift64(2);
     for round in 0..200 {
-        let shape = shape(1 + chance.below(4) as u32, 1 + chance.below(4) as u32);
-        let mut numbers = counted(shape, &chance.mines(shape, 80));
+        let shape = shape(1 + random.below(4) as u32, 1 + random.below(4) as u32);
+        let mut numbers = counted(shape, &random.mines(shape, 80));
         if round % 2 == 0 {
-            let cell = chance.below(shape.cells() as u64) as usize;
-            numbers[cell] = chance.below(10) as u8;
+            let cell = random.below(shape.cells() as u64) as usize;
+            numbers[cell] = random.below(10) as u8;
         }
         let most = |cell: usize| near(shape, cell).count();
         let mut cells = 0..shape.cells();

@@ -8,7 +8,7 @@ use searchlight_core::{
     BacktrackingSearch, EditError, Family, GoalPolicy, Instance, Link, Outcome, Policy, Search,
 };
 use searchlight_tests::branches::search_of;
-use searchlight_tests::minefield::{Chance, counted, shape, small_shapes, solutions};
+use searchlight_tests::minefield::{XorShift64, counted, shape, small_shapes, solutions};
 use searchlight_tests::specimen::{Specimen, cases};
 
 fn instance(text: &str) -> Box<dyn Instance> {
@@ -64,9 +64,9 @@ proptest! {
     ) {
         let shape = shape(rows, columns);
         let mut field = instance("1 1\n0\n").resized(shape).unwrap();
-        let mut chance = Chance(seed);
-        for _ in 0..chance.below(2 * shape.cells() as u64) {
-            let cell = chance.below(shape.cells() as u64) as u32;
+        let mut random = XorShift64(seed);
+        for _ in 0..random.below(2 * shape.cells() as u64) {
+            let cell = random.below(shape.cells() as u64) as u32;
             let edited = if by_hand { field.edited(cell) } else { field.goal_edited(cell) };
             field = edited.unwrap();
         }
@@ -166,7 +166,7 @@ fn another_size_keeps_what_fits() {
     assert!(field.resized(shape(1, 2_500)).is_ok());
 }
 
-// Settings, presets and chance.
+// Settings, presets and random.
 
 #[test]
 fn the_setting_says_how_many_solutions_are_wanted() {

@@ -36,13 +36,13 @@ fn sight(brancher: &dyn Brancher, count: u8, cells: usize) -> Sight {
 
 #[test]
 fn retreats_leave_everything_as_it_was() {
-    let mut chance = Chance(11);
+    let mut random = XorShift64(11);
     for round in 0..120 {
-        let shape = shape(1 + chance.below(7) as u32, 1 + chance.below(7) as u32);
+        let shape = shape(1 + random.below(7) as u32, 1 + random.below(7) as u32);
         let cells = shape.cells();
-        let mut numbers = counted(shape, &chance.mines(shape, 10 + round % 50));
+        let mut numbers = counted(shape, &random.mines(shape, 10 + round % 50));
         if round % 3 == 0 {
-            let number = &mut numbers[chance.below(cells as u64) as usize];
+            let number = &mut numbers[random.below(cells as u64) as usize];
             *number = (*number + 1) % 10;
         }
         let mines = Mines::new(shape, &numbers).unwrap();
@@ -55,8 +55,8 @@ fn retreats_leave_everything_as_it_was() {
             for _ in 0..4 * cells {
                 let here = seen.last().unwrap();
                 let count_here = here.candidates.len() as u64;
-                if count_here > 0 && chance.below(4) > 0 {
-                    let index = chance.below(count_here) as u8;
+                if count_here > 0 && random.below(4) > 0 {
+                    let index = random.below(count_here) as u8;
                     if brancher.place(index).is_ok() {
                         let count = brancher.branch().candidates();
                         chosen.push(index);
@@ -88,9 +88,9 @@ fn retreats_leave_everything_as_it_was() {
 
 #[test]
 fn a_board_shows_values_forced_ones_apart_and_what_numbers_need() {
-    let mut chance = Chance(5);
+    let mut random = XorShift64(5);
     for shape in [shape(5, 5), shape(4, 6), shape(1, 7), shape(7, 1)] {
-        let layout = chance.mines(shape, 30);
+        let layout = random.mines(shape, 30);
         let numbers = counted(shape, &layout);
         let mines = Mines::new(shape, &numbers).unwrap();
         for algorithm in ALGORITHMS {
@@ -145,11 +145,11 @@ fn row_by_row_every_cell_outside_the_first_row_and_column_is_forced() {
 
 #[test]
 fn a_refusal_names_a_number_that_refuses() {
-    let mut chance = Chance(3);
+    let mut random = XorShift64(3);
     let mut refusals = 0;
     for _ in 0..200 {
-        let shape = shape(1 + chance.below(5) as u32, 1 + chance.below(5) as u32);
-        let numbers: Vec<u8> = counted(shape, &chance.mines(shape, 40));
+        let shape = shape(1 + random.below(5) as u32, 1 + random.below(5) as u32);
+        let numbers: Vec<u8> = counted(shape, &random.mines(shape, 40));
         let mines = Mines::new(shape, &numbers).unwrap();
         for algorithm in [ROW_MAJOR, FORCED] {
             let mut search = Search::new(&mines, algorithm);
@@ -183,15 +183,15 @@ fn a_refusal_names_a_number_that_refuses() {
 
 #[test]
 fn nothing_fits_where_a_node_is_cut_off() {
-    let mut chance = Chance(8);
+    let mut random = XorShift64(8);
     let mut cuts = 0;
     for shape in [shape(3, 3), shape(2, 4), shape(3, 4)] {
         let all = solutions(shape);
         let none = BTreeSet::new();
         for _ in 0..200 {
-            let mut numbers = counted(shape, &chance.mines(shape, 45));
-            let number = &mut numbers[chance.below(shape.cells() as u64) as usize];
-            *number = (*number + [0, 1, 9][chance.below(3) as usize]) % 10;
+            let mut numbers = counted(shape, &random.mines(shape, 45));
+            let number = &mut numbers[random.below(shape.cells() as u64) as usize];
+            *number = (*number + [0, 1, 9][random.below(3) as usize]) % 10;
             let expected = all.get(&numbers).unwrap_or(&none);
             let mines = Mines::new(shape, &numbers).unwrap();
             let mut search = Search::new(&mines, CONSTRAINED);
@@ -265,11 +265,11 @@ fn values_left(
 
 #[test]
 fn the_numbers_that_force_a_value_leave_no_other() {
-    let mut chance = Chance(11);
+    let mut random = XorShift64(11);
     let [mut alone, mut together] = [0, 0];
     for _ in 0..60 {
-        let shape = shape(1 + chance.below(5) as u32, 1 + chance.below(5) as u32);
-        let numbers: Vec<u8> = counted(shape, &chance.mines(shape, 40));
+        let shape = shape(1 + random.below(5) as u32, 1 + random.below(5) as u32);
+        let numbers: Vec<u8> = counted(shape, &random.mines(shape, 40));
         let mines = Mines::new(shape, &numbers).unwrap();
         for algorithm in [FORCED, CONSTRAINED] {
             let mut run =

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use searchlight_core::state_space::{Algorithm, Certificate, Event, Levels};
 use searchlight_core::{
-    Flaw, Outcome, Policy, Predecessors, Problem, RunError, Search, State, StateSpace, alternating,
-    bfs, bidirectional,
+    Flaw, Outcome, Policy, Predecessors, Problem, RunError, Search, SpaceProblem, State,
+    StateSpace, alternating, bfs, bidirectional,
 };
 use searchlight_tests::graphs::{Graph, finished};
 
@@ -177,6 +177,25 @@ fn a_search_backwards_is_refused_where_no_predecessors_are_listed() {
         let mut search = algorithm.start(&two_way, Policy::FIRST_ANSWER).unwrap();
         assert_eq!(search.restart(&one_way, Policy::FIRST_ANSWER), is_forward);
     }
+}
+
+#[test]
+fn what_is_found_from_the_goals_of_a_space_without_a_drawing_is_proved() {
+    // Nothing leads to the goal, and the side from the goals finds that out first.
+    let graph = Arc::new(Graph {
+        edges: vec![vec![1, 2], vec![0], vec![0], vec![]],
+        start: 0,
+        goals: vec![3],
+    });
+    let problem = SpaceProblem::undrawn_two_way(graph.clone());
+    assert!(problem.drawing().is_none());
+    let search = finished(bidirectional(graph.clone(), Policy::FIRST_ANSWER));
+    assert_eq!(search.status().outcome, Some(Outcome::Impossible));
+    let proof = search.certificate().expect("a proof");
+    assert_eq!(proof, Certificate::ClosedGoals { states: vec![3] });
+    assert_eq!(proof.verify(&problem), Ok(()));
+    let forward_only = SpaceProblem::undrawn(graph);
+    assert_eq!(proof.verify(&forward_only), Err(Flaw::NoPredecessors));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use searchlight_core::{Event, Family, PUZZLES, Policy, Question, QuestionKind, S
 use searchlight_tests::dags::Dag;
 use searchlight_tests::filling::Filling;
 use searchlight_tests::film::Film;
-use searchlight_tests::minefield::Chance;
+use searchlight_tests::minefield::XorShift64;
 use searchlight_tests::questions::{ENOUGH, asked};
 use searchlight_tests::specimen::{Specimen, long_or, runs_of_preset_spaces, runs_of_presets};
 
@@ -105,7 +105,7 @@ impl Watched {
 
 #[test]
 fn what_leaves_the_queue_is_new_or_fills_a_level_is_what_the_textbook_finds() {
-    let mut chance = Chance(15);
+    let mut random = XorShift64(15);
     let mut counts = HashMap::<&str, usize>::new();
     for (name, specimen) in runs_of_preset_spaces() {
         let problem = specimen.space_problem();
@@ -124,7 +124,7 @@ fn what_leaves_the_queue_is_new_or_fills_a_level_is_what_the_textbook_finds() {
         let watched = Watched::of(&film, &sources);
         let mut run = specimen.finished_run(policy);
         assert_eq!(run.status().known, film.known(), "{name}");
-        asked(&mut run, &mut chance, long_or(1_000, 250), |_, question| {
+        asked(&mut run, &mut random, long_or(1_000, 250), |_, question| {
             watched.compare(question);
             *counts.entry(question.kind.id()).or_default() += 1;
         });
@@ -147,7 +147,7 @@ fn plies(game: &Dag) -> Vec<u32> {
 
 #[test]
 fn who_wins_and_how_soon_is_what_the_recursion_finds() {
-    let mut chance = Chance(19);
+    let mut random = XorShift64(19);
     let mut counts = [0; 2];
     for (name, specimen) in runs_of_presets() {
         let problem = specimen.problem();
@@ -163,7 +163,7 @@ fn who_wins_and_how_soon_is_what_the_recursion_finds() {
         let lasts = plies(&game);
         let mut run = specimen.finished_run(Policy::WHOLE_SPACE);
         assert_eq!(run.status().known, filling.known(), "{name}");
-        asked(&mut run, &mut chance, long_or(3_000, 500), |_, question| {
+        asked(&mut run, &mut random, long_or(3_000, 500), |_, question| {
             let cell = question.about.expect("a position");
             let filled = filling.shot(question.shown_at).event;
             assert!([filled.cell, filled.other].contains(&Some(cell)));

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use searchlight_core::backtracking::StepKind;
 use searchlight_core::puzzles::mines::Mines;
 use searchlight_core::{Event, Policy, QuestionKind, Run};
-use searchlight_tests::minefield::{Chance, counted, near, shape};
+use searchlight_tests::minefield::{XorShift64, counted, near, shape};
 use searchlight_tests::nearsighted::{ALGORITHMS, NearsightedQueens, finished};
 use searchlight_tests::questions::{ENOUGH, asked};
 use searchlight_tests::specimen::{Specimen, long_or, runs_of_presets};
@@ -15,7 +15,7 @@ use QuestionKind::{Candidate, Forced};
 
 #[test]
 fn what_is_taken_back_is_what_the_recursion_takes_back() {
-    let mut chance = Chance(16);
+    let mut random = XorShift64(16);
     let (mut count, mut kept) = (0, 0);
     let sides = 4..long_or(9, 8);
     for (side, algorithm) in sides.flat_map(|side| ALGORITHMS.map(|algorithm| (side, algorithm))) {
@@ -28,7 +28,7 @@ fn what_is_taken_back_is_what_the_recursion_takes_back() {
             });
             let mut run = Run::Backtracking(Box::new(finished(queens, algorithm, policy)));
             assert_eq!(run.status().known + 1, log.len() as u64);
-            count += asked(&mut run, &mut chance, long_or(4_000, 500), |_, question| {
+            count += asked(&mut run, &mut random, long_or(4_000, 500), |_, question| {
                 let (event, answers) = log[question.step as usize];
                 assert_eq!(event.kind, StepKind::Place);
                 assert_eq!(question.about, Some(event.choice.cell));
@@ -71,7 +71,7 @@ fn hops(rows: u32, columns: u32, cell: u32) -> impl Iterator<Item = u32> {
 
 #[test]
 fn the_next_candidate_has_the_fewest_ways_on_and_no_other_has_as_few() {
-    let mut chance = Chance(17);
+    let mut random = XorShift64(17);
     let mut count = 0;
     for (_, specimen) in runs_of_presets() {
         if !["warnsdorff", "cuts"].contains(&specimen.algorithm) {
@@ -81,7 +81,7 @@ fn the_next_candidate_has_the_fewest_ways_on_and_no_other_has_as_few() {
         let mut run = specimen.run(Policy::FIRST_ANSWER);
         run.advance(50_000);
         let board = specimen.problem().board_shape();
-        asked(&mut run, &mut chance, long_or(800, 120), |run, question| {
+        asked(&mut run, &mut random, long_or(800, 120), |run, question| {
             if question.kind != Candidate {
                 return;
             }
@@ -122,19 +122,19 @@ fn the_next_candidate_has_the_fewest_ways_on_and_no_other_has_as_few() {
 
 #[test]
 fn one_number_of_those_named_forces_the_choice_and_the_others_do_not() {
-    let mut chance = Chance(18);
+    let mut random = XorShift64(18);
     let mut count = 0;
     for _ in 0..long_or(400, 60) {
-        let (rows, columns) = (3 + chance.below(6) as u32, 3 + chance.below(6) as u32);
+        let (rows, columns) = (3 + random.below(6) as u32, 3 + random.below(6) as u32);
         let board = shape(rows, columns);
-        let values = chance.mines(board, 25);
+        let values = random.mines(board, 25);
         let given = counted(board, &values);
         for algorithm in ["rowMajor", "forced", "constrained"] {
             let field = Mines::new(board, &given).expect("a field");
             let specimen = Specimen::of(Box::new(field)).with(algorithm);
             let mut run = specimen.run(Policy::FIRST_ANSWER);
             run.advance(3_000);
-            asked(&mut run, &mut chance, 20, |run, question| {
+            asked(&mut run, &mut random, 20, |run, question| {
                 if question.kind != Forced {
                     return;
                 }

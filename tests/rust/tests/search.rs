@@ -117,7 +117,7 @@ fn every_step_of_every_preset_is_what_a_naive_search_does() {
 }
 
 #[test]
-fn states_of_other_islands_are_never_found() {
+fn states_of_other_components_are_never_found() {
     for (name, specimen) in runs_of_preset_spaces() {
         let problem = specimen.space_problem();
         let states = problem.space().states();

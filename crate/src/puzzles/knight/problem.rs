@@ -11,6 +11,7 @@ use super::warnsdorff::Warnsdorff;
 use super::{parberry, theory};
 use crate::backtracking::{self, Brancher, Choice, Choices};
 use crate::board::Shape;
+use crate::instance::EditError;
 use crate::proof::{Flaw, Refutation};
 
 /// One board, the knight's start, and the kind of tour that is asked for.
@@ -26,11 +27,21 @@ pub struct Knight {
 }
 
 impl Knight {
-    /// Makes the problem of a closed tour from `start`, a cell in row-major order from 0; `None`
-    /// where there is no such board or cell.
-    pub fn new(shape: Shape, start: u32) -> Option<Self> {
-        let inside = SIZES.allow(shape) && (start as usize) < shape.cells();
-        inside.then(|| Self::on(shape, start))
+    /// Makes the problem of a closed tour from `start`, a cell in row-major order from 0.
+    ///
+    /// # Errors
+    /// [`EditError::Size`] for a board with no cell, or with more than 200 rows or columns;
+    /// [`EditError::OutsideBoard`] for a start outside the board.
+    pub fn new(shape: Shape, start: u32) -> Result<Self, EditError> {
+        let Shape { rows, columns } = shape;
+        if !SIZES.allow(shape) {
+            return Err(EditError::Size { rows, columns });
+        }
+        let (cell, cells) = (start, rows * columns);
+        if cell >= cells {
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        Ok(Self::on(shape, start))
     }
 
     /// Makes the same problem for a board and a cell that are known to exist.

@@ -32,7 +32,7 @@ impl Recorded {
     /// # Errors
     /// Where the core has no such board or algorithm.
     pub fn new() -> Result<Self> {
-        let knight = Knight::new(SHAPE, START.into()).ok_or("there is no such board")?;
+        let knight = Knight::new(SHAPE, START.into())?;
         let mut brancher = knight.brancher(NAIVE).ok_or("there is no such algorithm")?;
         let mut stack = Stack::new(knight.most_choices());
         stack.enter(brancher.branch());

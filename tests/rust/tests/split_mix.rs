@@ -5,7 +5,7 @@ use searchlight_core::SplitMix64;
 #[test]
 fn a_seed_gives_the_published_numbers() {
     // As the reference implementation by S. Vigna gives them.
-    let mut chance = SplitMix64::new(1_234_567);
+    let mut random = SplitMix64::new(1_234_567);
     for expected in [
         6_457_827_717_110_365_317,
         3_203_168_211_198_807_973,
@@ -13,18 +13,18 @@ fn a_seed_gives_the_published_numbers() {
         4_593_380_528_125_082_431,
         16_408_922_859_458_223_821,
     ] {
-        assert_eq!(chance.draw(), expected);
+        assert_eq!(random.draw(), expected);
     }
 }
 
 #[test]
 fn numbers_below_a_bound_are_even() {
-    let mut chance = SplitMix64::new(5);
+    let mut random = SplitMix64::new(5);
     let mut seen = [0; 7];
     for _ in 0..70_000 {
-        seen[chance.below(7).unwrap() as usize] += 1;
+        seen[random.below(7).unwrap() as usize] += 1;
     }
     assert!(seen.iter().all(|count| (9_500..10_500).contains(count)));
-    assert_eq!(chance.below(1), Some(0));
-    assert_eq!(chance.below(0), None);
+    assert_eq!(random.below(1), Some(0));
+    assert_eq!(random.below(0), None);
 }
