@@ -4,6 +4,8 @@ import { expect, requestsOf, test } from './light.js';
 import { IS_LONG } from '../long.js';
 
 /** @import * as Glue from '../../www/wasm/searchlight.js' */
+/** @import * as Seeds from '../seeds.js' */
+/** @import { Page } from 'playwright-core' */
 
 /**
  * A run as tests/golden/README.md says.
@@ -13,8 +15,8 @@ import { IS_LONG } from '../long.js';
 
 /** The hash of a longer run stops at this step. */
 const HASHED = 65_536;
-/** All that the built page lacks: its own glue has only what it calls. */
-const GLUE = 'golden-glue.js';
+/** What the built page lacks, by the name that it is asked for: its own glue has only what it calls. */
+const LACKING = { 'golden-glue.js': 'www/wasm/searchlight.js', 'seeds.js': 'tests/seeds.js' };
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -41,11 +43,10 @@ test(
     const [all, requests] = [FILES.flatMap(linesOf), requestsOf(page, /\.wasm$/)];
     expect(all.length).toBeGreaterThan(120);
     const lines = all.filter((_, index) => index % SAMPLED === 0);
-    const body = read('www/wasm/searchlight.js');
-    await page.route(`**/${GLUE}`, (route) => route.fulfill({ contentType: 'text/javascript', body })); // prettier-ignore
+    await serveLacking(page);
     await page.goto('');
     await expect.poll(() => requests.length).toBe(1);
-    const found = await page.evaluate(runAll, { glue: GLUE, wasm: requests[0], lines, HASHED });
+    const found = await page.evaluate(runAll, { wasm: requests[0], lines, HASHED });
     for (const [index, { name, steps, hash, ranges }] of lines.entries()) {
       const expected = { steps, hash, ranges: ranges.map(([, , part]) => part) };
       expect(found[index], name).toEqual(expected);
@@ -53,13 +54,52 @@ test(
   },
 );
 
+test('row 15: seeds of every puzzle run in a browser as natively', async ({ page }) => {
+  test.slow();
+  const requests = requestsOf(page, /\.wasm$/);
+  /** @type {Seeds.Line[]} */
+  const all = JSON.parse(read('tests/golden/seeds.json'));
+  const lines = all.map(({ puzzle, blocks }) => ({
+    puzzle,
+    blocks: blocks.slice(0, IS_LONG ? undefined : 1),
+  }));
+  await serveLacking(page);
+  await page.goto('');
+  await expect.poll(() => requests.length).toBe(1);
+  expect(await page.evaluate(runSeeds, { wasm: requests[0], lines })).toEqual(lines);
+});
+
+/** @param {Page} page */
+async function serveLacking(page) {
+  for (const [name, path] of Object.entries(LACKING)) {
+    const answer = { contentType: 'text/javascript', body: read(path) };
+    await page.route(`**/${name}`, (route) => route.fulfill(answer));
+  }
+}
+
 /**
  * Runs in the page.
- * @param {{ glue: string, wasm: string, lines: Line[], HASHED: number }} options
+ * @param {{ wasm: string, lines: Seeds.Line[] }} options
  */
-async function runAll({ glue, wasm, lines, HASHED: hashed }) {
+async function runSeeds({ wasm, lines }) {
   /** @type {typeof Glue} */
-  const core = await import(new URL(glue, document.baseURI).href);
+  const core = await import(new URL('golden-glue.js', document.baseURI).href);
+  /** @type {typeof Seeds} */
+  const { fingerprintOfBlock } = await import(new URL('seeds.js', document.baseURI).href);
+  await core.default({ module_or_path: wasm });
+  return lines.map(({ puzzle, blocks }) => ({
+    puzzle,
+    blocks: blocks.map((_, block) => fingerprintOfBlock(core, puzzle, block)),
+  }));
+}
+
+/**
+ * Runs in the page.
+ * @param {{ wasm: string, lines: Line[], HASHED: number }} options
+ */
+async function runAll({ wasm, lines, HASHED: hashed }) {
+  /** @type {typeof Glue} */
+  const core = await import(new URL('golden-glue.js', document.baseURI).href);
   await core.default({ module_or_path: wasm });
   return lines.map(({ link, steps, ranges, limit = Number.MAX_SAFE_INTEGER }) => {
     const bytes = link.match(/../g)?.map((byte) => parseInt(byte, 16)) ?? [];

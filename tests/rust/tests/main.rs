@@ -41,6 +41,7 @@ mod questions_choices;
 mod ranks;
 mod retrograde;
 mod search;
+mod seeds;
 mod sides;
 mod split_mix;
 mod stairs;

@@ -1,0 +1,97 @@
+//! The runs of 1,000 seeds a puzzle: what is recorded of them natively, Node and the browsers find
+//! again through the wasm. `tests/golden/README.md` says how to renew the file.
+
+use std::{env, fs};
+
+use searchlight_core::{Instance, Link, PUZZLES, Puzzle, Session, Shape};
+use searchlight_tests::specimen::long_or;
+use searchlight_tests::templates::decode;
+use serde_json::{Value, json};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../golden/seeds.json");
+/// A line has the fingerprint of each block of seeds, so that a test may take some of them.
+const BLOCKS: u64 = 10;
+const SEEDS_A_BLOCK: u64 = 100;
+/// So far a run is computed, and its events are hashed.
+const STEPS: u64 = 200;
+/// Where random starts have a distance to a goal, these come in turn.
+const DISTANCES: u64 = 3;
+
+/// A session on the first example of a puzzle, from which random instances are drawn.
+fn example(puzzle: &Puzzle) -> Session {
+    let instance = puzzle.preset(&puzzle.kind.presets[0]).expect("a preset");
+    let mut session = open(instance.as_ref());
+    while !session.advance_survey(1 << 20).expect("room for a survey") {}
+    session
+}
+
+fn open(instance: &dyn Instance) -> Session {
+    let link = Link::encode(instance, instance.kind().algorithm, 0).expect("a link");
+    Session::open(decode(&link).expect("a link")).expect("a session")
+}
+
+/// The instance that a seed draws: where no survey says how far its start is from a goal, on a board
+/// whose size the seed tells, too, if the puzzle has one of that size.
+fn drawn(example: &Session, seed: u64) -> Option<Box<dyn Instance>> {
+    if example.can_be_surveyed() {
+        return example.random(Some((1 + seed % DISTANCES) as u32), seed);
+    }
+    let [rows, columns] = [3 + seed % 25, 3 + seed / 25 % 40].map(|side| side as u32);
+    let resized = example.instance().resized(Shape { rows, columns });
+    resized.map_or_else(
+        |_| example.random(None, seed),
+        |instance| open(instance.as_ref()).random(None, seed),
+    )
+}
+
+/// The fingerprint of the run that a seed draws.
+fn fingerprint(example: &Session, seed: u64) -> u64 {
+    let mut session = open(drawn(example, seed).expect("a random instance").as_ref());
+    // Some runs take a budget for what comes before their first step.
+    while session.run().status().known < STEPS && session.run().status().outcome.is_none() {
+        session.run_mut().advance(STEPS);
+    }
+    session.fingerprint(0, STEPS)
+}
+
+/// The fingerprints of the block's seeds in one, by the rule of FNV.
+fn of_block(example: &Session, block: u64) -> String {
+    let seeds = block * SEEDS_A_BLOCK..(block + 1) * SEEDS_A_BLOCK;
+    let all = seeds.fold(0, |all: u64, seed| {
+        (all ^ fingerprint(example, seed)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    format!("{all:016x}")
+}
+
+fn recorded() -> Vec<Value> {
+    let text = fs::read_to_string(FILE).expect("a golden file");
+    serde_json::from_str(&text).expect("a list in JSON")
+}
+
+/// What the file is to hold, with so many blocks of each puzzle whose boards can be drawn.
+fn found(blocks: u64) -> Vec<Value> {
+    let lines = PUZZLES.iter().filter_map(|puzzle| {
+        let example = example(puzzle);
+        drawn(&example, 0)?;
+        let blocks: Vec<String> = (0..blocks).map(|block| of_block(&example, block)).collect();
+        Some(json!({ "puzzle": puzzle.kind.id, "blocks": blocks }))
+    });
+    lines.collect()
+}
+
+#[test]
+fn the_seeds_of_each_puzzle_run_as_they_always_ran() {
+    if env::var_os("SEARCHLIGHT_REGENERATE").is_some() {
+        let lines: Vec<String> = found(BLOCKS).iter().map(Value::to_string).collect();
+        let text = format!("[\n{}\n]\n", lines.join(",\n"));
+        fs::write(FILE, text).expect("a place for golden files");
+    }
+    let blocks = long_or(BLOCKS, 1);
+    let mut recorded = recorded();
+    for line in &mut recorded {
+        let all = line["blocks"].as_array_mut().expect("blocks");
+        assert_eq!(all.len() as u64, BLOCKS);
+        all.truncate(blocks as usize);
+    }
+    assert_eq!(recorded, found(blocks), "see tests/golden/README.md");
+}
