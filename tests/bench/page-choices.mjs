@@ -13,6 +13,8 @@ const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 const STEPS = 1e9;
 const LONG_STEPS = 1e10;
 const SEEKS = 5000;
+/** So often the costs of the whole path are asked for, each time where they are not known yet. */
+const COSTS = 300;
 /** Steps of one measurement of speed. */
 const STRETCH = 2e8;
 const LARGEST_TOUR = 100;
@@ -35,7 +37,7 @@ console.log(JSON.stringify(readings));
 
 /**
  * The search that does not end: its speed, the share of placements among its steps, the time to show
- * a step of it, the wasm's memory.
+ * a step of it, the time to tell what the choices of its path have cost, the wasm's memory.
  * @param {number} steps
  */
 function naiveKnight(steps) {
@@ -60,11 +62,21 @@ function naiveKnight(steps) {
     const step = Math.floor(next() * (steps + 1));
     return processorMs(() => session.frame(step, numbers, boards));
   });
+  const costsMs = Array.from({ length: COSTS }, () => {
+    session.frame(Math.floor(next() * (steps + 1)), numbers, boards);
+    return processorMs(() => session.costs(0, rows * columns));
+  });
   session.frame(steps, numbers, boards);
   const [placements] = numbers;
   session.free();
   const memory = memoryOf().buffer.byteLength;
-  return { speed: spread(speeds), share: placements / steps, seekMs: quantiles(took), memory };
+  return {
+    speed: spread(speeds),
+    share: placements / steps,
+    seekMs: quantiles(took),
+    costsMs: quantiles(costsMs),
+    memory,
+  };
 }
 
 /** A closed tour on every board of an even side from 6, by the judge's own algorithm. */

@@ -104,6 +104,14 @@ export const READINGS = [
     wanted: { atMost: 2 },
   },
   {
+    id: 'knight-costs',
+    program: CHOICES,
+    row: '10^9 steps of it: what each choice of the path has cost, processor time, median',
+    unit: 'ms',
+    read: ({ knight: { costsMs } }) => drawing(costsMs),
+    wanted: { atMost: 4 },
+  },
+  {
     id: 'knight-memory',
     program: CHOICES,
     row: '10^9 steps of it: wasm memory',
