@@ -58,6 +58,11 @@ export class RingsLayout extends SheetLayout {
     return Math.sqrt(order.length);
   }
 
+  /** The plan of the whole map. */
+  get disc() {
+    return this.whole;
+  }
+
   get highest() {
     return this.area.y;
   }

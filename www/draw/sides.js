@@ -85,6 +85,12 @@ export class SidesLayout {
     return this.#parts.some(({ layout }) => layout.unfinished);
   }
 
+  /** The plan of the only disc, as the whole map shows it; null where there is another picture. */
+  get disc() {
+    const [{ layout }, other] = this.#parts;
+    return other ? null : (layout.disc ?? null);
+  }
+
   /**
    * @param {Camera} camera
    * @param {Rect} window
@@ -119,8 +125,8 @@ export class SidesLayout {
       layout.paint(ctx, { ...views[i], lit: litFrom(views[i].lit, before) }, theme);
       if (isPair && this.#sides[i].order.length > 0) layout.paintRim?.(ctx, rims[i]);
     });
-    // Near the answer the rest of the map goes on beyond the canvas.
-    if (views[0].lit && this.#camera.zoom > 1) {
+    // Where the film comes near, the rest of the map goes on beyond the canvas.
+    if (this.#camera.fades) {
       fadeEdges(ctx, this.#box, Math.min(1, FADE_BY_ZOOM * (this.#camera.zoom - 1)));
     }
     if (this.#titles.length > 0) this.#paintTitles(ctx, theme);
