@@ -123,8 +123,13 @@ export const winLoseStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* in one line, where what is longer has the room of both */
   .cards .move {
+    grid-area: 2 / 1;
     margin: 0;
+  }
+  .cards .sooner {
+    grid-area: 2 / 1 / auto / -1;
   }
   .value.wins {
     color: var(--win-ink);
