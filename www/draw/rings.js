@@ -88,6 +88,7 @@ export class RingsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
+    if (view.hides) this.paintOutline(ctx, theme);
     this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
       this.lines(sheet, role, colour, theme),
     );
@@ -97,6 +98,17 @@ export class RingsLayout extends SheetLayout {
     this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view));
     paintMarks(ctx, this, view, theme);
     ctx.restore();
+  }
+
+  /**
+   * How far the map will go where nothing of it is shown: no more than the size of what is shown tells.
+   * @param {Ctx} ctx
+   * @param {Theme} theme
+   */
+  paintOutline(ctx, theme) {
+    ctx.setLineDash([2, 5]);
+    this.drawCircle(ctx, this.plan.radius - 0.5, theme.ink2, 1);
+    ctx.setLineDash([]);
   }
 
   /**
