@@ -17,12 +17,14 @@ const THINNEST_PX = 11;
 const ROW_PX = 30;
 const LINE_FROM_PX = 11;
 const DOT_R = 1.75;
+/** So much of the radius each of them takes: of more, only every second or third is there. */
+const PX_EACH = 20;
 /** On a smaller disc they would cover too much of it. */
 const LEAST_R = 80;
 /** Between two numbers of a row. */
 const GAP_PX = 3;
-/** A line may lead so far aside, in numbers. */
-const MOST_ASIDE = 2;
+/** A line may lead so far aside, as a share of the disc's radius. */
+const MOST_ASIDE = 0.17;
 /** The room for the word left of the disc, and the gap between them. */
 export const WORD_PX = 50;
 const WORD_GAP_PX = 8;
@@ -137,8 +139,11 @@ export function placesOf(plan, room, type = 1) {
   if (plan.radius < LEAST_R * type) return places;
   /** How far from the centre the next number of each row may stand. */
   const free = new Map([1, -1].map((row) => [row, Infinity]));
-  for (let depth = plan.depths - 1; depth > 0; depth--) {
-    if (onRings.includes(depth)) continue;
+  const thin = Array.from({ length: plan.depths - 1 }, (_, at) => plan.depths - 1 - at).filter(
+    (depth) => !onRings.includes(depth),
+  );
+  const every = Math.ceil((thin.length * PX_EACH * type) / plan.radius);
+  for (const depth of thin.filter((_, at) => at % every === 0)) {
     const middle = middleOf(plan, depth);
     const beside = plan.radius + radius + 2;
     if (depth === plan.depths - 1 && beside + radius <= room) {
@@ -147,7 +152,7 @@ export function placesOf(plan, room, type = 1) {
     }
     const [[row, most]] = [...free].sort(([, a], [, b]) => b - a);
     const left = Math.min(middle, most);
-    if (middle - left > MOST_ASIDE * 2 * radius) continue;
+    if (middle - left > MOST_ASIDE * plan.radius) continue;
     places.push({ depth, left, row });
     free.set(row, left - (2 * LABEL_R + GAP_PX) * type);
   }
