@@ -103,7 +103,7 @@ export const presenterStyle = css`
       gap: 0 var(--s-2);
       padding-inline: 10px;
     }
-    /* a place, and below it what is so there and the mark, or after how many plies */
+    /* a place, below it what is so there, and below that its mark */
     :host(:fullscreen) .cards .name {
       grid-column: 1 / -1;
     }
@@ -114,11 +114,11 @@ export const presenterStyle = css`
       grid-area: 2 / 2;
     }
     :host(:fullscreen) .cards .sooner:has(em) {
-      font-size: 0;
+      grid-area: 3 / 1 / auto / -1;
+      text-align: start;
     }
-    :host(:fullscreen) .cards em {
-      margin: 0;
-      font-size: calc(18px * var(--type));
+    :host(:fullscreen) .so {
+      height: 100px;
     }
     :host(:fullscreen) .machine > .scene.gives:not(.ended) {
       --beside: 182px;
