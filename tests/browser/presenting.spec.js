@@ -290,6 +290,7 @@ test('in full screen candidates and reasons can be read from the back row, and n
   await page.setViewportSize({ width: 1024, height: 768 });
   const places = /** @type {const} */ ([
     ['knight', 36, ['.candidates li', '.beside-beam strong', '.below .note']],
+    ['subtract', 40, ['.cards .name', '.cards .value', '.cards .sooner']],
     ['tab', 23, ['.cards .name', '.cards .value', '.cards em', '.so', '.foot']],
   ]);
   for (const [puzzle, step, parts] of places) {

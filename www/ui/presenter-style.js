@@ -108,6 +108,7 @@ export const presenterStyle = css`
       grid-column: 1 / -1;
     }
     :host(:fullscreen) .cards .value {
+      font-weight: 500;
       text-align: start;
     }
     :host(:fullscreen) .cards .sooner {
