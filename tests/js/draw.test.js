@@ -229,6 +229,18 @@ test('each ring has its number, on it or at the end of a line, and none touches 
   assert.ok(placesOf(small, 36).every(({ row }) => row === 0));
 });
 
+test('the lower of two discs has its numbers, too', () => {
+  const sides = [[1, 16, 120], [1, 16, 120, 560]].map((sizes) => mapOf(sizes)); // prettier-ignore
+  const layout = new SidesLayout(RingsLayout, sides, { width: 430, height: 480, scale: 1 }, ['a', 'b']); // prettier-ignore
+  const { ctx } = recorder();
+  const written = /** @type {string[]} */ ([]);
+  ctx.drawImage = (/** @type {any} */ picture) => void written.push(...(picture.texts ?? []));
+  ctx.canvas = {};
+  const view = /** @type {const} */ ({ discovered: 1, expanded: 0, current: -1, target: -1, hover: -1, answered: false, colour: 'role' }); // prettier-ignore
+  layout.paint(ctx, [view, view], themeOf('light'));
+  assert.ok(written.includes('3'), `${written}`);
+});
+
 test('the word for depths stands beside numbers only', () => {
   const written = (/** @type {number} */ r, x = 300, depths = 4) => {
     const plan = new RingPlan(mapOf([1, 16, 120, 560]).levels, { x, y: 240 }, r);

@@ -1,7 +1,7 @@
 /**
  * The numbers of the levels, at nine o'clock of their rings: where these are too thin, on the end of a
  * line from them.
- * @import { Ctx, LayoutBox, Point, Theme } from './types.js'
+ * @import { Ctx, LayoutBox, Point, Rect, Theme } from './types.js'
  * @import { RingPlan } from './ringplan.js'
  */
 import { Lettering } from './lettering.js';
@@ -37,6 +37,9 @@ const WORD_FONT_PX = 15;
  * @typedef {{ depth: number, left: number, row: number }} Place
  */
 
+/** @type {Rect} */
+const NO_MORE = { x: 0, y: 0, width: 0, height: 0 };
+
 export class RingNumbers {
   #box;
   #lettering = new Lettering();
@@ -51,16 +54,18 @@ export class RingNumbers {
    * @param {RingPlan} plan
    * @param {Theme} theme
    * @param {number} [depths] that are shown
+   * @param {Rect} [screen] what can be seen of the canvas, where that is more than the map's own box
    */
-  paint(ctx, plan, theme, depths = plan.depths) {
-    const { width, height } = this.#box;
+  paint(ctx, plan, theme, depths = plan.depths, screen = NO_MORE) {
+    const width = Math.max(this.#box.width, screen.x + screen.width);
+    const height = Math.max(this.#box.height, screen.y + screen.height);
     const { type } = theme;
     const middle = Math.round(plan.centre.y);
     if (middle < HALF_PX * type || middle + HALF_PX * type > height) return;
     const half = Math.ceil((ROW_PX + HALF_PX) * type);
     const strip = { x: 0, y: middle - half, width, height: 2 * half };
     this.#lettering.paint(ctx, strip, [plan, theme, depths], (sheet) =>
-      this.#write(sheet, plan, theme, depths),
+      this.#write(sheet, plan, theme, depths, width),
     );
   }
 
@@ -69,8 +74,9 @@ export class RingNumbers {
    * @param {RingPlan} plan
    * @param {Theme} theme
    * @param {number} depths
+   * @param {number} width
    */
-  #write(ctx, plan, theme, depths) {
+  #write(ctx, plan, theme, depths, width) {
     const { number = String, depthWord = '' } = this.#box;
     const { type } = theme;
     const y = Math.ceil((ROW_PX + HALF_PX) * type);
@@ -82,7 +88,7 @@ export class RingNumbers {
     const places = placesOf(plan, room, type).filter(({ depth }) => depth < depths);
     for (const { depth, left, row } of places) {
       const at = { x: plan.centre.x - left, y: y + row * ROW_PX * type };
-      if (at.x < -radius || at.x > this.#box.width + radius) continue;
+      if (at.x < -radius || at.x > width + radius) continue;
       if (row !== 0) leader(ctx, { x: plan.centre.x, y }, middleOf(plan, depth), at, row, theme);
       disc(ctx, at, radius, isDark(theme) ? shades(theme).ground : theme.glow);
       ctx.fillStyle = theme.ink;

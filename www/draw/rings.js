@@ -95,7 +95,7 @@ export class RingsLayout extends SheetLayout {
     this.paintBeside(ctx, theme);
     this.shine(ctx, view, theme, LIGHT.upon);
     this.paintBoundary(ctx, view, theme);
-    this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view));
+    this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view), this.screen);
     paintMarks(ctx, this, view, theme);
     ctx.restore();
   }
