@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filmOf } from '../../www/core/tempo.js';
 import { RingPlan } from '../../www/draw/ringplan.js';
+import { RingsLayout } from '../../www/draw/rings.js';
+import './canvases.js';
 import { finished, firstExamples } from './films.js';
+import { mapOf } from './maps.js';
+import { recorder, themeOf } from './searches.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
@@ -130,4 +134,28 @@ test('where a person has moved the map, the film leaves it alone', () => {
   camera.showAll();
   camera.approach(sides, 0, near);
   assert.equal(canvas.camera.zoom, 1);
+});
+
+test('what a camera that widens has not seen yet is stretched from the whole map, as far as that is sharp', () => {
+  const layout = new RingsLayout(mapOf([1, 16, 120, 560]), { ...SIZE, scale: 1 });
+  const screen = { x: 0, y: 0, ...SIZE };
+  const view = /** @type {const} */ ({ discovered: 60, expanded: 9, current: 8, target: -1, hover: -1, answered: false, colour: 'role' }); // prettier-ignore
+  const { ctx } = recorder();
+  const theme = themeOf('light');
+  const laid = /** @type {any[]} */ ([]);
+  ctx.drawImage = (/** @type {any} */ picture) => void laid.push(picture);
+  ctx.canvas = {};
+  const pictures = (/** @type {number} */ zoom, /** @type {boolean} */ moving) => {
+    layout.look({ zoom, x: (1 - zoom) * CENTRE.x, y: (1 - zoom) * CENTRE.y }, screen, moving);
+    do {
+      laid.length = 0;
+      layout.paint(ctx, view, theme);
+    } while (layout.unfinished);
+    return laid.length;
+  };
+  const atRest = pictures(1, false);
+  assert.equal(pictures(3, false), atRest);
+  assert.equal(pictures(2.5, true), atRest + 3);
+  pictures(6, false);
+  assert.equal(pictures(5, true), atRest);
 });
