@@ -37,7 +37,7 @@ for (const { name, film, stageSteps, plan, session } of FILMS) {
     assert.equal(nearness(film.end), 1);
     for (let ms = 0; ms <= film.duration; ms += 10 * FRAME_MS) {
       const step = film.stepAt(ms);
-      const { sides } = session.show(step);
+      const { sides } = /** @type {any} */ (session.show(step));
       const ring = plan.depthOf(sides[0].discovered - 1);
       const seen = radius / nearness(step);
       assert.ok(seen >= radii[ring + 1], `ring ${ring} at step ${step}`);

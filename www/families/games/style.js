@@ -225,6 +225,11 @@ export const winLoseStyle = css`
       height: 120px;
     }
   }
+  @container light (max-width: 797px) {
+    .cards :is(.name, .value) {
+      font-size: var(--t-tick);
+    }
+  }
   @container light ${SMALL} {
     .cards button {
       padding: 6px 11px;
