@@ -12,6 +12,7 @@ import { recorder, themeOf } from './searches.js';
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
 const { MapCamera } = await import('../../www/families/state-space/map-camera.js');
+const { cameraIn } = await import('../../www/families/state-space/map-picture.js');
 const { Sight, nearnessAt } = await import('../../www/families/state-space/sight.js');
 
 const FRAME_MS = 1000 / 60;
@@ -134,6 +135,13 @@ test('where a person has moved the map, the film leaves it alone', () => {
   camera.showAll();
   camera.approach(sides, 0, near);
   assert.equal(canvas.camera.zoom, 1);
+});
+
+test('pictures to take away, which may be of any step, show the whole map or what a person chose', () => {
+  const near = { zoom: 3, x: -540, y: -500 };
+  const box = { width: 1080, height: 1000 };
+  assert.deepEqual(cameraIn({ ...near, fades: true }, SIZE, box), { zoom: 1, x: 0, y: 0 });
+  assert.deepEqual(cameraIn(near, SIZE, box), { zoom: 3, x: -1080, y: -1000 });
 });
 
 test('what a camera that widens has not seen yet is stretched from the whole map, as far as that is sharp', () => {

@@ -71,13 +71,12 @@ export class Sight {
     const { run, host, race, tween } = this.#viewer;
     const { tempo, film, state, cursor } = run.player;
     const { map } = run.analysis;
-    if (state === 'playing' && !this.#isOn) {
+    if (tempo !== 'directed' || (state !== 'playing' && cursor === 0)) this.reset();
+    else if (state === 'playing' && !this.#isOn) {
       this.#isOn = true;
       this.#way.begin(false);
     }
-    if (state !== 'playing' && cursor === 0) this.reset();
-    if (!this.#isOn || !disc || !map || !film) return { factor: 1 };
-    if (host.isStill || race || tempo !== 'directed') return { factor: 1 };
+    if (!this.#isOn || !disc || !map || !film || host.isStill || race) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();
     this.#way.tick(performance.now());
     const nearness = nearnessAt(disc.radii, map.levelSteps, film, cursor, tween.share);
