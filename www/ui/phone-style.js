@@ -90,13 +90,6 @@ export const phoneStyle = css`
       grid-area: 1 / 2 / span 2;
       align-self: stretch;
     }
-    .hero:has(> .pencil) .legend {
-      padding-block-end: 58px;
-    }
-    /* above the line under the table */
-    .hero > .pencil {
-      inset-block-end: 26px;
-    }
     .legend dl {
       flex-direction: column;
       gap: 2px;

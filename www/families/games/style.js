@@ -287,6 +287,13 @@ export const winLoseStyle = css`
   }
   /* under the table, in a place of its own height */
   @container light ${PHONE} {
+    .hero:has(> .pencil) .legend {
+      padding-block-end: 58px;
+    }
+    /* above the line under the table */
+    .hero > .pencil {
+      inset-block-end: 26px;
+    }
     .games .heading {
       display: block;
       min-height: 38px;
