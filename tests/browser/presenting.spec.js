@@ -233,28 +233,31 @@ test('a page of a run that has to be computed anew has its map', async ({ open, 
   await reader.close();
 });
 
-test('in full screen all that a class is to read has letters of 18 px at least', async ({
-  open,
-  page,
-}) => {
-  const light = await openOnProjector(open, page);
-  await light.button('element.fullScreen').click();
-  /** The letters of what is there, smallest first. @param {string} selector */
-  const sizes = (selector) =>
-    light.root.locator(selector).evaluateAll((parts) =>
-      parts
-        .filter((part) => part.checkVisibility() && part.textContent?.trim())
-        .map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
-        .sort((one, other) => one - other),
-    );
-  /** @param {string[]} selectors */
-  const expectLarge = async (...selectors) => {
+/** Looks at the smallest letters of what is there. @param {Light} light */
+const largeIn =
+  (light) =>
+  async (/** @type {string[]} */ ...selectors) => {
+    const sizes = (/** @type {string} */ selector) =>
+      light.root.locator(selector).evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility() && part.textContent?.trim())
+          .map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+          .sort((one, other) => one - other),
+      );
     for (const selector of selectors) {
       await expect
         .poll(async () => (await sizes(selector))[0] ?? 0, selector)
         .toBeGreaterThan(17.9);
     }
   };
+
+test('in full screen all that a class is to read has letters of 18 px at least', async ({
+  open,
+  page,
+}) => {
+  const light = await openOnProjector(open, page);
+  await light.button('element.fullScreen').click();
+  const expectLarge = largeIn(light);
   await goTo(light, 1);
   await expectLarge(
     '.intro',
@@ -278,4 +281,27 @@ test('in full screen all that a class is to read has letters of 18 px at least',
     .nth(0)
     .click();
   await expectLarge('.task p', '.task .button');
+});
+
+test('in full screen candidates and reasons can be read from the back row, and none is cut off', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const places = /** @type {const} */ ([
+    ['knight', 36, ['.candidates li', '.beside-beam strong', '.below .note']],
+    ['subtract', 40, ['.cards .name', '.cards .value', '.cards .sooner']],
+    ['tab', 23, ['.cards .name', '.cards .value', '.cards em', '.so', '.foot']],
+  ]);
+  for (const [puzzle, step, parts] of places) {
+    const light = await open(`?puzzle=${puzzle}`);
+    await light.goTo(step);
+    await light.button('element.fullScreen').click();
+    await largeIn(light)(...parts);
+    const cut = await light.root
+      .locator('.cards span:not(.hidden), .heading .note')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent)); // prettier-ignore
+    expect(cut, puzzle).toEqual([]);
+    await light.button('element.fullScreen').click();
+  }
 });

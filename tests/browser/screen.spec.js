@@ -19,6 +19,32 @@ test('in full screen there are still the drawer, sharing and the way out', async
   await expect.poll(isFull).toBe('');
 });
 
+test('in full screen the controls rest while nobody moves, a full stop blanks the picture, and a clicker goes on', async ({
+  light,
+  page,
+}) => {
+  await light.press('.');
+  await expect(light.root.locator('.sentence'), 'not before').toBeVisible();
+  await light.button('element.fullScreen').click();
+  const frame = light.root.locator('.frame');
+  await light.press('PageDown');
+  await light.expectStep(16);
+  for (const key of ['.', 'b']) {
+    await light.press(key);
+    await expect(light.root.locator('.sentence')).toBeHidden();
+    await light.press(key);
+    await expect(light.root.locator('.sentence')).toBeVisible();
+  }
+  await light.press('PageUp');
+  await light.expectStep(0);
+  // Whatever has the focus.
+  await light.button('transport.forward').focus();
+  await expect(frame).toHaveClass(/resting/, { timeout: 8000 });
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 310);
+  await expect(frame).not.toHaveClass(/resting/);
+});
+
 /**
  * The colours of a control and its surroundings on the screen, the most frequent first.
  * @param {Locator} control

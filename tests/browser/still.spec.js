@@ -62,3 +62,20 @@ test('what each puzzle ends with is in sight on a phone', async ({ open, page })
     await expect(light.root.locator('.finale')).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('a tablet in portrait has the map over its machine, both in sight and in their places', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const id of ['flip', 'knight']) {
+    const light = await open(`?puzzle=${id}`);
+    await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
+    await expect(light.button('transport.play')).toBeInViewport({ ratio: 1 });
+    const places = await placesOf(light, { parts: ['.map', '[role="grid"]'], steps: 40, every: 8 });
+    expect(places, id).toHaveLength(1);
+    const [map, board] = JSON.parse(places[0]);
+    expect(map[1] + map[3], id).toBeLessThan(board[1]);
+    expect(Math.min(map[2], map[3]), id).toBeGreaterThan(420);
+  }
+});

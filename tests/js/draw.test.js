@@ -6,7 +6,7 @@ import { cividis, mix, rgbOf } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
 import { placeDiscs } from '../../www/draw/componentplan.js';
 import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
-import { RingNumbers, numbered } from '../../www/draw/ringnumbers.js';
+import { RingNumbers, numbered, placesOf } from '../../www/draw/ringnumbers.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { SidesLayout } from '../../www/draw/sides.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
@@ -198,6 +198,47 @@ test('numbers of levels stand on rings with room for them, none touches another'
   // In full screen they are larger, and touch as little.
   const large = numbered(plan, 3).map((depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2);
   large.forEach((r, at) => assert.ok(r >= 57 && (at === 0 || large[at - 1] - r >= 57), `${large}`));
+});
+
+test('each ring has its number, on it or at the end of a line, and none touches another', () => {
+  const flip = SHAPES['4,096 states'];
+  const deep = [1, 12, 66, 220, 560, 1100, 1800, 2400, 2500, 2100, 1300, 550, 200, 50, 11];
+  for (const sizes of [flip, [1, 16, 120, 560, 1420, 1500, 470, 9], deep]) {
+    const plan = new RingPlan(mapOf(sizes).levels, { x: 300, y: 240 }, 235);
+    for (const room of [300, 236]) {
+      const places = placesOf(plan, room);
+      const depths = places.map(({ depth }) => depth).sort((a, b) => a - b);
+      assert.deepEqual(
+        depths,
+        Array.from({ length: sizes.length - 1 }, (_, k) => k + 1),
+      );
+      for (const { left, row, depth } of places) {
+        assert.ok(left + 9.5 <= Math.max(room, 235 + 9.5), `${depth} at ${left}`);
+        const others = places.filter((other) => other.row === row && other.depth !== depth);
+        assert.ok(
+          others.every((other) => Math.abs(other.left - left) >= 19),
+          `${depth}`,
+        );
+      }
+    }
+  }
+  // Too many thin rings, or too small a disc: what has no room has no number.
+  const path = new RingPlan(mapOf(SHAPES['a path of 300 states']).levels, { x: 300, y: 240 }, 235);
+  assert.ok(placesOf(path, 300).length < 60);
+  const small = new RingPlan(mapOf(flip).levels, { x: 40, y: 40 }, 36);
+  assert.ok(placesOf(small, 36).every(({ row }) => row === 0));
+});
+
+test('the lower of two discs has its numbers, too', () => {
+  const sides = [[1, 16, 120], [1, 16, 120, 560]].map((sizes) => mapOf(sizes)); // prettier-ignore
+  const layout = new SidesLayout(RingsLayout, sides, { width: 430, height: 480, scale: 1 }, ['a', 'b']); // prettier-ignore
+  const { ctx } = recorder();
+  const written = /** @type {string[]} */ ([]);
+  ctx.drawImage = (/** @type {any} */ picture) => void written.push(...(picture.texts ?? []));
+  ctx.canvas = {};
+  const view = /** @type {const} */ ({ discovered: 1, expanded: 0, current: -1, target: -1, hover: -1, answered: false, colour: 'role' }); // prettier-ignore
+  layout.paint(ctx, [view, view], themeOf('light'));
+  assert.ok(written.includes('3'), `${written}`);
 });
 
 test('the word for depths stands beside numbers only', () => {

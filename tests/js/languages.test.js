@@ -121,6 +121,17 @@ async function complaint(args, locale) {
   return (await end()).err;
 }
 
+test('no heading and no sentence names a board by its number, which only tooltips and lists have', () => {
+  const told =
+    /^(board|state-space|answer|ending|legend|(flip|rearrange|solitaire)-(start|move|back|last|played))/;
+  for (const { language, page } of DICTIONARIES) {
+    const messages = [...messagesOf(page)].filter(([id]) => told.test(id));
+    assert.ok(messages.length > 100);
+    const naming = messages.filter(([, pattern]) => /^(state|toState)$/m.test(valuesOf(pattern).join('\n'))); // prettier-ignore
+    assert.deepEqual(naming.map(([id]) => id), [], language); // prettier-ignore
+  }
+});
+
 test('the command speaks the language asked for, else that of the terminal', async () => {
   const [english, vietnamese] = [/expected 4 cells of 'b' or 'w'/, /cần 4 ô gồm 'b' hoặc 'w'/];
   assert.match(await complaint([]), english);

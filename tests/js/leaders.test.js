@@ -96,10 +96,10 @@ test('on the map the beam points at the board expanded, and the frontier waits',
   const map = mapOf([1, 16, 120, 560, 1420, 1140, 640, 199]);
   map.path = Uint32Array.of(0, 3, 40);
   const layout = new SidesLayout(RingsLayout, [map], { width: 530, height: 488, scale: 1 });
-  const shown = (/** @type {object} */ more) => {
+  const shown = (/** @type {object} */ more, hidesFuture = false) => {
     const sides = [{ expanded: 5, discovered: 60 }];
     const frame = { side: 0, sides, hasMove: true, position: 4, answered: false, ...more };
-    const viewer = /** @type {any} */ ({ run: { frame }, words });
+    const viewer = /** @type {any} */ ({ run: { frame }, words, hidesFuture });
     const canvas = /** @type {any} */ ({ layout, layoutName: 'rings', map: { sides: [map] } });
     return partsOfMap(viewer, canvas);
   };
@@ -114,6 +114,11 @@ test('on the map the beam points at the board expanded, and the frontier waits',
   assert.ok(position >= 5 && position < 60, `${position} waits`);
   const start = { hasMove: false, sides: [{ expanded: 0, discovered: 1 }] };
   assert.deepEqual(says(shown(start)), ['start', 'level'].map(name));
+  // What is hidden is not pointed at.
+  const [, , level] = shown({}, true);
+  assert.ok(level.at);
+  const ring = layout.spotAt(level.at.x, level.at.y);
+  assert.ok(map.order.indexOf(ring.state) < 17);
   const [, star] = shown({ answered: true });
   assert.equal(star.says, name('star'));
   assert.deepEqual(star.at, layout.pointAt(0, 40));

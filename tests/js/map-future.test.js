@@ -7,6 +7,9 @@ import { RingsLayout } from '../../www/draw/rings.js';
 import { mapOf } from './maps.js';
 import { recorder, themeOf } from './searches.js';
 
+const BOX = { width: 640, height: 640, scale: 1 };
+const VIEW = /** @type {const} */ ({ discovered: 300, expanded: 40, current: 40, target: -1, hover: -1, answered: false, colour: 'role' }); // prettier-ignore
+
 /** What is written on a map. @param {any} Layout @param {object} more */
 function drawn(Layout, more) {
   const written = /** @type {string[]} */ ([]);
@@ -16,8 +19,8 @@ function drawn(Layout, more) {
   };
   ctx.canvas = {};
   const map = mapOf([1, 16, 120, 560, 1420, 1140]);
-  const layout = new Layout(map, { width: 640, height: 640, scale: 1 });
-  const view = { discovered: 300, expanded: 40, current: 40, target: -1, hover: -1, answered: false, colour: 'role', ...more }; // prettier-ignore
+  const layout = new Layout(map, BOX);
+  const view = { ...VIEW, ...more };
   for (let turn = 0; turn < 9000 && (turn === 0 || layout.unfinished); turn++) layout.paint(ctx, view, themeOf('dark')); // prettier-ignore
   written.length = 0;
   layout.paint(ctx, view, themeOf('dark'));
@@ -36,4 +39,19 @@ test('a map that hides what is to come shows no level to come and no size of one
   );
   const { written } = drawn(LevelsLayout, { hides: true });
   assert.deepEqual(written, ['0', '1', '120', '16', '2', '3']);
+});
+
+test('of what is to come the rings show their outline alone', () => {
+  const rims = [true, false].map((hides) => {
+    const { ctx } = recorder();
+    const radii = /** @type {number[]} */ ([]);
+    const dashes = /** @type {number[][]} */ ([]);
+    Object.assign(ctx, { drawImage() {}, canvas: {} });
+    ctx.arc = (/** @type {number[]} */ ...[, , r]) => void radii.push(r);
+    ctx.setLineDash = (/** @type {number[]} */ dash) => void dashes.push(dash);
+    const layout = new RingsLayout(mapOf([1, 16, 120, 560, 1420]), BOX);
+    layout.paint(ctx, { ...VIEW, hides }, themeOf('dark'));
+    return dashes.some(({ length }) => length > 0) && radii.includes(layout.plan.radius - 0.5);
+  });
+  assert.deepEqual(rims, [true, false]);
 });

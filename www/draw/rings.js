@@ -58,6 +58,11 @@ export class RingsLayout extends SheetLayout {
     return Math.sqrt(order.length);
   }
 
+  /** The plan of the whole map. */
+  get disc() {
+    return this.whole;
+  }
+
   get highest() {
     return this.area.y;
   }
@@ -83,15 +88,27 @@ export class RingsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
+    if (view.hides) this.paintOutline(ctx, theme);
     this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
       this.lines(sheet, role, colour, theme),
     );
     this.paintBeside(ctx, theme);
     this.shine(ctx, view, theme, LIGHT.upon);
     this.paintBoundary(ctx, view, theme);
-    this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view));
+    this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view), this.screen);
     paintMarks(ctx, this, view, theme);
     ctx.restore();
+  }
+
+  /**
+   * How far the map will go where nothing of it is shown: no more than the size of what is shown tells.
+   * @param {Ctx} ctx
+   * @param {Theme} theme
+   */
+  paintOutline(ctx, theme) {
+    ctx.setLineDash([2, 5]);
+    this.drawCircle(ctx, this.plan.radius - 0.5, theme.ink2, 1);
+    ctx.setLineDash([]);
   }
 
   /**

@@ -22,6 +22,8 @@ const SLICE_MS = 6;
 /** In a cell of this size its state is shown, with so much of the cell for it. */
 const STATES_FROM_PX = 22;
 const STATE_SHARE = 0.74;
+/** Bitmaps of the whole map are stretched so many times at most. */
+const MOST_STRETCHED = 4;
 /** So many small things are drawn on a bitmap between two looks at the clock. */
 const BATCH = 400;
 
@@ -51,6 +53,8 @@ export class SheetLayout {
   #theme = null;
   /** @type {Map<string, Sheet>} */
   #sheets = new Map();
+  /** Those of the whole map, for what a camera that goes away from it has not seen yet. @type {Map<string, Sheet>} */
+  #wholes = new Map();
   /** The bitmaps that are being made. @type {Map<string, Generator<undefined, Sheet>>} */
   #making = new Map();
   /** The last state asked for, because the next question is often the same. */
@@ -159,8 +163,7 @@ export class SheetLayout {
    */
   paintRoles(ctx, view, theme, lines) {
     if (this.#theme !== theme) {
-      this.#sheets.clear();
-      this.#making.clear();
+      for (const made of [this.#sheets, this.#wholes, this.#making]) made.clear();
     }
     this.#theme = theme;
     this.unfinished = false;
@@ -179,7 +182,12 @@ export class SheetLayout {
         plan.tracePrefix(ctx, ends[i]);
         ctx.clip();
       }
-      if (sheet?.camera !== this.camera) this.#fill(ctx, role, view.colour, theme);
+      if (sheet?.camera !== this.camera) {
+        this.#fill(ctx, role, view.colour, theme);
+        const whole = this.#wholes.get(keyOf(role, view.colour));
+        const isMore = whole && whole !== sheet && this.camera.zoom < MOST_STRETCHED;
+        if (isMore) this.#lay(ctx, whole);
+      }
       if (sheet) this.#lay(ctx, sheet);
       if (view.colour === 'role') this.paintAge(ctx, role, view, theme);
       ctx.restore();
@@ -221,7 +229,7 @@ export class SheetLayout {
    * @param {number} untilMs
    */
   #sheetOf(role, colour, theme, lines, untilMs) {
-    const key = `${role} ${colour}`;
+    const key = keyOf(role, colour);
     const sheet = this.#sheets.get(key);
     if (sheet?.camera === this.camera || this.#moving) return sheet;
     const making = this.#making.get(key) ?? this.#make(role, colour, theme, lines);
@@ -231,6 +239,7 @@ export class SheetLayout {
       if (!done) continue;
       this.#making.delete(key);
       this.#sheets.set(key, value);
+      if (this.camera.zoom === 1) this.#wholes.set(key, value);
       return value;
     }
     this.unfinished = true;
@@ -327,6 +336,9 @@ export class SheetLayout {
     return (gapPx(cellPx) + ctx.lineWidth) / 2;
   }
 }
+
+/** What a bitmap is kept by. @type {(role: Role, colour: MapView['colour']) => string} */
+const keyOf = (role, colour) => `${role} ${colour}`;
 
 /** How wide the lines between cells are. @param {number} cellPx */
 export const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));

@@ -21,6 +21,9 @@ const FADE_BY_ZOOM = 5;
 /** Around each of two discs. */
 const RIM_PX = 4;
 
+/** The most that a disc keeps free around itself. */
+const MARGIN_PX = 10;
+
 /** A smaller side of two has this share of the box, however few its states are. */
 const LEAST_SHARE = 0.28;
 
@@ -85,6 +88,12 @@ export class SidesLayout {
     return this.#parts.some(({ layout }) => layout.unfinished);
   }
 
+  /** The plan of the only disc, as the whole map shows it; null where there is another picture. */
+  get disc() {
+    const [{ layout }, other] = this.#parts;
+    return other ? null : (layout.disc ?? null);
+  }
+
   /**
    * @param {Camera} camera
    * @param {Rect} window
@@ -119,8 +128,8 @@ export class SidesLayout {
       layout.paint(ctx, { ...views[i], lit: litFrom(views[i].lit, before) }, theme);
       if (isPair && this.#sides[i].order.length > 0) layout.paintRim?.(ctx, rims[i]);
     });
-    // Near the answer the rest of the map goes on beyond the canvas.
-    if (views[0].lit && this.#camera.zoom > 1) {
+    // Where the film comes near, the rest of the map goes on beyond the canvas.
+    if (this.#camera.fades) {
       fadeEdges(ctx, this.#box, Math.min(1, FADE_BY_ZOOM * (this.#camera.zoom - 1)));
     }
     if (this.#titles.length > 0) this.#paintTitles(ctx, theme);
@@ -249,7 +258,8 @@ function placesOf(extents, box, foot, statePx) {
   );
   const taken = own.reduce((sum, px) => sum + px, 0);
   const isLoose = extents.length > 1 && statePx !== undefined && taken <= room;
-  const lengths = isLoose ? own : sharesOf(extents).map((share) => share * room);
+  const around = extents.length > 1 ? 2 * (MARGIN_PX + RIM_PX) + (tall ? foot : 0) : 0;
+  const lengths = isLoose ? own : lengthsOf(extents, room, around);
   let from = isLoose ? (room - taken) / 2 : 0;
   return lengths.map((length, i) => {
     const above = tall && extents.length > 1 && i === 0 ? foot : 0;
@@ -264,13 +274,18 @@ function placesOf(extents, box, foot, statePx) {
 }
 
 /**
- * Shares of a box.
+ * How sides share a room, so that they fill it at one scale; none is too small to be looked at.
  * @param {readonly number[]} extents
+ * @param {number} room px
+ * @param {number} around px of each that are no part of its disc
  */
-function sharesOf(extents) {
-  if (extents.length === 1) return [1];
+function lengthsOf(extents, room, around) {
   const total = extents.reduce((sum, extent) => sum + extent, 0);
-  return extents.map((extent) => Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, extent / total)));
+  const least = extents.length > 1 ? LEAST_SHARE * room : room;
+  const free = room - extents.length * around;
+  return extents.map((extent) =>
+    Math.max(least, Math.min(room - least, around + (free * extent) / total)),
+  );
 }
 
 /**

@@ -103,6 +103,7 @@
  * @property {number} zoom
  * @property {number} x CSS px
  * @property {number} y CSS px
+ * @property {boolean} [fades] whether what it cuts off fades towards the edges
  */
 
 /** @typedef {CanvasRenderingContext2D} Ctx */
@@ -121,6 +122,7 @@
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] what lies under the
  *   picture and around it
  * @property {(ctx: Ctx, colour: string) => void} [paintRim] marks it as one of two sides
+ * @property {{ centre: Point, radii: ArrayLike<number> }} [disc] the whole map, where it is rings
  * @property {number} [highest] where its picture begins and ends, if that may be within its box
  * @property {number} [lowest]
  * @property {(x: number, y: number) => number} stateAt rank of the state drawn there, or -1

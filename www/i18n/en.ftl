@@ -100,11 +100,11 @@ ending-moves =
 pane-board = Board
 pane-map = Map
 
-## The board. $state is the number of a state, $depth a number of moves.
+## The board. $place is the place of a state in the order in which the queue gives them out, $depth a number of moves.
 
 board-title = Board
-board-state = board { $state } · depth { $depth }
-board-stateBack = board { $state } · { $depth } from the goal
+board-state = a board at depth { $depth }
+board-stateBack = a board { $depth } from the goal
 board-edit = Edit the board
 board-editDone = Done
 board-editHint = Click cells, or use the arrow keys and Enter.
@@ -113,7 +113,7 @@ board-cell = row { $row }, column { $column }: { $content }
 board-choose = Choose a board
 board-startBoard = Start
 board-goalBoard = Goal
-board-expanding = Now expanding
+board-expanding = Now expanding: no. { $place }
 board-onPath = On the way to the answer
 board-atGoal = At the goal
 board-waiting = The start waits in the queue

@@ -35,9 +35,9 @@ counter-discovered-title = Different boards found so far.
 
 ## What all searches of a state space say.
 
-state-space-start-new = The search begins with this board, number { $state }: it waits alone in the queue.
-state-space-start-meeting = Board { $state } is the goal already: no move is needed.
-state-space-start-impossible = No goal can be reached from board { $state }, and it is known without a search.
+state-space-start-new = The search begins with this board: it waits alone in the queue.
+state-space-start-meeting = The start is the goal already: no move is needed.
+state-space-start-impossible = No goal can be reached from this start, and it is known without a search.
 state-space-levelDone =
     { $count ->
         [one] This move ends the level in which the sides met: the answer of { $count } move is the shortest.
@@ -207,7 +207,7 @@ expansion-mark-meeting = ★ meets
 ## What is said of a state-space puzzle that has no words of its own for it. What
 ## begins with `between` is said of a move from one cell to another.
 
-state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
+state-space-start-answer = The start is the goal already: no move is needed. The search still explores all it can reach.
 state-space-gives = the move at row { $row }, column { $column } gives
 state-space-played = **Move { $move } of { $moves }** of the answer: row { $row }, column { $column }.
 state-space-cell-0 = empty
@@ -251,7 +251,7 @@ flip-gives = turning row { $row }, column { $column } gives
 flip-played = **Move { $move } of { $moves }** of the answer: turn row { $row }, column { $column }.
 flip-cell-0 = white
 flip-cell-1 = black
-flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.
+flip-start-answer = The start already shows one colour: no move is needed. The search still explores all it can reach.
 flip-move-new = Turning row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
 flip-move-duplicate = Turning row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 flip-move-answer =
@@ -260,7 +260,7 @@ flip-move-answer =
        *[other] Turning row { $row }, column { $column } gives one colour: **this is the answer**, { $count } moves from the start.
     }
 flip-move-goal = Turning row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but **the answer is known**.
-flip-start-meeting = Board { $state } already shows one colour: no move is needed, and both sides begin with it.
+flip-start-meeting = The start already shows one colour: no move is needed, and both sides begin with it.
 flip-move-meeting = Turning row { $row }, column { $column } gives a board that the side from the goals knows: **here the sides meet**.
 flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from a goal.
 flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, { $depth } from a goal: nothing to do.
@@ -281,7 +281,7 @@ rearrange-cell-0 = empty
 rearrange-cell-1 = piece
 rearrange-cell-2 = empty, to be filled
 rearrange-cell-3 = piece, in its place
-rearrange-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
+rearrange-start-impossible = Start and goal have different numbers of pieces: no search is needed.
 rearrange-move-new = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
 rearrange-move-duplicate = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 rearrange-move-answer =
@@ -308,7 +308,7 @@ solitaire-cell-0 = empty
 solitaire-cell-1 = piece
 solitaire-cell-2 = empty, to be filled
 solitaire-cell-3 = piece, in its place
-solitaire-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
+solitaire-start-impossible = Start and goal have different numbers of pieces: no search is needed.
 solitaire-move-new = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
 solitaire-move-duplicate = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 solitaire-move-answer =

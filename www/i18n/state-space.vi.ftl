@@ -36,9 +36,9 @@ counter-discovered-title = Số trạng thái khác nhau đã tìm ra.
 
 ## What all searches of a state space say.
 
-state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này, trạng thái số { $state }: hàng đợi chỉ có nó.
-state-space-start-meeting = Trạng thái { $state } đã là đích: không cần nước nào.
-state-space-start-impossible = Từ trạng thái { $state } không tới được đích nào, biết được mà không cần tìm.
+state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này: hàng đợi chỉ có nó.
+state-space-start-meeting = Trạng thái xuất phát đã là đích: không cần nước nào.
+state-space-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
 state-space-levelDone = Nước này kết thúc mức mà hai phía gặp nhau: lời giải { $count } nước là ngắn nhất.
 # While moves follow each other too fast to be read one by one.
 state-space-fast-move = Các trạng thái **ở độ sâu { $depth }** lần lượt được mở rộng; trạng thái mới vào hàng đợi ở độ sâu { $next }.
@@ -180,7 +180,7 @@ expansion-mark-meeting = ★ gặp nhau
 ## What is said of a state-space puzzle that has no words of its own for it. What
 ## begins with `between` is said of a move from one cell to another.
 
-state-space-start-answer = Trạng thái { $state } đã là đích: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
+state-space-start-answer = Trạng thái xuất phát đã là đích: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
 state-space-gives = nước ở hàng { $row }, cột { $column } cho
 state-space-played = **Nước { $move }/{ $moves }** của lời giải: hàng { $row }, cột { $column }.
 state-space-cell-0 = trống
@@ -216,12 +216,12 @@ flip-gives = lật hàng { $row }, cột { $column } được
 flip-played = **Nước { $move }/{ $moves }** của lời giải: lật hàng { $row }, cột { $column }.
 flip-cell-0 = trắng
 flip-cell-1 = đen
-flip-start-answer = Trạng thái { $state } đã một màu: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
+flip-start-answer = Trạng thái xuất phát đã một màu: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
 flip-move-new = Lật hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
 flip-move-duplicate = Lật hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
 flip-move-answer = Lật hàng { $row }, cột { $column } thì bàn cờ một màu: **đây là lời giải**, gồm { $count } nước.
 flip-move-goal = Lật hàng { $row }, cột { $column } thì bàn cờ lại một màu, ở độ sâu { $depth }: một đích nữa, nhưng **đã có lời giải**.
-flip-start-meeting = Trạng thái { $state } đã một màu: không cần nước nào, và cả hai phía bắt đầu từ nó.
+flip-start-meeting = Trạng thái xuất phát đã một màu: không cần nước nào, và cả hai phía bắt đầu từ nó.
 flip-move-meeting = Lật hàng { $row }, cột { $column } được một trạng thái mà phía từ đích đã biết: **hai phía gặp nhau ở đây**.
 flip-back-new = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
 flip-back-duplicate = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
@@ -242,7 +242,7 @@ rearrange-cell-0 = trống
 rearrange-cell-1 = quân
 rearrange-cell-2 = trống, cần có quân
 rearrange-cell-3 = quân, đúng chỗ
-rearrange-start-impossible = Trạng thái { $state } và đích có số quân khác nhau: không cần tìm.
+rearrange-start-impossible = Trạng thái xuất phát và đích có số quân khác nhau: không cần tìm.
 rearrange-move-new = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
 rearrange-move-duplicate = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
 rearrange-move-answer = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.
@@ -265,7 +265,7 @@ solitaire-cell-0 = trống
 solitaire-cell-1 = quân
 solitaire-cell-2 = trống, cần có quân
 solitaire-cell-3 = quân, đúng chỗ
-solitaire-start-impossible = Trạng thái { $state } và đích có số quân khác nhau: không cần tìm.
+solitaire-start-impossible = Trạng thái xuất phát và đích có số quân khác nhau: không cần tìm.
 solitaire-move-new = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
 solitaire-move-duplicate = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
 solitaire-move-answer = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.

@@ -35,9 +35,9 @@ counter-discovered-title = 迄今发现的不同局面。
 
 ## What all searches of a state space say.
 
-state-space-start-new = 搜索从这个局面（编号 { $state }）开始：队列里只有它。
-state-space-start-meeting = 局面 { $state } 已经是目标：一步也不用走。
-state-space-start-impossible = 从局面 { $state } 到不了目标，不用搜索就能断定。
+state-space-start-new = 搜索从这个局面开始：队列里只有它。
+state-space-start-meeting = 起始局面已经是目标：一步也不用走。
+state-space-start-impossible = 从这个起始局面到不了目标，不用搜索就能断定。
 state-space-levelDone = 两侧相遇的这一层到此扩展完毕：{ $count } 步的答案就是最短的。
 # While moves follow each other too fast to be read one by one.
 state-space-fast-move = **深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
@@ -179,7 +179,7 @@ expansion-mark-meeting = ★ 相遇
 ## What is said of a state-space puzzle that has no words of its own for it. What
 ## begins with `between` is said of a move from one cell to another.
 
-state-space-start-answer = 局面 { $state } 已经是目标：一步也不用走。搜索仍会走遍可达的局面。
+state-space-start-answer = 起始局面已经是目标：一步也不用走。搜索仍会走遍可达的局面。
 state-space-gives = 走第 { $row } 行第 { $column } 列，得到
 state-space-played = 解答的**第 { $move } 步**，共 { $moves } 步：第 { $row } 行第 { $column } 列。
 state-space-cell-0 = 空
@@ -215,12 +215,12 @@ flip-gives = 翻转第 { $row } 行第 { $column } 列，得到
 flip-played = 解答的**第 { $move } 步**，共 { $moves } 步：翻转第 { $row } 行第 { $column } 列。
 flip-cell-0 = 白
 flip-cell-1 = 黑
-flip-start-answer = 局面 { $state } 已经全部同色：一步也不用走。搜索仍会走遍可达的局面。
+flip-start-answer = 起始局面已经全部同色：一步也不用走。搜索仍会走遍可达的局面。
 flip-move-new = 翻转第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
 flip-move-duplicate = 翻转第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
 flip-move-answer = 翻转第 { $row } 行第 { $column } 列，全部同色：**找到答案**，从起始局面走 { $count } 步。
 flip-move-goal = 翻转第 { $row } 行第 { $column } 列，又一次全部同色，深度 { $depth }：也是目标，但**答案已经有了**。
-flip-start-meeting = 局面 { $state } 已经全部同色：一步也不用走，两侧都从它开始。
+flip-start-meeting = 起始局面已经全部同色：一步也不用走，两侧都从它开始。
 flip-move-meeting = 翻转第 { $row } 行第 { $column } 列，得到的局面反向一侧已经发现：**两侧在此相遇**。
 flip-back-new = 反向：翻转第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
 flip-back-duplicate = 反向：翻转第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
@@ -241,7 +241,7 @@ rearrange-cell-0 = 空
 rearrange-cell-1 = 棋子
 rearrange-cell-2 = 空，待占
 rearrange-cell-3 = 棋子，已到位
-rearrange-start-impossible = 局面 { $state } 与目标的棋子数不同：不用搜索。
+rearrange-start-impossible = 起始局面与目标的棋子数不同：不用搜索。
 rearrange-move-new = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
 rearrange-move-duplicate = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
 rearrange-move-answer = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
@@ -264,7 +264,7 @@ solitaire-cell-0 = 空
 solitaire-cell-1 = 棋子
 solitaire-cell-2 = 空，待占
 solitaire-cell-3 = 棋子，已到位
-solitaire-start-impossible = 局面 { $state } 与目标的棋子数不同：不用搜索。
+solitaire-start-impossible = 起始局面与目标的棋子数不同：不用搜索。
 solitaire-move-new = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
 solitaire-move-duplicate = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
 solitaire-move-answer = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。

@@ -92,11 +92,11 @@ ending-moves = nước
 pane-board = Bàn cờ
 pane-map = Bản đồ
 
-## The board. $state is the number of a state, $depth a number of moves.
+## The board. $place is the place of a state in the order in which the queue gives them out, $depth a number of moves.
 
 board-title = Bàn cờ
-board-state = số { $state } · sâu { $depth }
-board-stateBack = số { $state } · cách đích { $depth }
+board-state = trạng thái ở độ sâu { $depth }
+board-stateBack = trạng thái cách đích { $depth }
 board-edit = Sửa bàn cờ
 board-editDone = Xong
 board-editHint = Bấm vào ô, hoặc dùng phím mũi tên và Enter.
@@ -105,7 +105,7 @@ board-cell = hàng { $row }, cột { $column }: { $content }
 board-choose = Chọn bàn cờ
 board-startBoard = Xuất phát
 board-goalBoard = Đích
-board-expanding = Đang mở rộng trạng thái
+board-expanding = Đang mở rộng: thứ { $place }
 board-onPath = Trên đường tới lời giải
 board-atGoal = Đã ở đích
 board-waiting = Trạng thái xuất phát chờ trong hàng đợi

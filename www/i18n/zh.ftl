@@ -95,11 +95,11 @@ ending-moves = 步
 pane-board = 局面
 pane-map = 地图
 
-## The board. $state is the number of a state, $depth a number of moves.
+## The board. $place is the place of a state in the order in which the queue gives them out, $depth a number of moves.
 
 board-title = 局面
-board-state = 局面 { $state } · 深度 { $depth }
-board-stateBack = 局面 { $state } · 距目标 { $depth } 步
+board-state = 深度 { $depth } 的局面
+board-stateBack = 距目标 { $depth } 步的局面
 board-edit = 编辑局面
 board-editDone = 完成
 board-editHint = 点击格子，或用方向键和 Enter。
@@ -108,7 +108,7 @@ board-cell = 第 { $row } 行第 { $column } 列：{ $content }
 board-choose = 选择局面
 board-startBoard = 起始
 board-goalBoard = 目标
-board-expanding = 正在扩展
+board-expanding = 正在扩展：第 { $place } 个
 board-onPath = 通往答案的途中
 board-atGoal = 到达目标
 board-waiting = 起始局面在队列中等待

@@ -96,6 +96,15 @@ export const endingStyle = css`
   .finale .button {
     padding-inline: var(--s-3);
   }
+  /* the goal is framed as the board above it */
+  .finale .strip > :last-child {
+    border: none;
+    border-radius: var(--radius-s);
+    background: var(--sunk);
+  }
+  .finale .strip > :last-child > .thumb {
+    border-color: var(--path);
+  }
   /* an answer without a number is said under its board, which stays as large as it was */
   @container light (min-width: 798px) and (min-height: 558px) {
     .machine > .scene.ended.plain {

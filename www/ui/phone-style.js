@@ -36,8 +36,9 @@ export const phoneStyle = css`
     .page .how {
       display: none;
     }
-    .button.menu {
+    .what > .button.menu {
       min-width: 0;
+      max-width: 100%;
       padding-inline: var(--s-2) 6px;
     }
     .modes .field {
@@ -88,9 +89,6 @@ export const phoneStyle = css`
     .legend {
       grid-area: 1 / 2 / span 2;
       align-self: stretch;
-    }
-    .hero:has(> .pencil) .legend {
-      padding-block-end: 32px;
     }
     .legend dl {
       flex-direction: column;
@@ -315,7 +313,13 @@ export const phoneStyle = css`
       font-size: var(--t-0);
       line-height: 17px;
     }
-    .frame:has(.panel.ended) .rules {
+    .what > .button.menu {
+      gap: 4px;
+      padding-inline: 6px 4px;
+      font-size: var(--t-0);
+    }
+    .frame:has(.ended) .rules,
+    .ending .note {
       display: none;
     }
     .transport {

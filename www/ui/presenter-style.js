@@ -71,11 +71,17 @@ export const presenterStyle = css`
   :host(:fullscreen) .more > :is(.forward, .backward) {
     inset-inline: auto 16px;
   }
-  :host(:fullscreen) :is(.games .foot, .asks, .so, .cards :is(.name, .value), .below > .note) {
+  :host(:fullscreen)
+    :is(
+      .games .foot,
+      .asks,
+      .so,
+      .cards :is(button, .name, .value),
+      .below > .note,
+      .candidates li,
+      .beside-beam
+    ) {
     font-size: calc(18px * var(--type));
-  }
-  :host(:fullscreen) :is(.cards button, .candidates li, .beside-beam) {
-    font-size: calc(16px * var(--type));
   }
   :host(:fullscreen) .candidates.many {
     height: 44px;
@@ -91,16 +97,29 @@ export const presenterStyle = css`
   :host(:fullscreen) .cards .move {
     display: none;
   }
-  :host(:fullscreen) .cards .sooner {
-    grid-column: 1 / -1;
-  }
   /* no number of the legend is cut off where the stage is low */
   @container light (max-width: 1099px) {
     :host(:fullscreen) .cards button {
-      padding-inline: var(--s-3);
+      gap: 0 var(--s-2);
+      padding-inline: 10px;
     }
-    :host(:fullscreen) .cards :is(.name, .value) {
-      font-size: calc(16px * var(--type));
+    /* a place, below it what is so there, and below that its mark */
+    :host(:fullscreen) .cards .name {
+      grid-column: 1 / -1;
+    }
+    :host(:fullscreen) .cards .value {
+      font-weight: 500;
+      text-align: start;
+    }
+    :host(:fullscreen) .cards .sooner {
+      grid-area: 2 / 2;
+    }
+    :host(:fullscreen) .cards .sooner:has(em) {
+      grid-area: 3 / 1 / auto / -1;
+      text-align: start;
+    }
+    :host(:fullscreen) .so {
+      height: 100px;
     }
     :host(:fullscreen) .machine > .scene.gives:not(.ended) {
       --beside: 182px;

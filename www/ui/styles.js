@@ -12,6 +12,7 @@ import { placeStyle } from './place-style.js';
 import { probeStyle } from './probes.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
+import { tallStyle } from './tall-style.js';
 import { termStyle } from './term-style.js';
 import { tokens } from './tokens.js';
 import { topStyle } from './top-style.js';
@@ -32,5 +33,6 @@ export const styles = [
   termStyle,
   smallStyle,
   compactStyle,
+  tallStyle,
   phoneStyle,
 ];

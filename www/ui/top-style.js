@@ -40,8 +40,11 @@ export const topStyle = css`
     .by {
       display: none;
     }
-    .what :is(.menu, .field) {
+    .what .menu {
       max-width: 172px;
+    }
+    .what .field {
+      max-width: 212px;
     }
     .rules {
       -webkit-line-clamp: 3;

@@ -15,6 +15,8 @@ import { longestIn, shadesOf } from './shades.js';
 const LEAST_PX = 12;
 /** Words and the numbers beside them; the room at their sides. */
 const WORD = { px: 13.5, number: 20, aside: 11, gap: 10, height: 28 };
+/** How many times as large as usual words can be read from far away. */
+const FAR = 1.15;
 /** Where letters are larger than usual they have less room around them. */
 const DENSE = { aside: 7, gap: 6 };
 /** So many sets of stamps are kept: a table and its lens, before and after its box grew. */
@@ -185,7 +187,8 @@ export class Stamps {
     const word = Math.max(...wording.map((text) => ctx.measureText(text).width));
     const around = 2 * aside + (digits > 0 ? gap : 0);
     const by = Math.min(type, (width - around) / (word + digits * WORD.number * 0.62));
-    const hasRoom = height >= WORD.height && by >= 1;
+    // Smaller than the back row can read they give way to letters.
+    const hasRoom = height >= WORD.height && by >= Math.min(type, FAR);
     return hasRoom ? { px: WORD.px * by, number: WORD.number * by, aside } : null;
   }
 

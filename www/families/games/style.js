@@ -123,8 +123,13 @@ export const winLoseStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* in one line, where what is longer has the room of both */
   .cards .move {
+    grid-area: 2 / 1;
     margin: 0;
+  }
+  .cards .sooner {
+    grid-area: 2 / 1 / auto / -1;
   }
   .value.wins {
     color: var(--win-ink);
@@ -220,6 +225,11 @@ export const winLoseStyle = css`
       height: 120px;
     }
   }
+  @container light (max-width: 797px) {
+    .cards :is(.name, .value) {
+      font-size: var(--t-tick);
+    }
+  }
   @container light ${SMALL} {
     .cards button {
       padding: 6px 11px;
@@ -277,6 +287,13 @@ export const winLoseStyle = css`
   }
   /* under the table, in a place of its own height */
   @container light ${PHONE} {
+    .hero:has(> .pencil) .legend {
+      padding-block-end: 58px;
+    }
+    /* above the line under the table */
+    .hero > .pencil {
+      inset-block-end: 26px;
+    }
     .games .heading {
       display: block;
       min-height: 38px;

@@ -47,18 +47,17 @@ export class StateSpaceBoard {
 
   heading() {
     const { words } = this.#viewer;
-    const { state, stateDepth, side, hasMove } = this.#frame;
+    const { position, stateDepth, side, hasMove } = this.#frame;
     const { finale, run } = this.#viewer;
     if (finale.moves >= 0) {
       const { states } = run.analysis.answer;
       const over = words.text(finale.moves < states.length - 1 ? 'board.onPath' : 'board.atGoal');
-      const values = { state: states[finale.moves], depth: finale.moves };
-      return { over, title: words.text('board.state', values) };
+      return { over, title: words.text('board.state', { depth: finale.moves }) };
     }
     const title = side === 0 ? 'board.state' : 'board.stateBack';
     return {
-      over: words.text(hasMove ? 'board.expanding' : 'board.waiting'),
-      title: words.text(title, { state, depth: stateDepth }),
+      over: words.text(hasMove ? 'board.expanding' : 'board.waiting', { place: position + 1 }),
+      title: words.text(title, { depth: stateDepth }),
     };
   }
 

@@ -9,6 +9,15 @@ import { moved } from '../../ui/steering.js';
 
 /** @typedef {{ side: number, state: number }} Spot a state, -1 for none, on a side of the search */
 
+/** How many times as large things are seen, and what stays where it is. @typedef {{ factor: number, at?: Point }} Sight */
+
+/** @typedef {{ share: number, factor: number, moves: boolean }} Sighted */
+
+/** @type {Sight} */
+const AFAR = { factor: 1 };
+/** @type {Sighted} */
+const AT_REST = { share: 0, factor: 1, moves: false };
+
 /** Single states can be brought to this size at least. */
 const CELL_PX = 40;
 /** A camera that has not moved for so long is at rest, and bitmaps are worth making. */
@@ -22,12 +31,15 @@ export class MapCamera {
   #canvas;
   #refresh;
   #rest = 0;
-  /** The camera that came near by itself, and by how much. @type {{ camera: Camera | null, share: number }} */
-  #own = { camera: null, share: 0 };
+  /**
+   * The camera that came near by itself, by how much, and whether it was still moving.
+   * @type {Sighted & { camera: Camera | null }}
+   */
+  #own = { ...AT_REST, camera: null };
   /** Whether a person has moved it since it came near. */
   #isLeft = false;
-  /** Where it comes to. @type {{ factor: number, at?: Point }} */
-  #near = { factor: 1 };
+  /** Where it comes to. @type {Sight} */
+  #near = AFAR;
 
   /**
    * @param {MapCanvas} canvas
@@ -66,42 +78,50 @@ export class MapCamera {
   }
 
   /**
-   * Comes nearer to the answer's path by a share of the way, and goes back; where a person has moved
-   * the camera it stays.
+   * Comes near by itself: to the start by a factor, and to the answer's path by a share of the way;
+   * where a person has moved the camera it stays.
    * @param {readonly { path: Uint32Array }[]} sides
    * @param {number} share
+   * @param {Sight} [sight]
    */
-  approach(sides, share) {
+  approach(sides, share, sight = AFAR) {
     const { camera } = this.#canvas;
-    if (share === 0) this.#isLeft = false;
-    const isOwn = camera === this.#own.camera;
-    const isThere = share === (isOwn ? this.#own.share : 0);
-    if (isThere || this.#isLeft || !(isOwn || camera === WHOLE)) return;
-    if (camera === WHOLE) this.#near = this.#nearestTo(sides);
-    const { factor, at } = this.#near;
+    const own = camera === this.#own.camera ? this.#own : { ...AT_REST, camera };
+    if (share === 0 && sight.factor === 1) this.#isLeft = false;
+    if (this.#isLeft || !(own.camera === WHOLE || own.camera === this.#own.camera)) return;
+    const moves = share !== own.share || sight.factor !== own.factor;
+    if (!moves && !own.moves) return;
+    if (own.share === 0) this.#near = this.#nearestTo(sides, sight);
+    const near = this.#near;
+    const factor = sight.factor ** (1 - share) * near.factor ** share;
     // For a step so small the pictures need not be made anew.
-    if (factor < LEAST_NEARER) return;
-    const next = share > 0 ? moved(WHOLE, this, factor, { factor: factor ** share, at }) : WHOLE;
-    this.#own = { camera: next, share };
+    if (factor < LEAST_NEARER && own.camera === WHOLE) return;
+    const at = between(sight.at, near.at, share);
+    const next =
+      factor > 1 ? { ...moved(WHOLE, this, factor, { factor, at }), fades: true } : WHOLE;
+    this.#own = { camera: next, share, factor: sight.factor, moves: moves && share < 1 };
     this.#canvas.camera = next;
-    this.#look(share < 1 && share > 0);
+    this.#look(this.#own.moves);
   }
 
   /**
    * How near the path can be seen with room around it, and the middle of it.
    * @param {readonly { path: Uint32Array }[]} sides
+   * @param {Sight} sight that it is seen with before
+   * @returns {Sight}
    */
-  #nearestTo(sides) {
+  #nearestTo(sides, sight) {
+    const { zoom, x, y } = this.#canvas.camera;
     const points = sides.flatMap(({ path }, side) =>
       Array.from(path, (position) => this.pointAt(side, position)),
     );
-    if (points.length === 0) return { factor: 1 };
-    const [left, right] = rangeOf(points.map(({ x }) => x));
-    const [top, bottom] = rangeOf(points.map(({ y }) => y));
+    if (points.length === 0) return sight;
+    const [left, right] = rangeOf(points.map((point) => (point.x - x) / zoom));
+    const [top, bottom] = rangeOf(points.map((point) => (point.y - y) / zoom));
     const { width, height } = this;
     const fits = PATH_SHARE * Math.min(width / (right - left), height / (bottom - top));
     const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    return { factor: Math.min(NEAREST, Math.max(1, fits)), at };
+    return { factor: Math.max(sight.factor, Math.min(NEAREST, fits)), at };
   }
 
   showAll() {
@@ -143,3 +163,9 @@ export class MapCamera {
 
 /** @param {number[]} values */
 const rangeOf = (values) => [Math.min(...values), Math.max(...values)];
+
+/** @type {(from: Point | undefined, to: Point | undefined, share: number) => Point | undefined} */
+const between = (from, to, share) =>
+  from && to
+    ? { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }
+    : (to ?? from);

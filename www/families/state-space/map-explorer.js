@@ -15,6 +15,7 @@ import { depthOf } from './depth-of.js';
 import { explorerStyle } from './explorer-style.js';
 import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
+import { Sight } from './sight.js';
 import { inspect, stateCard } from './state-card.js';
 
 const ZOOM_STEP = 1.6;
@@ -46,6 +47,7 @@ export class MapExplorer {
   #viewer;
   #drawn;
   #map;
+  #sight;
   #gestures;
   /** The state that the pointer or the map's keyboard is on. @type {Inspected | null} */
   #looked = null;
@@ -64,6 +66,7 @@ export class MapExplorer {
     this.#viewer = viewer;
     viewer.host.adopt([explorerStyle]);
     this.#drawn = canvas;
+    this.#sight = new Sight(viewer);
     this.#map = new MapCamera(canvas, () => viewer.refresh());
     this.#gestures = new Gestures(
       (move) => this.#map.move(move),
@@ -81,17 +84,18 @@ export class MapExplorer {
   }
 
   /**
-   * Comes nearer to the answer.
-   * @param {number} share of the way
+   * Comes nearer to what the film is about, and to the answer.
+   * @param {number} share of the way to the answer
    */
   approach(share) {
     const sides = this.#drawn.map?.sides.filter(isBegun) ?? [];
-    this.#map.approach(sides, share);
+    this.#map.approach(sides, share, this.#sight.at(this.#drawn.layout?.disc ?? null));
   }
 
   /** Forgets the states of the run before. */
   reset() {
     this.#looked = this.#chosen = null;
+    this.#sight.reset();
   }
 
   /** What lies over the canvas. */

@@ -55,14 +55,15 @@ export class MapPicture extends MapCanvas {
 }
 
 /**
- * The camera of one box for another: the same place is in the middle, as near as before.
+ * The camera of one box for another: the same place is in the middle, as near as before; the whole map
+ * where the camera came near by itself, because a picture may be of another step.
  * @param {Camera} camera
  * @param {{ width: number, height: number }} from
  * @param {{ width: number, height: number }} to
  * @returns {Camera}
  */
-function cameraIn({ zoom, x, y }, from, to) {
-  if (zoom === 1) return WHOLE;
+export function cameraIn({ zoom, x, y, fades }, from, to) {
+  if (zoom === 1 || fades) return WHOLE;
   return {
     zoom,
     x: to.width / 2 - (from.width / 2 - x) * (to.width / from.width),

@@ -10,11 +10,11 @@
 const ALONG = 0.34;
 
 /**
- * @param {Pick<Viewer, 'run' | 'words'>} viewer
+ * @param {Pick<Viewer, 'run' | 'words' | 'hidesFuture'>} viewer
  * @param {MapCanvas} canvas
  * @returns {Part[]}
  */
-export function partsOf({ run, words }, { layout, layoutName, map }) {
+export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }) {
   if (!layout || !map) return [];
   const { frame } = run;
   const { side, answered } = frame;
@@ -38,7 +38,8 @@ export function partsOf({ run, words }, { layout, layoutName, map }) {
   }
   if (frame.hasMove && discovered > expanded)
     parts.push(part('frontier', at((discovered + expanded) >> 1)));
-  if (layoutName !== 'all') parts.push(part('level', at(fullest(levels))));
+  const shown = hidesFuture ? discovered : Infinity;
+  if (layoutName !== 'all') parts.push(part('level', at(fullest(levels, shown))));
   return parts;
 }
 
@@ -54,12 +55,13 @@ const pointed = (end, layout, start) => (layout === 'rings' ? between(start, end
 const between = (one, other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 /**
- * A state of the fullest level, which has the most room.
+ * A state of the fullest level, which has the most room, of those whose states are all shown.
  * @param {Uint32Array} levels
+ * @param {number} shown
  */
-function fullest(levels) {
+function fullest(levels, shown) {
   let widest = 0;
-  for (let depth = 1; depth < levels.length - 1; depth++) {
+  for (let depth = 1; depth < levels.length - 1 && levels[depth + 1] <= shown; depth++) {
     if (levels[depth + 1] - levels[depth] > levels[widest + 1] - levels[widest]) widest = depth;
   }
   return levels[widest] + Math.floor(ALONG * (levels[widest + 1] - levels[widest]));

@@ -131,6 +131,9 @@ export const queueStyle = css`
     height: 38px;
     border-radius: 8px;
   }
+  .two .strip-of-queue .more b {
+    font-size: var(--t-0);
+  }
   .two .strip-of-queue .tick {
     inset-block-start: calc(100% + 4px);
     line-height: 1.2;

@@ -14,7 +14,7 @@
 export function sentence(words, puzzle, event, columns, ending) {
   if (event.kind === 'start') {
     const verdict = ending?.code === 'impossible' ? 'impossible' : event.verdict;
-    return words.marked(keysOf(puzzle, `start.${verdict}`), { state: event.state });
+    return words.marked(keysOf(puzzle, `start.${verdict}`));
   }
   const { action, verdict, last, backward } = event;
   // The sides met before: what was left of the level is done.
@@ -26,8 +26,6 @@ export function sentence(words, puzzle, event, columns, ending) {
   const key = last && ending ? `last.${ending.code}` : `${side}.${verdict}`;
   return words.marked(keysOf(puzzle, key, action), {
     ...(action ? cellsOf(action, columns) : {}),
-    state: event.from,
-    toState: event.to,
     depth: event.toDepth,
     count: event.toDepth,
   });

@@ -1,0 +1,23 @@
+/** The compact stage where it is much higher than wide, as on a tablet in portrait: the map over its machine. */
+import { css } from 'lit';
+
+export const tallStyle = css`
+  @container light (min-width: 558px) and (max-width: 797px) and (min-height: 800px) {
+    .stage:has(> .hero.of-map):not(.coded) {
+      grid-template: minmax(0, 5fr) minmax(0, 3fr) / minmax(0, 1fr);
+    }
+    .stage:not(.coded) > .hero.of-map {
+      order: -1;
+    }
+    .stage:not(.coded) > .machine.of-board:not(:has(.pair, .ended)) {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
+    }
+    .stage:not(.coded) > .machine.of-board > .heading {
+      grid-column: 1 / -1;
+    }
+    .stage:not(.coded) > .machine.of-board > .below {
+      align-self: center;
+    }
+  }
+`;
