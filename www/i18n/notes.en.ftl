@@ -35,7 +35,6 @@ present-class = In front of a class
 present-notes = Notes under the picture
 present-hands = Show of hands
 present-handsNote = Where a stop asks, the class votes: a click, a letter or a number counts the hands, and nothing of it is a score. In full screen this is on by itself.
-present-handsNone = No stop of this lesson asks a question.
 present-keysNote = The space bar plays the film on to the next stop; Page Down goes there at once.
 present-window = Notes in a window
 present-windowNote = The window shows the note, the answer and the next stop. Move it to your own screen before you go full screen on the other.

@@ -33,7 +33,6 @@ present-class = Trước lớp
 present-notes = Ghi chú dưới hình
 present-hands = Giơ tay biểu quyết
 present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: bấm vào lựa chọn, gõ chữ cái hay nhập số để đếm tay, và không tính điểm. Khi toàn màn hình, chế độ này tự bật.
-present-handsNone = Không điểm dừng nào của bài này có câu hỏi.
 present-keysNote = Phím cách chiếu tiếp tới điểm dừng kế tiếp; Page Down tới đó ngay.
 present-window = Ghi chú trong cửa sổ riêng
 present-windowNote = Cửa sổ ấy cho thấy ghi chú, đáp án và điểm dừng kế tiếp. Hãy chuyển nó sang màn hình của bạn trước khi mở toàn màn hình ở màn hình kia.

@@ -33,7 +33,6 @@ present-class = 面向全班
 present-notes = 图下显示备注
 present-hands = 举手表决
 present-handsNote = 到了有问题的停留点，由全班表决：点击、按字母键或直接填数都可以计票，不计成绩。全屏时自动开启。
-present-handsNone = 这一课的停留点都没有问题。
 present-keysNote = 空格键播放到下一站；Page Down 直接到下一站。
 present-window = 在单独窗口显示备注
 present-windowNote = 窗口里有备注、答案和下一站。先把它移到自己的屏幕上，再在另一块屏幕上全屏。

@@ -17,6 +17,8 @@ export class Lessons {
   shown = null;
   /** The exercise that is worked on. @type {Work | null} */
   work = null;
+  /** The exercises that were opened, each by the run that it began on. @type {Map<string, Work>} */
+  #opened = new Map();
   /** What only lessons need, once it is there. @type {LessonsExtra | null} */
   extra = null;
   /** The id of the lesson that somebody waits for; empty for none. */
@@ -39,13 +41,16 @@ export class Lessons {
 
   /**
    * Gives a lesson from its beginning, or from the stop that is shown.
-   * @param {string} id empty to leave the one that is given
+   * @param {string} id empty to leave the one that is given, as by the way back or forward of a browser
    * @param {number} [stop] the stop to take it up at
    */
   async give(id, stop = -1) {
     if (id === this.id) return;
     this.drop();
-    if (!id) return;
+    if (!id) {
+      this.#takeUp();
+      return;
+    }
     this.#asked = id;
     try {
       const extra = await this.#fetch();
@@ -103,6 +108,29 @@ export class Lessons {
     this.#begins = false;
     if (stops.shown < 0) stops.go(0);
     else stops.reach(stops.shown);
+  }
+
+  /**
+   * Works on an exercise.
+   * @param {Work} work
+   * @param {string} origin the state string of its run before the first step
+   */
+  begin(work, origin) {
+    this.work = work;
+    this.#opened.set(origin, work);
+  }
+
+  /** Goes on with the exercise whose run is shown: the lesson has it too, but at an earlier step. */
+  #takeUp() {
+    const { linked, played } = this.#viewer;
+    const work = this.#opened.get(linked.origin);
+    if (work && played.player.cursor >= (work.exercise.step ?? 0)) this.work = work;
+  }
+
+  /** Works on the exercise no longer. */
+  finish() {
+    this.work = null;
+    this.#opened.clear();
   }
 
   /** The task of the exercise that is worked on; undefined where another puzzle is shown. */

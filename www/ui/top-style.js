@@ -41,7 +41,7 @@ export const topStyle = css`
       display: none;
     }
     .what :is(.menu, .field) {
-      max-width: 172px;
+      max-width: 208px;
     }
     .rules {
       -webkit-line-clamp: 3;
