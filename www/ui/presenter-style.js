@@ -117,6 +117,14 @@ export const presenterStyle = css`
       min-width: 100px;
       white-space: normal;
     }
+    /* over two queues there is one line */
+    :host(:fullscreen) .machine:has(.two) .move > .came {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--s-2);
+      align-items: baseline;
+      padding-block-start: 0;
+    }
     :host(:fullscreen) .move > .intro {
       padding-block-end: var(--s-1);
     }

@@ -186,7 +186,7 @@ export const stageStyle = css`
     margin-block-start: var(--s-5);
   }
   /* in short lines Chinese breaks at its commas, not within a word */
-  :is(.notes > .note, .parts dd, .keys dd, .stage .name):lang(zh) {
+  :is(.notes > .note, .parts dd, .keys dd, .stage .name, .came .note):lang(zh) {
     overflow-wrap: anywhere;
     word-break: keep-all;
   }
