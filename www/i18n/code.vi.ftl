@@ -40,8 +40,8 @@ code-bfs-answer = đó là lời giải
 ## bidirectional
 
 code-bidirectional-start = mức đầu mỗi phía: xuất phát; các đích
-code-bidirectional-met = hai phía gặp nhau chưa? chưa
-code-bidirectional-while = khi hai mức còn và chưa gặp nhau:
+code-bidirectional-met = hai phía chưa gặp nhau
+code-bidirectional-while = khi cả hai mức còn và chưa gặp nhau:
 code-bidirectional-side = chọn phía có mức nhỏ hơn
 code-bidirectional-level = mức kế của phía đó còn rỗng
 code-bidirectional-dequeue = với mỗi trạng thái của mức:
