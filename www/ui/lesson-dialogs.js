@@ -95,7 +95,7 @@ function work({ overlays, lessons, stops }, { lesson }, exercise) {
   lessons.drop();
   const { puzzle, preset, algorithm, step = 0 } = exercise;
   const state = exampleState(puzzle, preset);
-  lessons.begin({ exercise, lesson: lesson.id, stop }, originOf(state, algorithm));
+  lessons.extra?.begin({ exercise, lesson: lesson.id, stop }, originOf(state, algorithm));
   stops.forPerson(() => stops.goTo(step, { state, algorithm }));
 }
 
@@ -120,7 +120,7 @@ export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
       class="button small"
       type="button"
       @click=${() => {
-        lessons.finish();
+        lessons.extra?.finish();
         viewer.focus();
         viewer.refresh();
       }}

@@ -17,8 +17,6 @@ export class Lessons {
   shown = null;
   /** The exercise that is worked on. @type {Work | null} */
   work = null;
-  /** The exercises that were opened, each by the run that it began on. @type {Map<string, Work>} */
-  #opened = new Map();
   /** What only lessons need, once it is there. @type {LessonsExtra | null} */
   extra = null;
   /** The id of the lesson that somebody waits for; empty for none. */
@@ -48,7 +46,7 @@ export class Lessons {
     if (id === this.id) return;
     this.drop();
     if (!id) {
-      this.#takeUp();
+      this.extra?.takeUp();
       return;
     }
     this.#asked = id;
@@ -108,29 +106,6 @@ export class Lessons {
     this.#begins = false;
     if (stops.shown < 0) stops.go(0);
     else stops.reach(stops.shown);
-  }
-
-  /**
-   * Works on an exercise.
-   * @param {Work} work
-   * @param {string} origin the state string of its run before the first step
-   */
-  begin(work, origin) {
-    this.work = work;
-    this.#opened.set(origin, work);
-  }
-
-  /** Goes on with the exercise whose run is shown: the lesson has it too, but at an earlier step. */
-  #takeUp() {
-    const { linked, played } = this.#viewer;
-    const work = this.#opened.get(linked.origin);
-    if (work && played.player.cursor >= (work.exercise.step ?? 0)) this.work = work;
-  }
-
-  /** Works on the exercise no longer. */
-  finish() {
-    this.work = null;
-    this.#opened.clear();
   }
 
   /** The task of the exercise that is worked on; undefined where another puzzle is shown. */

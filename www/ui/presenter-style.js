@@ -125,6 +125,14 @@ export const presenterStyle = css`
       align-items: baseline;
       padding-block-start: 0;
     }
+    /* and none while a class votes between boards */
+    :host(:fullscreen) .frame:has(.vote canvas) .machine:has(.two) .move > .came {
+      display: none;
+    }
+    :host(:fullscreen) .frame:has(.vote canvas) .machine:has(.two) .move > .given {
+      width: 84px;
+      height: 84px;
+    }
     :host(:fullscreen) .move > .intro {
       padding-block-end: var(--s-1);
     }

@@ -187,7 +187,7 @@ export const stageStyle = css`
   }
   /* in short lines Chinese breaks at its commas, not within a word */
   :is(.notes > .note, .parts dd, .keys dd, .stage .name, .came .note):lang(zh) {
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     word-break: keep-all;
   }
   .mark {
