@@ -176,7 +176,8 @@ const standalone = (language) => ({
       transform: { define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' } },
       input: 'www/standalone.js',
       output: {
-        postBanner: `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,
+        // The mark before it says that its letters are UTF-8, also to a page that says nothing of its own.
+        postBanner: `\ufeff/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,
         format: 'iife',
         codeSplitting: false,
         entryFileNames: `searchlight.standalone${language === 'en' ? '' : `.${language}`}.js`,
@@ -277,7 +278,8 @@ function filesWithin(language) {
         .replace("?? 'en'", () => `?? '${language}'`)
         .replace(
           /new URL\('\.\/([\w.-]+\.ftl)', import\.meta\.url\)/g,
-          (_, path) => `new URL('data:,' + encodeURIComponent(${textOf(path)}))`,
+          // Line by line: what a minifier could work out it would, and letters in hexadecimal are long.
+          (_, path) => `new URL('data:,' + ${textOf(path)}.replace(/.+|\\n/g, encodeURIComponent))`,
         );
     },
   };

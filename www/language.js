@@ -1,10 +1,13 @@
-/** The language of the page: what a person has chosen, else what the browser asks for. */
+/** The language of the page: that of the address, else what a person has chosen or the browser asks for. */
 import { LANGUAGES, chooseLanguage } from './i18n/languages.js';
 import { recall, remember } from './ui/memory.js';
 
+const LANG = 'lang';
+
 /** The language to begin with. */
 export function firstLanguage() {
-  return chooseLanguage([recall('language') ?? '', ...navigator.languages]);
+  const asked = new URLSearchParams(location.search).get(LANG);
+  return chooseLanguage([asked ?? '', recall('language') ?? '', ...navigator.languages]);
 }
 
 /**
@@ -24,8 +27,16 @@ export function offerLanguages(menu, speak) {
     try {
       await speak(menu.value);
       remember('language', menu.value);
+      forget();
     } catch {
       menu.value = document.documentElement.lang;
     }
   };
+}
+
+/** What a person has chosen goes before what the address asked for. */
+function forget() {
+  const url = new URL(location.href);
+  url.searchParams.delete(LANG);
+  if (url.href !== location.href) history.replaceState(null, '', url);
 }

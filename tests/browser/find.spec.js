@@ -42,6 +42,13 @@ test('what is found is a list of links to steps, typing on looks anew, and marks
   expect(await violations(page)).toEqual([]);
 });
 
+test('F opens the drawer where steps are looked for', async ({ light }) => {
+  await light.computed();
+  await light.press('f');
+  const menu = light.drawer.getByRole('combobox', { name: told.text('find.what') });
+  await expect(menu).toBeFocused();
+});
+
 test('playing rests at a break point, which the link keeps until it is taken away', async ({
   light,
   page,

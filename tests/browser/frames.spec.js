@@ -239,6 +239,8 @@ test(
     await expect(light.dialog.getByLabel(words.text('share.snippet'), { exact: true })).toHaveValue(
       /<script src="file:.*searchlight\.standalone\.js">/,
     );
+    // The page says nothing of its letters.
+    await expect(light.root.locator('p.title').first()).toContainText(/\d · depth \d/);
     // Firefox tells of no request for a file.
     if (browserName !== 'firefox') {
       expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual([

@@ -64,6 +64,16 @@ const said = (light) =>
     return [frame?.textContent, ...names].join(' ');
   });
 
+test('an address asks for a language, until a person chooses another', async ({ page }) => {
+  await page.goto('?lesson=sweep&lang=zh');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'zh');
+  await page.getByRole('button', { name: chinese.text('more.label'), exact: true }).click();
+  await page.getByLabel(chinese.text('app.language')).selectOption('Tiếng Việt');
+  await expect(root).toHaveAttribute('lang', 'vi');
+  await expect(page).toHaveURL(/\?lesson=sweep(#|$)/);
+});
+
 /** Letters that Vietnamese has, and neither English nor Chinese. */
 const VIETNAMESE = /[ăđơư\u1ea0-\u1ef9]/i;
 

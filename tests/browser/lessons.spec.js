@@ -81,7 +81,7 @@ const openExercise = (light, index) =>
     .nth(index)
     .click();
 
-test('an exercise keeps its task in sight; back takes the lesson up again, forward leaves it', async ({
+test('an exercise keeps its task in sight; back takes the lesson up again, forward the exercise', async ({
   open,
   page,
 }) => {
@@ -107,6 +107,7 @@ test('an exercise keeps its task in sight; back takes the lesson up again, forwa
     await page.goForward();
     await expect(light.scrub).toBeVisible();
     await expect(page).toHaveURL(there);
+    await expect(task).toContainText(told.text(`lesson.sweep.exercise.${id}`));
     await page.goBack();
     await expectStop(light, 6);
   }

@@ -139,6 +139,11 @@ test('lays out the moves of the state being expanded, made and to come', async (
     await expect(buttons.nth(made - 1)).toHaveAttribute('aria-current', 'step');
     const shown = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel));
     expect(shown, `step ${step}`).toEqual(names);
+    // Each mark is a line within its button, however it is called.
+    const cut = await buttons.evaluateAll(
+      (all) => all.filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight).length,
+    );
+    expect(cut).toBe(0);
   }
   session.free();
   await light.goTo(16_167);

@@ -26,6 +26,23 @@ for (const path of ['README.md', 'README.vi.md', 'README.zh.md', 'crate/src/lib.
   });
 }
 
+/** What a text names as code, but for commands, which may hold words. @param {string} text */
+const namedIn = (text) =>
+  new Set(
+    [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code),
+  );
+
+for (const path of ['README.vi.md', 'README.zh.md']) {
+  test(`${path} names all that the English one names: attributes, methods, events, options`, () => {
+    const named = namedIn(textOf(path));
+    const missing = [...namedIn(textOf('README.md'))].filter((code) => !named.has(code));
+    assert.deepEqual(
+      missing.filter((code) => !code.startsWith('searchlight link')),
+      [],
+    );
+  });
+}
+
 test('each row of the library’s table names the puzzle’s module and the trait of its family', () => {
   /** @type {Record<string, string>} */
   const traits = { 'state-space': 'StateSpace', backtracking: 'Choices', games: 'WinLose' };

@@ -21,7 +21,7 @@ function pageFiles() {
 }
 
 /** @type {[string, string, RegExp, number]} */
-const ENGLISH = ['the element as one file', 'embed', /standalone\.js$/, 330_000];
+const ENGLISH = ['the element as one file', 'embed', /standalone\.js$/, 328_500];
 
 /**
  * Each gate: what it is for, where, which files together, and how many bytes after brotli at most.
@@ -55,7 +55,7 @@ const GATES = [
   ],
   // All that differs from one language to the next is words: the longest stand for all in the short form.
   ...(IS_LONG ? [ENGLISH] : []),
-  ['the element as one file in Vietnamese', 'embed', /standalone\.vi\.js$/, 334_000],
+  ['the element as one file in Vietnamese', 'embed', /standalone\.vi\.js$/, 330_000],
   ['the wasm', 'embed', /\.wasm$/, 108_500],
 ];
 

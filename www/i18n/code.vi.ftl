@@ -4,7 +4,7 @@
 ## values
 
 code-value-queue = trong hàng đợi
-code-value-known = trạng thái đã biết
+code-value-known = đã biết
 code-value-depth = độ sâu
 code-value-state = trạng thái
 code-value-next = kế tiếp
@@ -40,8 +40,8 @@ code-bfs-answer = đó là lời giải
 ## bidirectional
 
 code-bidirectional-start = mức đầu mỗi phía: xuất phát; các đích
-code-bidirectional-met = hai phía gặp nhau chưa? chưa
-code-bidirectional-while = khi hai mức còn và chưa gặp nhau:
+code-bidirectional-met = hai phía chưa gặp nhau
+code-bidirectional-while = khi cả hai mức còn và chưa gặp nhau:
 code-bidirectional-side = chọn phía có mức nhỏ hơn
 code-bidirectional-level = mức kế của phía đó còn rỗng
 code-bidirectional-dequeue = với mỗi trạng thái của mức:
@@ -69,7 +69,7 @@ code-alternating-turn = đến lượt phía kia
 
 code-naive-start = tìm(), từ ô cuối của đường đi:
 code-naive-full = nếu đã đi qua mọi ô:
-code-naive-answer = có phải hành trình không? trả lời và trở về
+code-naive-answer = có là hành trình không? trả lời, trở về
 code-naive-try = với mỗi nước đi, tới một ô:
 code-naive-taken = nếu ô đã đi qua:
 code-naive-refuse = sang nước đi sau

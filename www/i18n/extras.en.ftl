@@ -106,6 +106,7 @@ keys-change = change the cell
 keys-blank = in full screen: show nothing, and the picture again
 keys-seeing = name the parts of the picture
 keys-code = show or hide the program
+keys-find = find in the run
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -123,6 +124,7 @@ keys-name-jumps = T, D, C, A
 keys-name-blank = . B
 keys-name-seeing = W
 keys-name-code = P
+keys-name-find = F
 keys-name-help = ?
 keys-name-leave = Esc
 

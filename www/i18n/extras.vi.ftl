@@ -106,6 +106,7 @@ keys-change = đổi ô
 keys-blank = khi toàn màn hình: tắt hình, rồi hiện lại
 keys-seeing = gọi tên các phần của hình
 keys-code = hiện hoặc ẩn chương trình
+keys-find = tìm trong lần chạy
 keys-help = danh sách này
 keys-leave = đóng cái đang mở
 keys-name-space = Phím cách
@@ -123,6 +124,7 @@ keys-name-jumps = T, D, C, A
 keys-name-blank = . B
 keys-name-seeing = W
 keys-name-code = P
+keys-name-find = F
 keys-name-help = ?
 keys-name-leave = Esc
 

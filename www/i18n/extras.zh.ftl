@@ -106,6 +106,7 @@ keys-change = 改变格子
 keys-blank = 全屏时：熄屏，再按恢复
 keys-seeing = 标出图上各部分的名称
 keys-code = 显示或隐藏程序
+keys-find = 在运行中查找
 keys-help = 这张表
 keys-leave = 关闭打开的内容
 keys-name-space = 空格
@@ -123,6 +124,7 @@ keys-name-jumps = T、D、C、A
 keys-name-blank = . B
 keys-name-seeing = W
 keys-name-code = P
+keys-name-find = F
 keys-name-help = ?
 keys-name-leave = Esc
 

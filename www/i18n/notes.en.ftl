@@ -35,7 +35,6 @@ present-class = In front of a class
 present-notes = Notes under the picture
 present-hands = Show of hands
 present-handsNote = Where a stop asks, the class votes: a click, a letter or a number counts the hands, and nothing of it is a score. In full screen this is on by itself.
-present-handsNone = No stop of this lesson asks a question.
 present-keysNote = The space bar plays the film on to the next stop; Page Down goes there at once.
 present-window = Notes in a window
 present-windowNote = The window shows the note, the answer and the next stop. Move it to your own screen before you go full screen on the other.
@@ -72,7 +71,7 @@ note-duplicates-mostly = Work out the share together: about 92 of 100 moves led 
 
 note-impossible-board = Let the pupils try for a minute, on paper. That they fail proves nothing, and this is what the lesson is about.
 note-impossible-grow = Ask what may end the search: a goal, or an empty queue. Who stops it because it takes long has proved nothing.
-note-impossible-shrink = Ask where the boards in the queue come from: only from moves that lead to new ones. Once these are rarer than the boards that leave, the queue shrinks.
+note-impossible-shrink = Before the vote, ask where the boards in the queue come from: only from moves that lead to new ones. Once these are rarer than the boards that leave, the queue shrinks.
 note-impossible-dry = Two things make the proof: all that can be reached was looked at, and no goal was among it. Have the pupils say both.
 note-impossible-closed = Ask how one could check the list by hand: take a board of it, make its sixteen moves, and look each result up in the list.
 note-impossible-islands = The small discs are the other fifteen islands. Ask why no move can lead from one to another: then they would be one island.
@@ -93,7 +92,7 @@ note-two-sides-scale = Ask why this is so much less: two discs of half the radiu
 ## First contact
 
 note-contact-idea = Ask the class whether this is right, and correct nobody yet. The next stops give the answer.
-note-contact-turns = Ask whose turn it is now and what is expanded next. The fault is not to be seen yet.
+note-contact-turns = For the vote, ask whose turn it is now and which position of that side has waited longest. The fault is not to be seen yet.
 note-contact-meet = Ask whether four moves are the least. Most pupils say yes, because breadth-first search has never been wrong so far.
 note-contact-shorter = It is the same board with the same moves, and another answer. Ask what the search from two sides should have done before it stopped.
 note-contact-unfinished = Stress the word “waiting”: the better path would have come from a position that was found but not yet expanded.
@@ -105,7 +104,7 @@ note-contact-whole = Have a pupil repeat the proof: while there is no contact, a
 note-backtracking-start = Draw a board of 6 × 6 and let the pupils go on for a minute. Then ask in which order they tried the moves: the program always takes the same one.
 note-backtracking-dead = Ask what to do now. Many would start again from the beginning, but taking back one move is enough.
 note-backtracking-back = Ask what the search has to remember in order to go on: the path, and for each of its cells which moves have been tried.
-note-backtracking-record = Ask whether one more cell means that the search is nearly done. It does not: the mistake may lie far back on the path.
+note-backtracking-record = Before the vote, ask whether one more cell means that the search is nearly done. It does not: the mistake may lie far back on the path.
 note-backtracking-inner = This is the heart of the lesson. Ask what a wrong choice among the first ten would cost: everything behind it has to be tried before it is changed.
 note-backtracking-answer = Stress that this was luck: in the first exercise the same board takes a thousand times as long, only because the moves are tried in another order.
 note-backtracking-eight = Ask for a guess how long it will take, and let it stand. The next lesson finds a tour on 8 × 8 with a few dozen placements.

@@ -33,7 +33,6 @@ present-class = Trước lớp
 present-notes = Ghi chú dưới hình
 present-hands = Giơ tay biểu quyết
 present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: bấm vào lựa chọn, gõ chữ cái hay nhập số để đếm tay, và không tính điểm. Khi toàn màn hình, chế độ này tự bật.
-present-handsNone = Không điểm dừng nào của bài này có câu hỏi.
 present-keysNote = Phím cách chiếu tiếp tới điểm dừng kế tiếp; Page Down tới đó ngay.
 present-window = Ghi chú trong cửa sổ riêng
 present-windowNote = Cửa sổ ấy cho thấy ghi chú, đáp án và điểm dừng kế tiếp. Hãy chuyển nó sang màn hình của bạn trước khi mở toàn màn hình ở màn hình kia.
@@ -70,7 +69,7 @@ note-duplicates-mostly = Cùng tính tỉ lệ: khoảng 92 trong 100 nước kh
 
 note-impossible-board = Cho các em thử một phút trên giấy. Thử không được thì chưa chứng minh được gì, và bài học nói về chính điều đó.
 note-impossible-grow = Hãy hỏi điều gì kết thúc thuật toán: gặp đích, hoặc hàng đợi rỗng. Ai dừng nó vì thấy lâu thì chưa chứng minh được gì.
-note-impossible-shrink = Hãy hỏi các bàn cờ trong hàng đợi từ đâu ra: chỉ từ những nước dẫn tới bàn cờ mới. Khi chúng ít hơn số bàn cờ rời đi thì hàng đợi ngắn lại.
+note-impossible-shrink = Trước khi biểu quyết, hãy hỏi các bàn cờ trong hàng đợi từ đâu ra: chỉ từ những nước dẫn tới bàn cờ mới. Khi chúng ít hơn số bàn cờ rời đi thì hàng đợi ngắn lại.
 note-impossible-dry = Chứng minh gồm hai ý: mọi thứ tới được đều đã xét, và trong đó không có đích. Hãy để các em nói cả hai.
 note-impossible-closed = Hãy hỏi làm sao kiểm danh sách này bằng tay: lấy một bàn cờ trong đó, đi cả mười sáu nước, và tìm từng kết quả trong danh sách.
 note-impossible-islands = Các hình tròn nhỏ là mười lăm đảo còn lại. Hãy hỏi vì sao không nước nào dẫn từ đảo này sang đảo kia: nếu có thì chúng đã là một đảo.
@@ -91,7 +90,7 @@ note-two-sides-scale = Hãy hỏi vì sao: hai hình tròn bán kính bằng m�
 ## First contact
 
 note-contact-idea = Hãy hỏi cả lớp cách này có đúng không, và chưa sửa ai vội. Các điểm dừng sau sẽ trả lời.
-note-contact-turns = Hãy hỏi bây giờ tới phía nào và trạng thái nào được mở rộng kế tiếp. Chỗ sai chưa lộ ra.
+note-contact-turns = Về câu biểu quyết: bây giờ tới phía nào, và trong phía ấy ai chờ lâu nhất? Chỗ sai chưa lộ ra.
 note-contact-meet = Hãy hỏi bốn nước có phải là ít nhất không. Phần lớn các em nói có, vì tới giờ duyệt theo chiều rộng chưa sai lần nào.
 note-contact-shorter = Cùng bàn cờ, cùng các nước, mà lời giải khác. Hãy hỏi cách tìm từ hai phía lẽ ra phải làm gì trước khi dừng.
 note-contact-unfinished = Hãy nhấn mạnh chữ “chờ”: đường tốt hơn lẽ ra đến từ một trạng thái đã tìm ra nhưng chưa được mở rộng.
@@ -103,7 +102,7 @@ note-contact-whole = Cho một em nhắc lại chứng minh: khi chưa gặp nha
 note-backtracking-start = Hãy vẽ bàn cờ 6 × 6 và cho các em đi tiếp trong một phút. Rồi hỏi các em đã thử các nước theo thứ tự nào: chương trình luôn theo một thứ tự.
 note-backtracking-dead = Hãy hỏi giờ phải làm gì. Nhiều em sẽ làm lại từ đầu, nhưng chỉ cần rút lại một nước.
 note-backtracking-back = Hãy hỏi thuật toán phải nhớ những gì để đi tiếp: đường đi, và ở mỗi ô trên đó những nước nào đã thử.
-note-backtracking-record = Hãy hỏi chỉ thiếu một ô có nghĩa là sắp xong không. Không: chỗ sai có thể nằm ở rất gần đầu đường đi.
+note-backtracking-record = Trước khi biểu quyết, hãy hỏi chỉ thiếu một ô có nghĩa là sắp xong không. Không: chỗ sai có thể nằm ở rất gần đầu đường đi.
 note-backtracking-inner = Đây là trọng tâm của bài. Hãy hỏi chọn sai ở mười nước đầu thì phải trả giá thế nào: phải thử hết mọi thứ sau nó rồi nó mới được đổi.
 note-backtracking-answer = Hãy nhấn mạnh rằng đây là may mắn: trong bài tập đầu tiên, cùng bàn cờ ấy lâu gấp nghìn lần chỉ vì các nước được thử theo thứ tự khác.
 note-backtracking-eight = Cho cả lớp đoán sẽ mất bao lâu, và cứ để đó. Bài kế tiếp tìm được hành trình trên 8 × 8 chỉ với vài chục lần đặt.

@@ -33,7 +33,6 @@ present-class = 面向全班
 present-notes = 图下显示备注
 present-hands = 举手表决
 present-handsNote = 到了有问题的停留点，由全班表决：点击、按字母键或直接填数都可以计票，不计成绩。全屏时自动开启。
-present-handsNone = 这一课的停留点都没有问题。
 present-keysNote = 空格键播放到下一站；Page Down 直接到下一站。
 present-window = 在单独窗口显示备注
 present-windowNote = 窗口里有备注、答案和下一站。先把它移到自己的屏幕上，再在另一块屏幕上全屏。
@@ -70,7 +69,7 @@ note-duplicates-mostly = 一起算一算比例：每 100 次转移中约有 92 �
 
 note-impossible-board = 让学生在纸上试一分钟。试不出来什么也证明不了，这正是本课要讲的。
 note-impossible-grow = 问一问：什么能让搜索结束？遇到目标，或者队列变空。嫌久而中途停下，什么也没有证明。
-note-impossible-shrink = 问一问：队列里的局面从哪里来？只来自得到新局面的转移。这样的转移比出队的局面少时，队列就变短。
+note-impossible-shrink = 表决之前先问：队列里的局面从哪里来？只来自得到新局面的转移。这样的转移比出队的局面少时，队列就变短。
 note-impossible-dry = 证明有两个要点：可达的全都看过，其中没有目标。请学生把两点都说出来。
 note-impossible-closed = 问一问：怎样用手核对这份清单？取其中一个局面，走完它的 16 次转移，再在清单里查每个结果。
 note-impossible-islands = 那些小圆是另外 15 个连通块。问一问：为什么没有转移从一块通到另一块？如果有，它们就是同一块了。
@@ -91,7 +90,7 @@ note-two-sides-scale = 问一问为什么省这么多：两个半径减半的圆
 ## First contact
 
 note-contact-idea = 问全班：这样做对吗？先不要纠正任何人，后面几站会给出答案。
-note-contact-turns = 问一问：现在轮到哪一侧，接着扩展哪个局面？错误在这里还看不出来。
+note-contact-turns = 表决之前先问：现在轮到哪一侧，那一侧谁等得最久？错误在这里还看不出来。
 note-contact-meet = 问一问：4 步是最少的吗？大多数学生会说是，因为广度优先搜索到现在还没有错过。
 note-contact-shorter = 同样的局面，同样的走法，答案却不同。问一问：双向搜索停下之前，本应再做什么？
 note-contact-unfinished = 强调“等待”两个字：更短的路径本应来自一个已发现但还没有扩展的局面。
@@ -103,7 +102,7 @@ note-contact-whole = 请一个学生复述证明：只要还没有相遇，路�
 note-backtracking-start = 画一个 6 × 6 的棋盘，让学生接着走一分钟。再问他们按什么顺序试走法：程序总是用同一种顺序。
 note-backtracking-dead = 问一问：现在怎么办？很多人会从头再来，其实只要撤销一步。
 note-backtracking-back = 问一问：要继续下去，搜索必须记住什么？路径，以及路径上每一格试过哪些走法。
-note-backtracking-record = 问一问：只差一格，是不是快找到了？不是：错误可能在路径上很靠前的地方。
+note-backtracking-record = 表决之前先问：只差一格，是不是快找到了？不是：错误可能在路径上很靠前的地方。
 note-backtracking-inner = 这是本课的核心。问一问：前 10 步里选错一步要付出什么代价？它后面的一切都试完，它才会改变。
 note-backtracking-answer = 强调这是运气：第一道练习里，同样的棋盘只因走法的顺序不同，就要花一千倍的时间。
 note-backtracking-eight = 让全班猜要多久，先不下结论。下一课在 8 × 8 的棋盘上只前进几十次就找到巡游。

@@ -28,12 +28,12 @@ predict-new-0 = Đã gặp
 predict-new-because-1 = Chưa nước nào trước đó dẫn tới nó: nó vào hàng đợi ở độ sâu { $depth }.
 predict-new-because-0 = Nó đã được tìm ra ở bước { $joined }, nên không vào hàng đợi lần nữa.
 predict-new-because-start = Thuật toán bắt đầu từ chính nó, nên nó không vào hàng đợi lần nữa.
-predict-level-asks = Sắp mở rộng mọi trạng thái ở độ sâu { $before }. Chúng cho bao nhiêu trạng thái **mới**?
-predict-level-because = Trong { $moves } nước của chúng, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
+predict-level-asks = Mở rộng hết độ sâu { $before } thì được bao nhiêu trạng thái **mới**?
+predict-level-because = Trong { $moves } nước, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
 
 ## Lựa chọn có thể bị rút lại.
 
-predict-dead-asks = Vừa chọn hàng { $row }, cột { $column }. Lựa chọn này có **bị rút lại** trước khi tìm ra lời giải không?
+predict-dead-asks = Vừa chọn hàng { $row }, cột { $column }. Trước khi có lời giải, nó có **bị rút lại** không?
 predict-dead-1 = Bị rút lại
 predict-dead-0 = Được giữ
 predict-dead-because-1 = Sau { $count } bước nữa, mọi khả năng phía sau đã thử hết mà không có lời giải: nó bị rút lại.

@@ -4,7 +4,7 @@
 
 queue-title = 队列
 queue-hint = 先进先出
-queue-more = 个省略
+queue-more = 未列出
 queue-nextOut = 先出队
 queue-depth = 深度 { $depth }
 queue-forward = 正向

@@ -20,8 +20,8 @@ element-running = Đang tính tới bước { $step }: { $percent } %
 # On the button of an element that waits for a person before it loads.
 element-begin = Xem tìm kiếm
 element-retry = Thử lại
-element-kept = Kết quả tốt gần nhất vẫn còn trên màn hình.
-element-fallenBack = Ví dụ đầu tiên được hiện thay vào đó.
+element-kept = Màn hình vẫn giữ lần chạy trước đó.
+element-fallenBack = Đang hiện ví dụ đầu tiên.
 element-reload = Tải lại trang
 element-dismiss = Bỏ qua
 element-fullScreen = Toàn màn hình
@@ -186,7 +186,7 @@ share-open = Chia sẻ
 ## What went wrong. The place of the fault and what was expected are values.
 
 error-title = Không thực hiện được.
-error-noWebAssembly = Trình duyệt này không chạy được WebAssembly, mà phần tìm kiếm cần nó.
+error-noWebAssembly = Trình duyệt này không chạy được WebAssembly, mà phép tìm kiếm cần nó.
 error-csp = Trang này cấm WebAssembly. Chính sách bảo mật nội dung (CSP) của trang cần script-src 'wasm-unsafe-eval'.
 error-download = Không tải được phần tìm kiếm.
 error-mismatch = Tệp nhận được không hợp với trang này: nó bị hỏng trên đường truyền, hoặc trang web vừa được cập nhật.
@@ -197,7 +197,7 @@ error-family = Không tải được phần mà bài toán này cần. Nếu th�
 error-trap = Tìm kiếm dừng đột ngột.
 error-input = { $reason }
 error-stale = Phải bắt đầu tìm kiếm lại từ đầu.
-error-unknown = Có lỗi không ngờ tới.
+error-unknown = Có lỗi ngoài dự kiến.
 error-tooLarge = Bàn cờ này có { $states } trạng thái; ở đây tìm được nhiều nhất { $limit }.
 error-tooManyMoves = Bàn cờ này có tới { $moves } nước đi; ở đây tìm được nhiều nhất { $limit }.
 error-outOfMemory = Không đủ bộ nhớ cho bảng { $states } trạng thái.
@@ -224,7 +224,7 @@ error-tooManyPieces = Nhiều nhất { $most } quân.
 error-outsideBoard = Bàn cờ này không có ô đó.
 error-fixedCell = Ở đây không đổi được gì.
 error-missing = Không có bàn cờ như vậy.
-error-buffer = Có lỗi không ngờ tới.
+error-buffer = Có lỗi ngoài dự kiến.
 error-exportType = Không làm được tệp loại “{ $type }”.
 error-exportRace = Cuộc đua không có tờ các điểm dừng: hãy rời cuộc đua trước.
 error-exportGone = Không có lần chạy nào để xuất, hoặc nó vừa thay đổi.

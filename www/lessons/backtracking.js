@@ -30,6 +30,7 @@ export const lesson = {
       at: 'deepest 34',
       light: 'board',
       holds: { deepest: 34, placements: 5420 },
+      question: 'dead',
     },
     {
       id: 'inner',

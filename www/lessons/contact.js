@@ -13,6 +13,7 @@ export const lesson = {
       view: 'both',
       light: 'queue',
       holds: { expanded: 2 },
+      question: 'next',
     },
     {
       id: 'meet',

@@ -28,6 +28,7 @@ export const lesson = {
       at: 56_384,
       light: 'frontier',
       holds: { frontier: 540 },
+      question: 'level',
     },
     {
       id: 'dry',

@@ -60,7 +60,7 @@ export const codeStyle = css`
   .code-values {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--s-1) var(--s-3);
+    gap: var(--s-1);
     margin: 0;
   }
   .code-values dt {
@@ -80,6 +80,7 @@ export const codeStyle = css`
     white-space: nowrap;
   }
   .drawer .code-values {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block-start: var(--s-2);
   }
   .drawer .listing {

@@ -127,6 +127,17 @@ export class Drawer {
     return finding?.template() ?? nothing;
   }
 
+  /** Opens the drawer where the run is looked through, for somebody who says what for. */
+  async find() {
+    const { overlays, loading, host, root, finding } = this.#viewer;
+    if (!overlays.isDrawerOpen) overlays.toggleDrawer();
+    this.#asked.add('find');
+    this.#open('find', true);
+    if (!finding) await loading.askForFinding();
+    await host.rendered();
+    /** @type {HTMLElement | null} */ (root.querySelector('.find select'))?.focus();
+  }
+
   /** What begins predictions, which is fetched for whoever looks for it. */
   #predict() {
     const { predicting } = this.#viewer;

@@ -100,6 +100,11 @@ export class Extras {
     importChunk(() => import('./spotlight.js')).then(arrive, () => {});
   }
 
+  /** Opens the drawer where the run is looked through. */
+  find() {
+    this.#drawer.find();
+  }
+
   /** What is behind "More". */
   drawer() {
     return this.#drawer.template();

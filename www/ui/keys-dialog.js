@@ -22,6 +22,7 @@ const OTHERS = [
   ['blank', 'blank'],
   ['seeing', 'seeing'],
   ['code', 'code'],
+  ['find', 'find'],
   ['help', 'help'],
   ['leave', 'leave'],
 ];

@@ -58,6 +58,11 @@ const KEYS = [
     only: (viewer) => !viewer.race,
     act: (viewer) => viewer.code.toggle(),
   },
+  {
+    keys: ['f', 'F'],
+    only: (viewer) => viewer.overlays.hasDrawer && viewer.extras !== null,
+    act: (viewer) => viewer.extras?.find(),
+  },
   { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
   {
     keys: ['Escape'],

@@ -9,6 +9,7 @@
 import { html } from 'lit/html.js';
 import { LESSONS } from '../lessons/index.js';
 import { exampleState } from '../core/example.js';
+import { originOf } from '../core/same-run.js';
 import { dialogHead } from './dialog-head.js';
 
 /**
@@ -92,9 +93,9 @@ function work({ overlays, lessons, stops }, { lesson }, exercise) {
   overlays.close();
   const stop = Math.max(0, stops.index);
   lessons.drop();
-  lessons.work = { exercise, lesson: lesson.id, stop };
   const { puzzle, preset, algorithm, step = 0 } = exercise;
   const state = exampleState(puzzle, preset);
+  lessons.extra?.begin({ exercise, lesson: lesson.id, stop }, originOf(state, algorithm));
   stops.forPerson(() => stops.goTo(step, { state, algorithm }));
 }
 
@@ -119,7 +120,7 @@ export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
       class="button small"
       type="button"
       @click=${() => {
-        lessons.work = null;
+        lessons.extra?.finish();
         viewer.focus();
         viewer.refresh();
       }}

@@ -25,6 +25,8 @@ export class LessonsExtra {
   presenting = null;
   /** The same, on its way. @type {Promise<Presenting> | null} */
   #coming = null;
+  /** The exercises that were opened, each by the run that it began on. @type {Map<string, Work>} */
+  #opened = new Map();
   /** The language that was asked for last. */
   #locale;
 
@@ -92,6 +94,29 @@ export class LessonsExtra {
   /** The task of an exercise, over what stands under the stage. @param {Work} work */
   task(work) {
     return exerciseTask(this.viewer, this.words, work);
+  }
+
+  /**
+   * Works on an exercise.
+   * @param {Work} work
+   * @param {string} origin the state string of its run before the first step
+   */
+  begin(work, origin) {
+    this.viewer.lessons.work = work;
+    this.#opened.set(origin, work);
+  }
+
+  /** Goes on with the exercise whose run is shown: the lesson has it too, but at an earlier step. */
+  takeUp() {
+    const { linked, played, lessons } = this.viewer;
+    const work = this.#opened.get(linked.origin);
+    if (work && played.player.cursor >= (work.exercise.step ?? 0)) lessons.work = work;
+  }
+
+  /** Works on no exercise any more. */
+  finish() {
+    this.viewer.lessons.work = null;
+    this.#opened.clear();
   }
 
   /** What stands under the stage. @param {LessonShown} shown */

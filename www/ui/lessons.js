@@ -39,13 +39,16 @@ export class Lessons {
 
   /**
    * Gives a lesson from its beginning, or from the stop that is shown.
-   * @param {string} id empty to leave the one that is given
+   * @param {string} id empty to leave the one that is given, as by the way back or forward of a browser
    * @param {number} [stop] the stop to take it up at
    */
   async give(id, stop = -1) {
     if (id === this.id) return;
     this.drop();
-    if (!id) return;
+    if (!id) {
+      this.extra?.takeUp();
+      return;
+    }
     this.#asked = id;
     try {
       const extra = await this.#fetch();

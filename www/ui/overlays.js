@@ -37,6 +37,11 @@ export class Overlays {
     this.#viewer.refresh();
   }
 
+  /** Whether what opens the drawer is there. */
+  get hasDrawer() {
+    return this.#viewer.root.querySelector('.more')?.checkVisibility() ?? false;
+  }
+
   toggleDrawer() {
     this.isDrawerOpen = !this.isDrawerOpen;
     remember('more', this.isDrawerOpen ? 'open' : 'closed');

@@ -17,6 +17,7 @@ export const PAPER_CSS = `
   figure :is(canvas, img) { display: block; width: 100%; max-height: 106mm; object-fit: contain; }
   .slides figure :is(canvas, img) { max-height: 104mm; }
   .slides .asking figure :is(canvas, img) { max-height: 74mm; }
+  .lit { color: #444; font-size: 0.85em; text-align: center; }
   .caption { font-size: 1.05em; }
   .asks { display: flex; gap: 4mm; align-items: center; font-weight: 600; }
   ul { display: flex; flex-wrap: wrap; gap: 2mm 8mm; padding: 0; list-style: none; }

@@ -126,7 +126,8 @@ export class PaperJob {
    */
   async #page(lesson, index, asked) {
     const { words } = this.#presenting;
-    const { title, caption, view } = lesson.stops[index];
+    const { title, caption, view, light } = lesson.stops[index];
+    const lit = this.#viewer.family.parts().find(({ name }) => name === light);
     const { question } = lesson.lesson.stops[index];
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
@@ -135,6 +136,7 @@ export class PaperJob {
       title,
       caption,
       picture: await this.#picture(view || 'both'),
+      lit: lit ?? null,
       question: question ? await this.#question(question, asked) : null,
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),

@@ -16,6 +16,7 @@ import { PAPER_CSS } from './paper-css.js';
  * @property {string} title
  * @property {string} caption
  * @property {HTMLCanvasElement} picture
+ * @property {{ says: string, note: string } | null} lit the part of the picture that the stop points at
  * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[] } | null} question
  * @property {string} note
  * @property {string} noteHeading
@@ -96,6 +97,12 @@ function fill(body, { kind, answers, pages }, place) {
     add(part, 'p', shown.over).className = 'over';
     add(part, 'h1', shown.title);
     add(part, 'figure').append(place(shown.picture));
+    if (shown.lit) {
+      const lit = add(part, 'p');
+      lit.className = 'lit';
+      add(lit, 'strong', shown.lit.says);
+      lit.append(` ${shown.lit.note}`);
+    }
     add(part, 'p', shown.caption).className = 'caption';
     if (shown.question) ask(part, shown.question, answers, place);
     if (!answers) continue;

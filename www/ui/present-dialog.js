@@ -26,21 +26,12 @@ export function presentDialog(presenting) {
 function switches(presenting) {
   const { viewer, words, isWindowRefused } = presenting;
   const { foresight, host, overlays, words: shared } = viewer;
-  const noHands = presenting.canAsk ? '' : words.text('present.handsNone');
   const toggle = (
     /** @type {string} */ says,
     /** @type {boolean} */ isOn,
     /** @type {() => void} */ act,
-    why = '',
   ) =>
-    html`<button
-      class="button small"
-      type="button"
-      title=${why || nothing}
-      aria-pressed=${isOn}
-      aria-disabled=${why !== ''}
-      @click=${act}
-    >
+    html`<button class="button small" type="button" aria-pressed=${isOn} @click=${act}>
       ${says}
     </button>`;
   const fullScreen = () => {
@@ -49,10 +40,10 @@ function switches(presenting) {
   };
   return html`<div class="row">
       ${toggle(words.text('present.notes'), presenting.showsNotes, () => presenting.toggleNotes())}
-      ${toggle(words.text('present.hands'), presenting.asksHands, () => presenting.toggleHands(), noHands)}
+      ${toggle(words.text('present.hands'), presenting.asksHands, () => presenting.toggleHands())}
       ${toggle(shared.text('more.hideFuture'), foresight.hides, () => foresight.toggle())}
     </div>
-    <p class="note">${noHands || words.text('present.handsNote')}</p>
+    <p class="note">${words.text('present.handsNote')}</p>
     <p class="note">${words.text('present.keysNote')}</p>
     <div class="row">
       <button class="button small" type="button" @click=${() => presenting.openWindow()}>

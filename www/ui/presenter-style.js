@@ -136,6 +136,19 @@ export const presenterStyle = css`
       min-width: 100px;
       white-space: normal;
     }
+    /* over two queues there is room for one line, and for none while a class votes between boards */
+    :host(:fullscreen) .machine:has(.two) .came .note,
+    :host(:fullscreen) .frame:has(.vote canvas) .machine:has(.two) .move > :is(.intro, .came) {
+      display: none;
+    }
+    :host(:fullscreen) .machine:has(.two) .move > .came {
+      padding-block-start: 0;
+    }
+    :host(:fullscreen) .frame:has(.vote canvas) .machine:has(.two) .move > .given {
+      grid-row: 2;
+      width: 84px;
+      height: 84px;
+    }
     :host(:fullscreen) .move > .intro {
       padding-block-end: var(--s-1);
     }

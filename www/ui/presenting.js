@@ -62,18 +62,12 @@ export class Presenting {
     return this.viewer.lessons.shown;
   }
 
-  /** Whether a stop of the lesson asks anything. */
-  get canAsk() {
-    return this.lesson?.lesson.stops.some(({ question }) => question) ?? false;
-  }
-
   /** Whether questions are put to a class: in full screen, and where somebody wants it. */
   get asksHands() {
-    return this.canAsk && (this.#hands ?? this.viewer.host.isFullScreen());
+    return this.lesson !== null && (this.#hands ?? this.viewer.host.isFullScreen());
   }
 
   toggleHands() {
-    if (!this.canAsk) return;
     this.#hands = !this.asksHands;
     this.viewer.refresh();
   }

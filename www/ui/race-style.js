@@ -27,7 +27,7 @@ export const raceStyle = css`
   .lane {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 220px;
+    grid-template-columns: minmax(0, 1fr) 248px;
     gap: var(--s-4);
     min-height: 150px;
   }
@@ -131,6 +131,10 @@ export const raceStyle = css`
     .lane,
     :is(.of-3, .of-4) .lane {
       grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
+    }
+    .told .field {
+      padding-inline: var(--s-2) 0;
+      font-size: var(--t-0);
     }
     .lanes {
       gap: var(--s-2);

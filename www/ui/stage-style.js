@@ -185,6 +185,11 @@ export const stageStyle = css`
     width: 100%;
     margin-block-start: var(--s-5);
   }
+  /* in short lines Chinese breaks at its commas, not within a word */
+  :is(.notes > .note, .parts dd, .keys dd, .stage .name, .came .note):lang(zh) {
+    overflow-wrap: break-word;
+    word-break: keep-all;
+  }
   .mark {
     box-sizing: border-box;
     width: 17px;

@@ -62,4 +62,26 @@ export const tableStyle = css`
   .coded .so strong {
     font-size: var(--t-1);
   }
+  @container light (min-width: 960px) and (min-height: 600px) {
+    .games.coded .heading {
+      padding-block-end: 40px;
+    }
+    .games.coded .heading .title {
+      padding-inline-end: 0;
+    }
+    .games.coded .heading .segments {
+      inset-inline: 0 auto;
+    }
+    .coded .cards button {
+      padding-inline: var(--s-3);
+    }
+    /* where a move leads says what it is, and the table how soon it ends */
+    .coded .cards :is(.move, .sooner) {
+      display: none;
+    }
+    .coded .cards :is(.name, .value) {
+      grid-column: 1 / -1;
+      text-align: start;
+    }
+  }
 `;

@@ -98,7 +98,7 @@ export class ExpansionPanel {
         @click=${() => this.#viewer.seek(step)}
       >
         ${small(this.#viewer, this.#boards, index + 1, BOARD_PX, change)}
-        <span class="mark ${verdict}">${mark}</span>
+        <span class="${verdict}">${mark}</span>
       </button>
     </li>`;
   }
