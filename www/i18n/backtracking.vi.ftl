@@ -3,7 +3,6 @@
 ## What all backtracking searches say.
 
 backtracking-of = / { $known } bước
-# While steps follow each other too fast to be read one by one.
 backtracking-fast = Thuật toán chọn tiếp, và rút lại khi không còn gì để chọn: sâu nhất tới giờ là **{ $deepest }**.
 backtracking-size-step = bước
 backtracking-size-item = nước
@@ -314,7 +313,6 @@ mines-start = Bắt đầu tìm kiếm: chưa chọn ô nào.
 mines-start-impossible = Không xếp được mìn, biết được mà không cần tìm.
 mines-place-1 = Cho hàng { $row }, cột { $column } là trống: **một lựa chọn**.
 mines-place-2 = Đặt mìn ở hàng { $row }, cột { $column }: **một lựa chọn**.
-# the number $by at row $byRow, column $byColumn forces it, or two together: the second is $also
 mines-place-3 = Hàng { $row }, cột { $column } **trống**: số { $by } ở hàng { $byRow }, cột { $byColumn } không còn mìn cho nó.
 mines-place-3-2 = Hàng { $row }, cột { $column } **trống**: số { $by } ở hàng { $byRow }, cột { $byColumn } và số { $also } ở hàng { $alsoRow }, cột { $alsoColumn } không còn mìn cho nó.
 mines-place-4 = Hàng { $row }, cột { $column } **là mìn**: số { $by } ở hàng { $byRow }, cột { $byColumn } cần nó.

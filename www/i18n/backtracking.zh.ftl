@@ -3,7 +3,6 @@
 ## What all backtracking searches say.
 
 backtracking-of = 共 { $known } 步
-# While steps follow each other too fast to be read one by one.
 backtracking-fast = 不断选择，无可选时收回：目前最深到 **{ $deepest }**。
 backtracking-size-step = 步
 backtracking-size-item = 进退
@@ -314,7 +313,6 @@ mines-start = 搜索开始：还没有定任何一格。
 mines-start-impossible = 无法布雷，不用搜索就能断定。
 mines-place-1 = **选择**：假设第 { $row } 行第 { $column } 列无雷。
 mines-place-2 = **选择**：在第 { $row } 行第 { $column } 列放一个雷。
-# the number $by at row $byRow, column $byColumn forces it, or two together: the second is $also
 mines-place-3 = 推出：第 { $row } 行第 { $column } 列**无雷**，因为第 { $byRow } 行第 { $byColumn } 列的 { $by } 容不下它有雷。
 mines-place-3-2 = 推出：第 { $row } 行第 { $column } 列**无雷**，因为第 { $byRow } 行第 { $byColumn } 列的 { $by } 和第 { $alsoRow } 行第 { $alsoColumn } 列的 { $also } 合起来容不下它有雷。
 mines-place-4 = 推出：第 { $row } 行第 { $column } 列**有雷**，因为第 { $byRow } 行第 { $byColumn } 列的 { $by } 少不了它。

@@ -3,7 +3,6 @@
 ## What all games say.
 
 games-of = / { $known } lần xét
-# While probes follow each other too fast to be read one by one.
 games-fast = Hết ô này đến ô khác: mỗi ô do các ô mà nước đi từ nó dẫn tới quyết định.
 games-size-step = lần xét
 games-size-item = ô

@@ -3,7 +3,6 @@
 ## What all games say.
 
 games-of = 共 { $known } 次查看
-# While probes follow each other too fast to be read one by one.
 games-fast = 一格接一格，由它的各步所到的格决定。
 games-size-step = 查看
 games-size-item = 格

@@ -40,7 +40,6 @@ state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này: hàng đ�
 state-space-start-meeting = Trạng thái xuất phát đã là đích: không cần nước nào.
 state-space-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
 state-space-levelDone = Nước này kết thúc mức mà hai phía gặp nhau: lời giải { $count } nước là ngắn nhất.
-# While moves follow each other too fast to be read one by one.
 state-space-fast-move = Các trạng thái **ở độ sâu { $depth }** lần lượt được mở rộng; trạng thái mới vào hàng đợi ở độ sâu { $next }.
 state-space-fast-back = Từ đích: các trạng thái **ở độ sâu { $depth }** lần lượt được mở rộng; trạng thái mới vào hàng đợi ở độ sâu { $next }.
 state-space-of = / { $known } nước

@@ -17,7 +17,6 @@ app-authors = Dành cho tác giả
 element-label = { $puzzle }: thước phim tìm kiếm
 element-loading = Đang tải …
 element-running = Đang tính tới bước { $step }: { $percent } %
-# On the button of an element that waits for a person before it loads.
 element-begin = Xem tìm kiếm
 element-retry = Thử lại
 element-kept = Màn hình vẫn giữ lần chạy trước đó.
@@ -53,9 +52,7 @@ solitaire-name = Solitaire
 ## Lessons. Their own words stand in lessons.en.ftl.
 
 lessons-title = Các bài học
-# the line over the board
 lesson-chapter = Chương { $number }/{ $total }: { $chapter }
-# plays to the next stop of the lesson
 lesson-goOn = Tiếp tục
 lesson-leave = Thoát
 lesson-exercises = Bài tập
@@ -260,7 +257,6 @@ answer-tooLong = Quá dài: { $count } nước, ngắn nhất là { $fewest }
 answer-tooLongWhy = dừng ngay khi chạm nhau, chưa xong các mức
 answer-pieceCounts = Không thể: { $count } quân không thành { $goal } được
 answer-pieceCountsWhy = không nước nào thêm hay bớt quân
-# of a property that only the puzzle knows, and has no words for
 answer-own = Không thể
 answer-ownWhy = một tính chất mà không nước nào thay đổi loại trừ điều đó
 answer-found = Lời giải: { $count } nước

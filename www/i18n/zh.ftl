@@ -20,7 +20,6 @@ app-authors = 给作者
 element-label = { $puzzle }：搜索过程演示
 element-loading = 正在载入搜索……
 element-running = 正在算到第 { $step } 步：{ $percent }%
-# On the button of an element that waits for a person before it loads.
 element-begin = 显示搜索
 element-retry = 重试
 element-kept = 屏幕上仍是上一次正常的搜索。
@@ -56,9 +55,7 @@ solitaire-name = 跳棋
 ## Lessons. Their own words stand in lessons.en.ftl.
 
 lessons-title = 课程
-# the line over the board
 lesson-chapter = 第 { $number } 节，共 { $total } 节：{ $chapter }
-# plays to the next stop of the lesson
 lesson-goOn = 继续
 lesson-leave = 退出课程
 lesson-exercises = 练习
@@ -263,7 +260,6 @@ answer-tooLong = 偏长：{ $count } 步，最短只要 { $fewest } 步
 answer-tooLongWhy = 它一相遇就停，没有扩展完整层
 answer-pieceCounts = 无解：{ $count } 枚棋子变不成 { $goal } 枚
 answer-pieceCountsWhy = 移动不会增减棋子
-# of a property that only the puzzle knows, and has no words for
 answer-own = 无解
 answer-ownWhy = 一个移动改变不了的性质排除了任何答案
 answer-found = 答案：{ $count } 步
