@@ -102,7 +102,9 @@ function licenceText(folder, license) {
     return wanted.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n');
   }
   if (license !== 'Apache-2.0') throw new Error(`${folder} has no text of its licence, ${license}`);
-  return readFileSync(join(ROOT, 'LICENSE-APACHE'), 'utf8').trim();
+  // Its appendix tells how to put a work of one's own under it.
+  const [terms] = readFileSync(join(ROOT, 'LICENSE-APACHE'), 'utf8').split('APPENDIX:');
+  return terms.trim();
 }
 
 /**

@@ -32,10 +32,10 @@ present-title = Trình bày bài học này
 present-class = Trước lớp
 present-notes = Ghi chú dưới hình
 present-hands = Giơ tay biểu quyết
-present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: bấm vào lựa chọn, gõ chữ cái hay nhập số để đếm tay, và không tính điểm. Khi toàn màn hình, chế độ này tự bật.
+present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: bấm lựa chọn, gõ chữ cái hay nhập số tay giơ; không tính điểm. Toàn màn hình thì tự bật.
 present-keysNote = Phím cách chiếu tiếp tới điểm dừng kế tiếp; Page Down tới đó ngay.
 present-window = Ghi chú trong cửa sổ riêng
-present-windowNote = Cửa sổ ấy cho thấy ghi chú, đáp án và điểm dừng kế tiếp. Hãy chuyển nó sang màn hình của bạn trước khi mở toàn màn hình ở màn hình kia.
+present-windowNote = Cửa sổ ấy có ghi chú, đáp án và điểm dừng kế tiếp. Hãy chuyển nó sang màn hình của bạn trước khi mở toàn màn hình.
 present-windowRefused = Trình duyệt không cho mở cửa sổ mới ở đây.
 present-paper = In ra giấy
 present-sheet = Phiếu
@@ -54,7 +54,7 @@ note-sweep-queue = Cho cả lớp biểu quyết trước khi ai đó giải th�
 note-sweep-level = Đáp án có thể tính được: thứ tự các nước không quan trọng, và một quân lật hai lần thì như cũ. Vậy chỉ cần đếm cách chọn ba trong mười sáu quân, tức là 560.
 note-sweep-rings = Hãy hỏi vì sao các vòng không lớn mãi. Mức càng sâu thì tỉ lệ nước dẫn tới trạng thái đã gặp càng lớn.
 note-sweep-answer = Hãy hỏi “ngắn nhất” ở đây bảo đảm điều gì: không lời giải nào ít nước hơn, dù có thể có lời giải khác cũng bấy nhiêu nước. Thuật toán cho thấy lời giải nó gặp đầu tiên.
-note-sweep-whole = Hãy hỏi điều này nói gì về một bàn cờ chọn ngẫu nhiên: cứ mười sáu lần thì mười lăm lần không có lời giải. Bài “Chứng minh là không thể” nói tiếp từ đây.
+note-sweep-whole = Hãy hỏi điều này nói gì về một bàn cờ ngẫu nhiên: mười sáu lần thì mười lăm lần không có lời giải. Bài “Chứng minh là không thể” nói tiếp từ đây.
 
 ## Duplicates, and why the first visit is the shortest
 
@@ -81,10 +81,10 @@ note-impossible-colours = Hãy hỏi hai màu có số ô bằng nhau thì đã 
 note-two-sides-ask = Cho các em đoán số nước và ghi ra giấy. Đáp án là bảy.
 note-two-sides-growth = Trước khi biểu quyết, hãy hỏi mỗi mức gấp mức trước bao nhiêu lần: 16, rồi khoảng 8, 5 và 4. Số lần giảm vì ngày càng nhiều nước dẫn tới trạng thái đã gặp; kế tiếp là khoảng 3.
 note-two-sides-plain = Hãy hỏi bao nhiêu trạng thái trong số này nằm trên đường đi của lời giải: tám, kể cả trạng thái xuất phát và đích.
-note-two-sides-ends = Hãy hỏi có phải nước nào của trò này cũng rút lại được không. Nước thường và nước nhảy đều được, nên nước đi ngược ở đây cũng là nước cùng loại.
+note-two-sides-ends = Hãy hỏi có phải nước nào của trò này cũng rút lại được không. Nước thường và nước nhảy đều được, nên nước đi ngược cũng cùng loại.
 note-two-sides-smaller = Hãy hỏi vì sao phía có ít trạng thái hơn đi trước: một mức có bao nhiêu trạng thái chờ thì phải mở rộng bấy nhiêu lần.
 note-two-sides-contact = Ba cộng bốn là bảy. Hãy hỏi lần gặp đầu có luôn nằm trên đường ngắn nhất không, rồi để ngỏ: bài kế tiếp nói về điều đó.
-note-two-sides-proof = Nhiều em đoán là bớt một nửa công, vì mỗi phía đi khoảng nửa đường. Ở đây chỉ còn một phần mười lăm, vì các mức lớn chính là những mức không ai phải tìm.
+note-two-sides-proof = Nhiều em đoán là bớt một nửa công, vì mỗi phía đi khoảng nửa đường. Ở đây chỉ còn một phần mười lăm: các mức lớn chính là những mức không ai phải tìm.
 note-two-sides-scale = Hãy hỏi vì sao: hai hình tròn bán kính bằng một nửa nhỏ hơn nhiều so với một hình tròn lớn.
 
 ## First contact
