@@ -132,7 +132,7 @@ export const codeStyle = css`
       font-size: max(12px, 12px * var(--type));
     }
   }
-  /* full screen: for the back row, too; where lines are longer than their room they go on below */
+  /* full screen, for the back row: long lines go on below */
   :host(:fullscreen) .code {
     font-size: calc(18px * var(--type));
   }

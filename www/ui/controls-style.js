@@ -165,7 +165,7 @@ export const controlsStyle = css`
     border-radius: 50%;
     background: var(--accent);
   }
-  /* the page's own colours are taken away, and with them what a slider is drawn with */
+  /* forced colours take away what a slider is drawn with */
   @media (forced-colors: active) {
     .slider::-webkit-slider-runnable-track {
       background: CanvasText;

@@ -138,7 +138,7 @@ export const dialogStyle = css`
       var(--t-1) / 1.45 ui-monospace,
       monospace;
     resize: vertical;
-    /* Nothing outside depends on its lines: what else changes does not lay them out again. */
+    /* what else changes does not lay its lines out again */
     height: calc(8lh + 2 * var(--s-2) + 2px);
     contain: strict;
   }

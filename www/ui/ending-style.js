@@ -36,7 +36,7 @@ export const endingStyle = css`
   .scene.ended.found::before {
     --halo: color-mix(in srgb, var(--path) 22%, transparent);
   }
-  /* how it comes: the board grows, the headline rises, then there is what can be done next */
+  /* the board grows, the headline rises, then comes what can be done next */
   .scene.ended .board {
     transform: scale(calc(0.8 + 0.2 * var(--grown, 1)));
   }
@@ -105,7 +105,7 @@ export const endingStyle = css`
   .finale .strip > :last-child > .thumb {
     border-color: var(--path);
   }
-  /* an answer without a number is said under its board, which stays as large as it was */
+  /* without a number it is said under its board */
   @container light (min-width: 798px) and (min-height: 558px) {
     .machine > .scene.ended.plain {
       --beside: 0px;
@@ -173,7 +173,7 @@ export const endingStyle = css`
       gap: 6px;
     }
   }
-  /* in the place of a table's reason: who wins is words, and the table says where */
+  /* in the place of a table's reason */
   @container light ${PHONE} {
     .panel.ended > .ending .number {
       font-size: calc(28px * var(--type));

@@ -187,7 +187,7 @@ export const phoneStyle = css`
       flex-wrap: wrap;
       gap: var(--s-2);
     }
-    /* the answer: its board is smaller, its path and what to do next lie under both */
+    /* the answer: path and what to do next lie under its smaller board */
     .machine > .scene.ended .board {
       grid-row: 1 / span 2;
       width: min(30cqw, var(--room) * 0.18);
@@ -226,7 +226,7 @@ export const phoneStyle = css`
       width: min(100cqw, 280px);
     }
 
-    /* three lines, four of smaller letters; more would rather move the rest than be cut */
+    /* three lines, four of smaller letters */
     .caption {
       height: auto;
       min-height: 78px;
@@ -270,7 +270,7 @@ export const phoneStyle = css`
       order: 2;
       justify-self: end;
     }
-    /* from stop to stop, at both ends of the row: size and tempo are behind "More" then */
+    /* from stop to stop; size and tempo are behind "More" then */
     .transport:has(> .stops) {
       display: flex;
       justify-content: space-between;

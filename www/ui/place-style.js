@@ -43,7 +43,7 @@ export const placeStyle = css`
     display: flex;
     flex-direction: column;
   }
-  /* the page's letters, spaces and directions of text stay outside; its pointer and its sight count */
+  /* letters, spaces and directions of the page stay outside */
   .room {
     all: initial;
     visibility: inherit;

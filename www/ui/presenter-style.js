@@ -136,7 +136,7 @@ export const presenterStyle = css`
       min-width: 100px;
       white-space: normal;
     }
-    /* over two queues there is room for one line, and for none while a class votes between boards */
+    /* one line over two queues, none while a class votes between boards */
     :host(:fullscreen) .machine:has(.two) .came .note,
     :host(:fullscreen) .frame:has(.vote canvas) .machine:has(.two) .move > :is(.intro, .came) {
       display: none;

@@ -192,7 +192,7 @@ export const raceStyle = css`
     :is(.of-3, .of-4) .told .field {
       min-height: 34px;
     }
-    /* little height: the sentence says how much each has done, and all of it is in sight */
+    /* little height: the sentence says how much each has done */
     @container light (max-height: 718px) {
       .frame.racing .rules,
       .lanes .tallies > :nth-child(n + 3),
@@ -216,7 +216,7 @@ export const raceStyle = css`
       }
     }
   }
-  /* a race: of what it counts the most important number; what has no room is scrolled to */
+  /* a race: its most important count; what has no room is scrolled to */
   @container light ${BESIDE} {
     .racing > .deck :is(.sizes.narrow, .tempo) {
       display: block;

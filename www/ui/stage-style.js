@@ -278,7 +278,7 @@ export const stageStyle = css`
     background: var(--sunk);
   }
 
-  /* the timeline and the controls: time runs from left to right, in whatever direction words run */
+  /* time runs from left to right, whatever words do */
   .deck {
     display: grid;
     gap: var(--s-4);
@@ -362,7 +362,7 @@ export const stageStyle = css`
       transition: background-color 0.12s;
     }
   }
-  /* forced colours: what carries meaning keeps its own, what is chosen is framed */
+  /* forced colours: meaning keeps its own, what is chosen is framed */
   @media (forced-colors: active) {
     :is(.probe, .mark) {
       forced-color-adjust: none;

@@ -7,7 +7,7 @@ import { css } from 'lit';
 
 export const tokens = css`
   .room {
-    /* the room: its air, brighter where the light comes from, and what stands in it */
+    /* the room, brighter where the light comes from */
     --page: var(--searchlight-page, light-dark(#d9e1ec, #080c13));
     --air: var(--searchlight-air, light-dark(#eef3fa, #0f1828));
     --card: var(--searchlight-card, light-dark(#f8fafd, #161d2b));
@@ -42,7 +42,7 @@ export const tokens = css`
     --win: var(--forward);
     --lose: var(--backward);
     --glow: #ffffff;
-    /* type, --type times as large as around an element whose letters are of 16 px: 12 ticks, 13.5 labels, 15 controls, 17 names, 23 the caption, 28 the counter */
+    /* type: --type times these, where the letters around are of 16 px */
     --font: var(--searchlight-font, Inter, system-ui, sans-serif);
     --t-tick: max(12px, 12px * var(--type));
     --t-0: max(12px, 13.5px * var(--type));

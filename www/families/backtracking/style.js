@@ -49,7 +49,7 @@ export const choicesStyle = css`
   .map > canvas[hidden] {
     display: none;
   }
-  /* on its side of the beam and within the map, the shorter line away from the rings */
+  /* on its side of the beam, the shorter line away from the rings */
   .beside-beam {
     position: absolute;
     inset: 0 0 auto;
@@ -89,7 +89,7 @@ export const choicesStyle = css`
     color: var(--frontier-ink);
   }
   @container light (max-width: 1099px) {
-    /* the lines that name the parts say the same; without them the counters keep clear of the map's words */
+    /* the lines that name the parts say the same; the counters keep clear of the map's words */
     .backtracking .notes {
       display: none;
     }
@@ -100,7 +100,7 @@ export const choicesStyle = css`
       justify-content: end;
     }
   }
-  /* the wedge's light above the rings: it stands still, whatever the search does */
+  /* the wedge's light above the rings stands still */
   .shaft {
     position: absolute;
     z-index: -1;

@@ -62,7 +62,7 @@ export const winLoseStyle = css`
     margin-inline-end: auto;
   }
 
-  /* a short proof: what is asked, the moves, what follows; each has its place whatever the step */
+  /* a short proof: what is asked, the moves, what follows */
   .panel.why {
     overflow: hidden;
   }

@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const tableStyle = css`
-  /* the table finds its place in the whole stage: its labels stand around the cells */
+  /* the whole stage: its labels stand around the cells */
   .games .board {
     width: 100cqw;
     height: 100cqh;
@@ -17,7 +17,7 @@ export const tableStyle = css`
     direction: ltr;
     cursor: pointer;
   }
-  /* small cells have no room for the usual frame; the picture frames the cell, too */
+  /* small cells have no room for the usual frame */
   .games [role='gridcell']:focus-visible {
     outline-width: 2px;
     outline-offset: -1px;

@@ -70,7 +70,7 @@ export const machineStyle = css`
     color: var(--goal-ink);
   }
 
-  /* arrows: from the board to what the move gives, and from there to the queue's tail */
+  /* arrows: from the board to what the move gives, on to the queue's tail */
   .arrow {
     position: absolute;
     overflow: visible;
@@ -113,7 +113,7 @@ export const machineStyle = css`
     inset-block: calc(50% - 20px) -42px;
     inset-inline: 112px 28px;
   }
-  /* behind the queue from the start to the one from the goal, which is one place lower */
+  /* behind the first queue to the second, one place lower */
   .far .joins {
     inset-block-end: -105px;
     inset-inline-end: 6px;
@@ -133,7 +133,7 @@ export const machineStyle = css`
     display: none;
   }
 
-  /* what the move gives, on its way to the queue; shares of the arrow's box and px beside them */
+  /* what the move gives, on its way to the queue */
   .traveller {
     position: absolute;
     z-index: 1;
@@ -144,7 +144,7 @@ export const machineStyle = css`
     translate: -50% -50%;
   }
 
-  /* the compact stage: the picture and its word in a line under the board, then the queue */
+  /* compact: picture and word in a line under the board, then the queue */
   @container light ${SMALL} {
     .move {
       grid-template: 1fr / auto 1fr;
