@@ -80,7 +80,7 @@ backtracking-answers =
         [one] { $count } answer so far
        *[other] { $count } answers so far
     }
-backtracking-answer-found = Found
+backtracking-outcome-found = Found
 backtracking-exhausted =
     { $count ->
         [one] after { $steps } step, every choice was tried to its end
@@ -201,7 +201,7 @@ backtracking-reason = { $name }
 backtracking-marks = Marks on the board: an orange frame is a candidate, the one with the dark frame is next, a broken and struck one was tried.
 backtracking-randomHint = A board is drawn by the seed.
 backtracking-answer-none = No answer yet
-backtracking-answer-complete =
+backtracking-answer-found =
     { $count ->
         [one] An answer: { $count } choice
        *[other] An answer: { $count } choices

@@ -39,7 +39,7 @@ const countOf = (outcome) => (outcome.code === 'counted' ? outcome.goals : 0);
 export function tellOutcome(viewer, outcome) {
   const { words, run } = viewer;
   const { id } = run.kind;
-  if (outcome.code === 'found') return words.text('backtracking.answer.found');
+  if (outcome.code === 'found') return words.text('backtracking.outcome.found');
   if (outcome.code === 'impossible')
     return words.text([`${id}.answer.impossible`, 'backtracking.answer.impossible']);
   const count = countOf(outcome);
@@ -68,7 +68,7 @@ export function answer(viewer) {
     const says = [
       ...(variant ? [`${id}.answer.found.${variant}`] : []),
       `${id}.answer.found`,
-      'backtracking.answer.complete',
+      'backtracking.answer.found',
     ];
     const title = words.text(says, valuesOf(viewer));
     const moves = run.frame.path.length;
