@@ -79,3 +79,55 @@ test('a tablet in portrait has the map over its machine, both in sight and in th
     expect(Math.min(map[2], map[3]), id).toBeGreaterThan(420);
   }
 });
+
+test(
+  'what an ending says, however long, stays over its buttons and under its board',
+  { tag: '@firefox' },
+  async ({ open, page }) => {
+    const light = await open('?puzzle=knight');
+    for (const [puzzle, input] of [
+      ['knight', '5 0 0'],
+      ['rearrange', '1111/0000/1110/0010/1010/0101/1010/0100'],
+      ['flip', 'wwww/wwww/wwww/wwwb'],
+    ]) {
+      const light = await open(`?puzzle=${puzzle}`);
+      const answer = await light.root.evaluate(async (el, wanted) => {
+        const search = /** @type {SearchLight} */ (el);
+        search.input = wanted;
+        await search.whenReady();
+        await search.seek(Infinity);
+        return search.answer?.step ?? -1;
+      }, input);
+      expect(answer).toBeGreaterThan(-1);
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 768],
+        [1440, 900],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await light.frames(5);
+        const gaps = await light.root.evaluate((el) => {
+          const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+          const boxes = ['.board', '.ending', '.finale .row'].map((part) =>
+            /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect(),
+          );
+          const [board, ending, buttons] = boxes;
+          const lastLine = Math.max(
+            ...[...root.querySelectorAll('.ending > *')].map(
+              (line) => line.getBoundingClientRect().bottom,
+            ),
+          );
+          return {
+            under: ending.top - board.bottom,
+            over: buttons.top - lastLine,
+            size: board.height,
+          };
+        });
+        const name = `${puzzle} at ${width} x ${height}: ${JSON.stringify(gaps)}`;
+        expect(gaps.under, name).toBeGreaterThan(0);
+        expect(gaps.over, name).toBeGreaterThan(0);
+        expect(gaps.size, name).toBeGreaterThan(120);
+      }
+    }
+  },
+);

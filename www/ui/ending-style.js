@@ -109,16 +109,14 @@ export const endingStyle = css`
   @container light (min-width: 798px) and (min-height: 558px) {
     .machine > .scene.ended.plain {
       --beside: 0px;
-      --said: 56px;
       flex-direction: column;
       gap: var(--s-4);
     }
+    /* the board has what the words leave */
     .scene.ended.plain .board {
-      width: min(100cqw, (100cqh - var(--said)) * var(--columns, 1) / var(--rows, 1));
-    }
-    /* two notes beside the words make a second line */
-    .machine > .scene.ended.plain:has(.note + .note) {
-      --said: 84px;
+      flex: 0 1 calc(100cqw * var(--rows, 1) / var(--columns, 1));
+      width: auto;
+      min-height: 96px;
     }
     .scene.ended.plain > .result {
       flex: none;
@@ -145,10 +143,6 @@ export const endingStyle = css`
     }
     .finale .button > svg {
       display: none;
-    }
-    /* the words take two lines */
-    .machine > .scene.ended.plain {
-      --said: 76px;
     }
     /* a number is narrow: its board has the rest */
     .machine > .scene.ended:has(.number):not(.plain) {
