@@ -84,7 +84,6 @@ test(
   'what an ending says, however long, stays over its buttons and under its board',
   { tag: '@firefox' },
   async ({ open, page }) => {
-    const light = await open('?puzzle=knight');
     for (const [puzzle, input] of [
       ['knight', '5 0 0'],
       ['rearrange', '1111/0000/1110/0010/1010/0101/1010/0100'],
