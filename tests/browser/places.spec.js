@@ -1,4 +1,6 @@
 /** `<search-light>` in every place that a page may have for it: sizes, letters, colours, loading. */
+import { markdownSnippet } from '../../www/core/snippets.js';
+import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
 
 test(
@@ -91,6 +93,39 @@ test('fourteen searches below the fold fetch nothing, and one that comes near mo
   );
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
+
+for (const [device, width, height] of /** @type {const} */ ([
+  ['desktop', 1280, 900],
+  ['phone', 390, 844],
+])) {
+  test(`on a ${device} what "Share" writes moves nothing when its script comes late`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const place = { script: `${baseURL}embed/searchlight.js`, isModule: true, frame: '' };
+    const shown = {
+      state: SAMPLE_STATE,
+      link: '#',
+      title: 'A film',
+      controls: 'full',
+      theme: 'auto',
+    };
+    const words = '<p>Words around it.</p>'.repeat(4);
+    const body = `<!doctype html><body>${words}${markdownSnippet(shown, place)}${words}`;
+    await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    const arrive = await holdBack(page, /embed\/searchlight\.js/);
+    await page.goto(`${baseURL}post.html`, { waitUntil: 'commit' });
+    const film = page.locator('search-light');
+    const box = () => film.evaluate((el) => [el.clientWidth, el.clientHeight]);
+    await expect(page.locator('p')).toHaveCount(8);
+    const reserved = await box();
+    arrive();
+    await film.locator('.scrub').waitFor();
+    expect(await box()).toEqual(reserved);
+    expect(reserved[1]).toBe(width === 390 ? 704 : 680);
+  });
+}
 
 test(
   'what is written on the stage stays in its place: a legend in large letters, stops and a lesson on a phone',
