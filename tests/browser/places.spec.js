@@ -128,6 +128,33 @@ for (const [device, width, height] of /** @type {const} */ ([
 }
 
 test(
+  'in a page that is written from the right its words keep their order, and an author’s caption has its own',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    await page.goto('hosts/plain.html');
+    await page.addStyleTag({ content: 'search-light { width: 640px }' });
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const light = new Light(page);
+    await light.computed();
+    const side = () =>
+      light.root.evaluate((el) => {
+        const sentence = /** @type {Element} */ (el.shadowRoot?.querySelector('.sentence'));
+        const range = document.createRange();
+        range.selectNodeContents(sentence);
+        const { left, right } = sentence.getBoundingClientRect();
+        const [last] = [...range.getClientRects()].slice(-1);
+        return last.left - left < right - last.right ? 'left' : 'right';
+      });
+    expect(await side()).toBe('left');
+    await light.root.evaluate((el) =>
+      Object.assign(el, { stops: [{ step: 0, caption: 'هذا أول لوح.' }] }),
+    );
+    await expect(light.root.locator('.sentence')).toContainText('هذا');
+    expect(await side()).toBe('right');
+  },
+);
+
+test(
   'what is written on the stage stays in its place: a legend in large letters, stops and a lesson on a phone',
   { tag: '@long' },
   async ({ page }) => {

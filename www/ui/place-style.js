@@ -44,6 +44,7 @@ export const placeStyle = css`
   /* the page's letters, spaces and directions of text stay outside; its pointer and its sight count */
   .room {
     all: initial;
+    direction: ltr;
     visibility: inherit;
     pointer-events: inherit;
     position: relative;

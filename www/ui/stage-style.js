@@ -232,6 +232,8 @@ export const stageStyle = css`
     font-size: var(--t-3);
     line-height: calc(33px * var(--type));
     text-wrap: pretty;
+    /* an author's caption may be in any script */
+    unicode-bidi: plaintext;
   }
   .sentence strong {
     font-weight: 650;
@@ -273,11 +275,10 @@ export const stageStyle = css`
     background: var(--sunk);
   }
 
-  /* the timeline and the controls: time runs from left to right, in whatever direction words run */
+  /* the timeline and the controls */
   .deck {
     display: grid;
     gap: var(--s-4);
-    direction: ltr;
   }
   .scrub {
     position: relative;
@@ -318,7 +319,6 @@ export const stageStyle = css`
   .tools {
     position: absolute;
     inset: auto var(--edge) 30px auto;
-    direction: ltr;
   }
 
   @container light (max-width: 899px) {
