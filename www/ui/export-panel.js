@@ -93,8 +93,11 @@ export class ExportPanel {
     </div>`;
   }
 
+  /** The steps of the stops of this run, as far as they are known. */
   get #stops() {
-    return this.#viewer.race ? [] : (this.#viewer.host.stops ?? []);
+    const { race, run, stops } = this.#viewer;
+    if (race) return [];
+    return stops.here.map(({ step }) => step).filter((step) => step <= run.player.known);
   }
 
   /** @param {Kind} kind @param {string} key */
@@ -167,15 +170,14 @@ export class ExportPanel {
     const isPicture = kind === 'png' || kind === 'svg';
     const { cursor } = this.#viewer.played.player;
     await this.#work(kind, async (job) => {
-      const file = await this.#file(kind, job, { stops: this.#stops });
+      const file = await this.#file(kind, job);
       save(file, this.#nameOf(kind, isPicture ? cursor : undefined));
     });
   }
 
   /** A picture of each stop that is known, each a file of its own. */
   #eachStop() {
-    const { known } = this.#viewer.run.player;
-    const steps = this.#stops.flatMap(({ step }) => (step === null || step > known ? [] : [step]));
+    const steps = this.#stops;
     return this.#work('png', async (job) => {
       job.of = steps.length;
       for (const step of steps) {
@@ -189,9 +191,9 @@ export class ExportPanel {
   /**
    * @param {Kind} kind
    * @param {Job} job
-   * @param {ExportOptions} more
+   * @param {ExportOptions} [more]
    */
-  async #file(kind, job, more) {
+  async #file(kind, job, more = {}) {
     const { exportAs } = await importExport();
     const [width, height] = this.#size.split(' × ').map(Number);
     let told = 0;
