@@ -32,7 +32,7 @@ const drawn = (page) => page.evaluate(() => /** @type {any} */ (globalThis).draw
 const bytesOf = (text) => new Uint8Array(Buffer.from(text, 'base64'));
 
 test(
-  'a film read by an independent reader is picture by picture what was drawn, on the strictest page',
+  'row 27: a film read by an independent reader is picture by picture what was drawn, on the strictest page',
   { tag: '@firefox-long' },
   async ({ page }) => {
     await noteDrawn(page);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a film that is cancelled ends there: no file, no further picture, and the page goes on', async ({
+test('row 27: a film that is cancelled ends there: no file, no further picture, and the page goes on', async ({
   page,
 }) => {
   await noteDrawn(page);

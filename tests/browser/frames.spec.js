@@ -217,6 +217,9 @@ test(
     await light.button('transport.forward').click();
     await expect(light.scrub).toHaveValue('1235');
     expect(await light.root.evaluate((el) => el.ownerDocument.defaultView?.origin)).toBe('null');
+    // Nor may such a frame fill the screen: there is nothing to press that would ask for it.
+    await expect(light.button('transport.play')).toHaveCount(1);
+    await expect(light.button('element.fullScreen')).toHaveCount(0);
     // It speaks the language that is asked for, which comes within a script of its own.
     const spoken = await host(page, {
       url: `${server.url}hosts/frame.html`,
