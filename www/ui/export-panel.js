@@ -8,6 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { importExport } from './export/load.js';
 import { save } from './save.js';
 import { dropDown } from './segments.js';
+import { takeNumber } from './take-number.js';
 
 /** Sizes of pictures, px. */
 const SIZES = /** @type {const} */ ([
@@ -139,8 +140,7 @@ export class ExportPanel {
         .value=${words.number(value)}
         @change=${(/** @type {Event} */ { target }) => {
           const field = /** @type {HTMLInputElement} */ (target);
-          const number = words.read(field.value);
-          if (!Number.isNaN(number)) this.#typed[name] = number;
+          takeNumber(this.#viewer, field, (number) => (this.#typed[name] = number));
           field.value = words.number(this.#typed[name] ?? usual);
         }}
       />
