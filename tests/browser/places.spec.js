@@ -211,6 +211,27 @@ test(
   },
 );
 
+test('in a column of 240 px the sentence is whole and every button is inside', async ({ page }) => {
+  await page.goto('hosts/plain.html');
+  await page.addStyleTag({ content: 'body { width: 240px; margin: 0 }' });
+  const light = new Light(page);
+  await light.computed();
+  await light.root.evaluate((el) => /** @type {any} */ (el).seek(3000));
+  const { over, outside } = await light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const box = (/** @type {Element | null} */ part) =>
+      /** @type {Element} */ (part).getBoundingClientRect();
+    const { left, right } = box(el);
+    const parts = [...root.querySelectorAll('.deck :is(button, select, summary)')];
+    const shown = parts.filter((part) => part.checkVisibility()).map(box);
+    return {
+      over: box(root.querySelector('.sentence')).bottom - box(root.querySelector('.deck')).top,
+      outside: shown.filter((part) => part.left < left || part.right > right).length,
+    };
+  });
+  expect([over <= 0, outside]).toEqual([true, 0]);
+});
+
 test('on a phone four lanes are in sight at once, with what they count and what they came to', async ({
   open,
   page,
