@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join, normalize } from 'node:path';
+import { ROOM } from '../www/core/snippets.js';
 import { ROOT } from './wasm.mjs';
 
 const SOURCE = join(ROOT, 'www/authors');
@@ -40,7 +41,7 @@ export function dedented(text) {
 
 /**
  * A page for authors as it is shown: below each example its own markup, once with the script that the
- * page itself loads, so that what is copied is what runs.
+ * page itself loads and the rule that its sheet has, so that what is copied is what runs.
  * @param {string} name
  */
 export function authorsPage(name) {
@@ -52,7 +53,7 @@ export function authorsPage(name) {
       read('nav.html').replace(`href="${name}"`, `href="${name}" aria-current="page"`),
     )
     .replace(/<article class="example">([^]*?)<\/article>/g, (whole, inner) => {
-      const head = isFirst ? `${script.replace('../', '')}\n\n` : '';
+      const head = isFirst ? `${script.replace('../', '')}\n${ROOM}\n\n` : '';
       isFirst = false;
       return `${whole}\n${snippet(head + dedented(inner))}`;
     })

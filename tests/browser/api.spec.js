@@ -83,6 +83,11 @@ test('nonsense is refused with an Error that has a code, and nothing of a wrong 
     return found;
   });
   expect(refused).toEqual(refused.map(() => [true, false, 'string']));
+  const state = await light.root.evaluate((el) => {
+    const film = /** @type {SearchLight} */ (el);
+    return [film.getState(null), film.getState(/** @type {any} */ (7))];
+  });
+  expect(state).toEqual([await light.state(), await light.state()]);
   await light.expectStep(100);
   expect((await codes()).length).toBe(refused.length);
   const names = /** @type {const} */ ([

@@ -205,3 +205,37 @@ test('row 24: axe finds nothing on a page without a run', async ({ page, open })
   await expect(light.alert).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test('row 24: axe finds nothing on an article with three searches, and they add nothing to its outline', async ({
+  page,
+}) => {
+  await page.goto('hosts/plain.html');
+  await page.evaluate(() => {
+    const puzzles = ['flip', 'knight', 'tab'];
+    const parts = puzzles.map(
+      (puzzle) =>
+        `<h2>${puzzle}</h2><p>Before it.</p><search-light puzzle="${puzzle}" loading="eager"></search-light>`,
+    );
+    document.body.innerHTML = `<main><h1>An article</h1>${parts.join('')}</main>`;
+  });
+  const films = page.locator('search-light');
+  for (const film of await films.all()) {
+    await film.evaluate((el) => /** @type {any} */ (el).whenReady());
+  }
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('heading')).toHaveCount(4);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  const landmarks = /** @type {const} */ ([
+    'banner',
+    'complementary',
+    'contentinfo',
+    'form',
+    'navigation',
+    'region',
+  ]);
+  for (const role of landmarks) {
+    await expect(page.getByRole(role), role).toHaveCount(0);
+  }
+  // Outside a main part these would be landmarks.
+  await expect(films.locator('css=header, footer')).toHaveCount(0);
+});

@@ -32,7 +32,7 @@ const drawn = (page) => page.evaluate(() => /** @type {any} */ (globalThis).draw
 const bytesOf = (text) => new Uint8Array(Buffer.from(text, 'base64'));
 
 test(
-  'a film read by an independent reader is picture by picture what was drawn, on the strictest page',
+  'row 27: a film read by an independent reader is picture by picture what was drawn, on the strictest page',
   { tag: '@firefox-long' },
   async ({ page }) => {
     await noteDrawn(page);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a film that is cancelled ends there: no file, no further picture, and the page goes on', async ({
+test('row 27: a film that is cancelled ends there: no file, no further picture, and the page goes on', async ({
   page,
 }) => {
   await noteDrawn(page);
@@ -141,6 +141,7 @@ test('pictures, drawings, counters and a sheet of the stops are saved from the d
       { step: 17, caption: 'the <first> level' },
       { step: 300 },
       { at: 'expanded 9999' },
+      { step: 40, caption: 'of another run', algorithm: 'bidirectional' },
     ];
     Object.assign(el, { stops });
     /** @type {any} */ (el).requestUpdate();
@@ -174,6 +175,12 @@ test('pictures, drawings, counters and a sheet of the stops are saved from the d
     '65536,4096,65536,61441,0,4096,7',
   ]);
   const sheet = await saved('export.sheet');
+  const asked = await light.root.evaluate(async (el) =>
+    (await /** @type {any} */ (el).toBlob('text/html')).text(),
+  );
+  expect(asked, 'a sheet is of the element’s stops, if nobody says of which').toBe(
+    sheet.file.toString(),
+  );
   const reader = await page.context().newPage();
   await reader.setContent(sheet.file.toString());
   await expect(reader.getByRole('figure')).toHaveCount(2);

@@ -8,18 +8,19 @@ import { IS_LONG } from '../long.js';
 import { readDist, serve } from './server.js';
 
 /**
- * A host with one frame, as an author writes it: it obeys the frame's height and keeps what it says.
+ * A host with one frame, as an author writes it: it obeys the frame's height, unless that is fixed,
+ * and keeps what it says.
  * @param {import('@playwright/test').Page} page
- * @param {{ src: string, width?: number, sandbox?: string, scheme?: string, url?: string }} frame
+ * @param {{ src: string, width?: number, sandbox?: string, scheme?: string, url?: string, fixed?: boolean }} frame
  */
 async function host(
   page,
-  { src, width = 640, sandbox, scheme = 'light', url = 'hosts/frame.html' },
+  { src, width = 640, sandbox, scheme = 'light', url = 'hosts/frame.html', fixed = false },
 ) {
   await page.route(/hosts\/frame\.html/, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><meta name="viewport" content="width=device-width" /><style>:root { color-scheme: ${scheme} } body { margin: 0 } iframe { display: block; border: 0; width: ${width}px; height: 300px }</style>
+      body: `<!doctype html><meta name="viewport" content="width=device-width" /><style>:root { color-scheme: ${scheme} } body { margin: 0 } iframe { display: block; border: 0; width: ${width}px; height: ${fixed ? '400px !important' : '300px'} }</style>
 <script>
   const said = [];
   addEventListener('message', ({ source, data }) => {
@@ -103,6 +104,24 @@ test(
         JSON.stringify({ subject: 'lti.frameResize', height: last }),
       ]);
     }
+  },
+);
+
+test(
+  'in a frame that nobody makes higher all of it is in sight, and it asks for its height all the same',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    const src = '../embed/embed.html#AQEEBJi7AgAA0gk';
+    const { light, said } = await host(page, { src, width: 900, fixed: true });
+    await expect(light.scrub).toHaveValue('1234');
+    const play = light.button('transport.play');
+    const [bottom, frame] = await play.evaluate((el) => [
+      el.getBoundingClientRect().bottom,
+      innerHeight,
+    ]);
+    expect([bottom <= frame, frame]).toEqual([true, 400]);
+    const heights = await said('height');
+    expect(heights.map((/** @type {any} */ { height }) => height)).toEqual([680]);
   },
 );
 
@@ -198,6 +217,9 @@ test(
     await light.button('transport.forward').click();
     await expect(light.scrub).toHaveValue('1235');
     expect(await light.root.evaluate((el) => el.ownerDocument.defaultView?.origin)).toBe('null');
+    // Nor may such a frame fill the screen: there is nothing to press that would ask for it.
+    await expect(light.button('transport.play')).toHaveCount(1);
+    await expect(light.button('element.fullScreen')).toHaveCount(0);
     // It speaks the language that is asked for, which comes within a script of its own.
     const spoken = await host(page, {
       url: `${server.url}hosts/frame.html`,

@@ -165,6 +165,12 @@ test.describe('in a dark system', () => {
       await set('background-color', '#10131a');
       await scheme('dark');
       await set('background-color', '');
+      await set('background-image', 'linear-gradient(#10131a, #222)');
+      await set('color', '#eee');
+      await scheme('dark');
+      await set('background-image', '');
+      await scheme('light');
+      await set('color', '');
       await set('color-scheme', 'dark');
       await scheme('dark');
       await set('color-scheme', 'light dark');

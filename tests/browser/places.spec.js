@@ -1,4 +1,6 @@
 /** `<search-light>` in every place that a page may have for it: sizes, letters, colours, loading. */
+import { markdownSnippet } from '../../www/core/snippets.js';
+import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
 
 test(
@@ -92,6 +94,66 @@ test('fourteen searches below the fold fetch nothing, and one that comes near mo
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
+for (const [device, width, height] of /** @type {const} */ ([
+  ['desktop', 1280, 900],
+  ['phone', 390, 844],
+])) {
+  test(`on a ${device} what "Share" writes moves nothing when its script comes late`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const place = { script: `${baseURL}embed/searchlight.js`, isModule: true, frame: '' };
+    const shown = {
+      state: SAMPLE_STATE,
+      link: '#',
+      title: 'A film',
+      controls: 'full',
+      theme: 'auto',
+    };
+    const words = '<p>Words around it.</p>'.repeat(4);
+    const body = `<!doctype html><body>${words}${markdownSnippet(shown, place)}${words}`;
+    await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    const arrive = await holdBack(page, /embed\/searchlight\.js/);
+    await page.goto(`${baseURL}post.html`, { waitUntil: 'commit' });
+    const film = page.locator('search-light');
+    const box = () => film.evaluate((el) => [el.clientWidth, el.clientHeight]);
+    await expect(page.locator('p')).toHaveCount(8);
+    const reserved = await box();
+    arrive();
+    await film.locator('.scrub').waitFor();
+    expect(await box()).toEqual(reserved);
+    expect(reserved[1]).toBe(width === 390 ? 704 : 680);
+  });
+}
+
+test(
+  'in a page that is written from the right its words keep their order, and an author’s caption has its own',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    await page.goto('hosts/plain.html');
+    await page.addStyleTag({ content: 'search-light { width: 640px }' });
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const light = new Light(page);
+    await light.computed();
+    const side = () =>
+      light.root.evaluate((el) => {
+        const sentence = /** @type {Element} */ (el.shadowRoot?.querySelector('.sentence'));
+        const range = document.createRange();
+        range.selectNodeContents(sentence);
+        const { left, right } = sentence.getBoundingClientRect();
+        const [last] = [...range.getClientRects()].slice(-1);
+        return last.left - left < right - last.right ? 'left' : 'right';
+      });
+    expect(await side()).toBe('left');
+    await light.root.evaluate((el) =>
+      Object.assign(el, { stops: [{ step: 0, caption: 'هذا أول لوح.' }] }),
+    );
+    await expect(light.root.locator('.sentence')).toContainText('هذا');
+    expect(await side()).toBe('right');
+  },
+);
+
 test(
   'what is written on the stage stays in its place: a legend in large letters, stops and a lesson on a phone',
   { tag: '@long' },
@@ -148,6 +210,27 @@ test(
     expect(over).toEqual([0, 0, 0, 0, 0]);
   },
 );
+
+test('in a column of 240 px the sentence is whole and every button is inside', async ({ page }) => {
+  await page.goto('hosts/plain.html');
+  await page.addStyleTag({ content: 'body { width: 240px; margin: 0 }' });
+  const light = new Light(page);
+  await light.computed();
+  await light.root.evaluate((el) => /** @type {any} */ (el).seek(3000));
+  const { over, outside } = await light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const box = (/** @type {Element | null} */ part) =>
+      /** @type {Element} */ (part).getBoundingClientRect();
+    const { left, right } = box(el);
+    const parts = [...root.querySelectorAll('.deck :is(button, select, summary)')];
+    const shown = parts.filter((part) => part.checkVisibility()).map(box);
+    return {
+      over: box(root.querySelector('.sentence')).bottom - box(root.querySelector('.deck')).top,
+      outside: shown.filter((part) => part.left < left || part.right > right).length,
+    };
+  });
+  expect([over <= 0, outside]).toEqual([true, 0]);
+});
 
 test('on a phone four lanes are in sight at once, with what they count and what they came to', async ({
   open,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { PAGES, authorsPage, dedented } from '../../tools/vite-authors.mjs';
+import { ROOM } from '../../www/core/snippets.js';
 import { catalogue, initSync } from '../../www/wasm/searchlight.js';
 import { ROOT } from './sources.js';
 
@@ -35,6 +36,13 @@ test('each example of the pages for authors has its own markup below it, fit for
     for (const [, to] of page.matchAll(/href="([\w.-]+\.(?:html|css))"/g))
       assert.ok(existsSync(new URL(to, FOLDER)), `${name} leads to ${to}`);
   }
+});
+
+test('an example keeps its place free until it is defined, as what is copied does', () => {
+  const bare = (/** @type {string} */ css) => css.replace(/\s|;(?=\s*\})/g, '').replace(/"/g, "'");
+  const sheet = bare(readFileSync(new URL('authors.css', FOLDER), 'utf8'));
+  assert.ok(sheet.includes(bare(ROOM.replace(/<\/?style>/g, ''))));
+  assert.ok(snippets(authorsPage('index.html'))[0].includes(ROOM));
 });
 
 test('the gallery has every puzzle', () => {

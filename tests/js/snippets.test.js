@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { elementSnippet, frameSnippet, markdownSnippet } from '../../www/core/snippets.js';
+import { ROOM, elementSnippet, frameSnippet, markdownSnippet } from '../../www/core/snippets.js';
 import { heightMessages, message, readMessage } from '../../www/frame/messages.js';
 
 const PLACE = {
@@ -23,6 +23,7 @@ test('a snippet says only what differs from what is there anyway', () => {
   assert.equal(
     elementSnippet(SHOWN, PLACE),
     `<script type="module" src="https://a.example/embed/searchlight.js"></script>
+${ROOM}
 
 <search-light input="AQEEBJi7AgAAAA">
   <a href="https://a.example/#AQEEBJi7AgAAAA">Flip Game: the search as a film</a>
@@ -42,7 +43,11 @@ test('a snippet says only what differs from what is there anyway', () => {
   assert.match(frameSnippet({ ...SHOWN, lang: 'zh' }, PLACE), /embed\.html\?lang=zh#AQ/);
   assert.match(frameSnippet({ ...SHOWN, lang: 'en' }, PLACE), /embed\.html#AQ/);
   const classic = elementSnippet(SHOWN, { ...PLACE, isModule: false });
-  assert.match(classic, /^<script src="/);
+  assert.match(
+    classic,
+    /^<script src="[^"]+"><\/script>\n\n<search-light/,
+    'a classic one is waited for',
+  );
 });
 
 test('text from outside stays text in a snippet', () => {
@@ -70,6 +75,7 @@ test('the snippet for Markdown is one block of HTML, and so is that of the READM
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, snippet] = /```html\n(<div>[^]*?)```/.exec(readme) ?? [];
   assert.ok(isOneBlock(snippet.trim()));
+  assert.ok(snippet.includes(ROOM));
   assert.doesNotMatch(readme.replace(/```text[^]*?```/g, ''), /^\s*>/m, 'a quotation');
 });
 

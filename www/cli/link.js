@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { lettersOf } from '../core/link.js';
 import { STEP_LIMIT } from '../core/player.js';
+import { ROOM } from '../core/snippets.js';
 import { stopOf, withStops } from '../core/stops.js';
 import { inputFault } from '../i18n/input-fault.js';
 import { change } from './answers.js';
@@ -77,5 +78,6 @@ function stopIn(given) {
 /** @param {string} state */
 function snippet(state) {
   return `<script type="module" src="embed/searchlight.js"></script>
+${ROOM}
 <search-light input="${state}"></search-light>`;
 }

@@ -4,6 +4,8 @@
  * Knows no DOM: texts from texts. Everything that comes from outside is escaped where it stands.
  */
 
+import { NATURAL_HEIGHT } from './natural-height.js';
+
 /**
  * @typedef {object} Shown
  * @property {string} link to the run in a page of its own
@@ -25,10 +27,19 @@
  * @property {string} frame the page for frames
  */
 
+/**
+ * The room that an element will need, kept free until it is defined: modules come behind the page's
+ * first picture, and what stands below would move.
+ */
+export const ROOM = `<style>
+search-light:not(:defined) { display: flow-root; }
+search-light:not(:defined)::before { float: left; padding-top: ${NATURAL_HEIGHT}; content: ""; }
+</style>`;
+
 /** The height of a frame until it has told its own. */
 const FRAME_PX = 560;
 
-/** The element and the script that defines it. @param {Shown} shown @param {Place} place */
+/** The element, its room and the script that defines it. @param {Shown} shown @param {Place} place */
 export function elementSnippet(shown, place) {
   return [scriptTag(place), '', ...elementLines(shown)].join('\n');
 }
@@ -49,9 +60,9 @@ export function markdownSnippet(shown, place) {
   return ['<div>', scriptTag(place), ...elementLines(shown), '</div>'].join('\n');
 }
 
-/** @param {Place} place */
+/** The script, and what a page that does not wait for it needs. @param {Place} place */
 const scriptTag = ({ script, isModule }) =>
-  `<script ${isModule ? 'type="module" ' : ''}src="${escaped(script)}"></script>`;
+  `<script ${isModule ? 'type="module" ' : ''}src="${escaped(script)}"></script>${isModule ? `\n${ROOM}` : ''}`;
 
 /** @param {Shown} shown */
 function elementLines({ link, state, title, ...options }) {

@@ -137,13 +137,13 @@ export class FilmElement extends LitElement {
 
   /**
    * The state string of the step shown.
-   * @param {{ stops?: boolean }} [options] `stops` adds the stops, wherever they come from
+   * @param {{ stops?: boolean } | null} [options] `stops` adds the stops, wherever they come from
    * @returns {string}
    * @throws {EngineError} `stopsLength` for more stops than a state string carries
    */
-  getState({ stops = false } = {}) {
+  getState(options) {
     const { linked, stops: all } = this.#viewer;
-    return stops ? withStops(linked.state, all.list) : this.#viewer.state;
+    return options?.stops ? withStops(linked.state, all.list) : this.#viewer.state;
   }
 
   /**

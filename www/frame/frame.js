@@ -41,6 +41,9 @@ function takeOptions() {
   document.querySelector('a')?.setAttribute('href', location.href);
 }
 
+/** That the element is no higher than the frame, so that nothing of it is cut off in one that is low. */
+const fitting = new CSSStyleSheet();
+
 /**
  * The page is as high as its element and scrolls without a bar: one that comes and goes would
  * change the width, and by that the height.
@@ -48,7 +51,16 @@ function takeOptions() {
 function takeRoom() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { scrollbar-width: none } body { margin: 0 }');
-  document.adoptedStyleSheets.push(sheet);
+  fitting.replaceSync('search-light { max-height: 100vh }');
+  document.adoptedStyleSheets.push(sheet, fitting);
+}
+
+/** The height that the element asks for, whatever that of the frame is: else the two would creep. */
+function heightAsked() {
+  fitting.disabled = true;
+  const { height } = light.getBoundingClientRect();
+  fitting.disabled = false;
+  return Math.ceil(height);
 }
 
 /** @param {object | string} said */
@@ -58,7 +70,7 @@ const tell = (said) => host?.postMessage(said, '*');
 function tellHeight() {
   let told = 0;
   new ResizeObserver(() => {
-    const height = Math.ceil(light.getBoundingClientRect().height);
+    const height = heightAsked();
     if (height === told || height === 0) return;
     told = height;
     for (const said of heightMessages(height, location.href)) tell(said);
@@ -76,8 +88,7 @@ function grade(event) {
   const { kind, step } = question;
   if (score.answered === 1) answers.length = 0;
   answers.push({ kind, step, choice: question.choices[choice], correct });
-  const height = Math.ceil(light.getBoundingClientRect().height);
-  for (const said of gradeMessages(answers, score, height)) tell(said);
+  for (const said of gradeMessages(answers, score, heightAsked())) tell(said);
 }
 
 /** Passes on what the element says. */

@@ -237,6 +237,7 @@ error-algorithm = This link cannot be read: no algorithm has the code { $algorit
 error-raceLink = This link cannot be read: what it says about a race is not understood.
 error-linkStops = This link cannot be read: what it says about stops is not understood.
 error-stopsLength = A link carries at most { $limit } characters, and with these stops it has { $length }. Fewer stops or shorter captions fit.
+error-notNumber = "{ $found }" is not a whole number that fits here.
 error-number = A number here, or in the link, is not allowed.
 error-tooManyPieces = There are { $most } pieces at most.
 error-outsideBoard = There is no such cell on this board.

@@ -216,6 +216,7 @@ error-algorithm = Không đọc được liên kết này: không thuật toán 
 error-raceLink = Không đọc được liên kết này: phần nói về cuộc đua không hiểu được.
 error-linkStops = Không đọc được liên kết này: phần nói về các điểm dừng không hiểu được.
 error-stopsLength = Một liên kết chứa nhiều nhất { $limit } ký tự, với các điểm dừng này nó có { $length }. Hãy bớt điểm dừng hoặc viết chú thích ngắn hơn.
+error-notNumber = "{ $found }" không phải là số nguyên dùng được ở đây.
 error-number = Có một số ở đây, hoặc trong liên kết, không được phép.
 error-tooManyPieces = Nhiều nhất { $most } quân.
 error-outsideBoard = Bàn cờ này không có ô đó.

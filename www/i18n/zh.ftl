@@ -219,6 +219,7 @@ error-algorithm = 无法读取这个链接：没有代号为 { $algorithm } 的�
 error-raceLink = 无法读取这个链接：其中关于竞速的部分看不懂。
 error-linkStops = 无法读取这个链接：其中关于停留点的部分看不懂。
 error-stopsLength = 一个链接最多 { $limit } 个字符，加上这些停留点有 { $length } 个。请减少停留点或缩短说明。
+error-notNumber = “{ $found }”不是这里能用的整数。
 error-number = 这里或链接中有一个数不合要求。
 error-tooManyPieces = 棋子最多 { $most } 枚。
 error-outsideBoard = 棋盘上没有这个格子。

@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit/html.js';
 import { emphasised } from '../i18n/index.js';
 import { cssVars } from './css-vars.js';
+import { takeNumber } from './take-number.js';
 
 /**
  * A sentence with more letters than this is set smaller: the caption has two lines, on a phone three
@@ -62,8 +63,7 @@ export function counter(viewer) {
       }}
       @change=${(/** @type {Event} */ { target }) => {
         const field = /** @type {HTMLInputElement} */ (target);
-        const step = words.read(field.value);
-        if (!Number.isNaN(step)) viewer.seek(step);
+        takeNumber(viewer, field, (step) => viewer.seek(step));
         field.value = words.number(player.cursor);
       }}
     />

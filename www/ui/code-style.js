@@ -35,7 +35,6 @@ export const codeStyle = css`
       Consolas,
       'DejaVu Sans Mono',
       monospace;
-    direction: ltr;
     list-style: none;
   }
   .listing.pseudo {

@@ -72,7 +72,6 @@ export const drawerStyle = css`
   .chart {
     position: relative;
     height: 190px;
-    direction: ltr;
   }
   .chart canvas {
     width: 100%;

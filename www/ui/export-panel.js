@@ -8,6 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { importExport } from './export/load.js';
 import { save } from './save.js';
 import { dropDown } from './segments.js';
+import { takeNumber } from './take-number.js';
 
 /** Sizes of pictures, px. */
 const SIZES = /** @type {const} */ ([
@@ -93,8 +94,11 @@ export class ExportPanel {
     </div>`;
   }
 
+  /** The steps of the stops of this run, as far as they are known. */
   get #stops() {
-    return this.#viewer.race ? [] : (this.#viewer.host.stops ?? []);
+    const { race, run, stops } = this.#viewer;
+    if (race) return [];
+    return stops.here.map(({ step }) => step).filter((step) => step <= run.player.known);
   }
 
   /** @param {Kind} kind @param {string} key */
@@ -136,8 +140,7 @@ export class ExportPanel {
         .value=${words.number(value)}
         @change=${(/** @type {Event} */ { target }) => {
           const field = /** @type {HTMLInputElement} */ (target);
-          const number = words.read(field.value);
-          if (!Number.isNaN(number)) this.#typed[name] = number;
+          takeNumber(this.#viewer, field, (number) => (this.#typed[name] = number));
           field.value = words.number(this.#typed[name] ?? usual);
         }}
       />
@@ -167,15 +170,14 @@ export class ExportPanel {
     const isPicture = kind === 'png' || kind === 'svg';
     const { cursor } = this.#viewer.played.player;
     await this.#work(kind, async (job) => {
-      const file = await this.#file(kind, job, { stops: this.#stops });
+      const file = await this.#file(kind, job);
       save(file, this.#nameOf(kind, isPicture ? cursor : undefined));
     });
   }
 
   /** A picture of each stop that is known, each a file of its own. */
   #eachStop() {
-    const { known } = this.#viewer.run.player;
-    const steps = this.#stops.flatMap(({ step }) => (step === null || step > known ? [] : [step]));
+    const steps = this.#stops;
     return this.#work('png', async (job) => {
       job.of = steps.length;
       for (const step of steps) {
@@ -189,9 +191,9 @@ export class ExportPanel {
   /**
    * @param {Kind} kind
    * @param {Job} job
-   * @param {ExportOptions} more
+   * @param {ExportOptions} [more]
    */
-  async #file(kind, job, more) {
+  async #file(kind, job, more = {}) {
     const { exportAs } = await importExport();
     const [width, height] = this.#size.split(' × ').map(Number);
     let told = 0;

@@ -63,11 +63,17 @@ function schemesOfPage() {
   return meta?.getAttribute('content') ?? '';
 }
 
-/** What the nearest opaque background says. @param {Element} element */
+/**
+ * What the nearest opaque background says; of a picture or a gradient the letters on it tell.
+ * @param {Element} element
+ */
 function schemeOfGround(element) {
   for (const place of placesOf(element)) {
-    const luminance = luminanceOf(getComputedStyle(place).backgroundColor);
+    const { backgroundColor, backgroundImage, color } = getComputedStyle(place);
+    const luminance = luminanceOf(backgroundColor);
     if (luminance !== null) return luminance < MIDDLE_LUMINANCE ? 'dark' : 'light';
+    const letters = backgroundImage === 'none' ? null : luminanceOf(color);
+    if (letters !== null) return letters < MIDDLE_LUMINANCE ? 'light' : 'dark';
   }
   return null;
 }

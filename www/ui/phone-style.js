@@ -336,6 +336,16 @@ export const phoneStyle = css`
       min-width: 62px;
     }
   }
+  /* a column beside another one: the size of a step is in the drawer, too */
+  @container light (max-width: 297px) {
+    .rules,
+    .transport > .sizes {
+      display: none;
+    }
+    .buttons {
+      gap: var(--s-1);
+    }
+  }
   @container light (max-width: 477px) and (min-height: 478px) and (max-height: 638px) {
     .legend dd {
       display: none;

@@ -2,7 +2,8 @@
  * The element in its place: how wide and high it is there, and that nothing of its place but colours
  * and the size of letters gets into it.
  */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { NATURAL_HEIGHT } from '../core/natural-height.js';
 
 export const placeStyle = css`
   :host {
@@ -18,15 +19,12 @@ export const placeStyle = css`
   }
   /*
    * Of a parent that asks it is 640 px wide, or as narrow as 320 px. Its height is one of its width
-   * alone, which a padding in per cent can say: a phone's order below 480 px, else four fifths.
+   * alone.
    */
   .sizer {
     display: flex;
     flex-wrap: wrap;
-    padding-block-start: max(
-      clamp(0px, (480px - 100%) * 1000, min(330px + 100%, 720px)),
-      min(80%, 680px)
-    );
+    padding-block-start: ${unsafeCSS(NATURAL_HEIGHT)};
   }
   .sizer::before,
   .sizer::after {
@@ -46,6 +44,7 @@ export const placeStyle = css`
   /* letters, spaces and directions of the page stay outside */
   .room {
     all: initial;
+    direction: ltr;
     visibility: inherit;
     pointer-events: inherit;
     position: relative;

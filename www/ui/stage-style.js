@@ -237,6 +237,8 @@ export const stageStyle = css`
     font-size: var(--t-3);
     line-height: calc(33px * var(--type));
     text-wrap: pretty;
+    /* an author's caption may be in any script */
+    unicode-bidi: plaintext;
   }
   .sentence strong {
     font-weight: 650;
@@ -278,11 +280,10 @@ export const stageStyle = css`
     background: var(--sunk);
   }
 
-  /* time runs from left to right, whatever words do */
+  /* the timeline and the controls */
   .deck {
     display: grid;
     gap: var(--s-4);
-    direction: ltr;
   }
   .scrub {
     position: relative;
@@ -323,7 +324,6 @@ export const stageStyle = css`
   .tools {
     position: absolute;
     inset: auto var(--edge) 30px auto;
-    direction: ltr;
   }
 
   @container light (max-width: 899px) {

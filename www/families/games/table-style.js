@@ -14,7 +14,6 @@ export const tableStyle = css`
     left: var(--grid-x, 0);
     width: var(--grid-width, 100%);
     height: var(--grid-height, 100%);
-    direction: ltr;
     cursor: pointer;
   }
   /* small cells have no room for the usual frame */

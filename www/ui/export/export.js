@@ -222,9 +222,11 @@ async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
 
 /** @param {Job} job */
 async function sheetFile(job) {
-  const { viewer, stops = [], signal, onProgress, type } = job;
+  const { viewer, signal, onProgress, type } = job;
   const { words, run } = viewer;
   const { known } = run.player;
+  // A stop of another run has no step in this one.
+  const stops = job.stops ?? viewer.stops.here.map(({ stop, step }) => ({ ...stop, step }));
   const pictures = [];
   for (const [index, { step, caption = '' }] of stops.entries()) {
     await nextTask(signal);

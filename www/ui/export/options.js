@@ -15,7 +15,8 @@
  * @property {number} [to] the last one
  * @property {number} [frames] pictures of a film, or rows of a table, at most
  * @property {number} [seconds] that a film takes
- * @property {readonly { step: number | null, caption?: string }[]} [stops] of a sheet
+ * @property {readonly { step: number | null, caption?: string }[]} [stops] of a sheet; those of the run shown if
+ *   left out
  * @property {AbortSignal} [signal] ends the work between two slices
  * @property {(done: number, of: number) => void} [onProgress]
  */
