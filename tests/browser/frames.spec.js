@@ -262,7 +262,9 @@ test(
       /<script src="file:.*searchlight\.standalone\.js">/,
     );
     // The page says nothing of its letters.
-    await expect(light.root.locator('p.title').first()).toContainText(/\d · depth \d/);
+    await light.press('Escape');
+    await light.openInput();
+    await expect(light.dialog).toContainText(/Judges’ text/);
     // Firefox tells of no request for a file.
     if (browserName !== 'firefox') {
       expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual([
