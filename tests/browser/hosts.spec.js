@@ -7,7 +7,7 @@ test(
   { tag: ['@long', '@firefox-long'] },
   async ({ page }) => {
     const wasm = requestsOf(page, /\.wasm/);
-    const extras = requestsOf(page, /extras/);
+    const extras = requestsOf(page, /extras-[^/]*\.js$/);
     await page.goto('hosts/two.html');
     const text = new Light(page, page.locator('#text'));
     const state = new Light(page, page.locator('#state'));
