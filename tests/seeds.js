@@ -38,7 +38,7 @@ export function fingerprintOfBlock(core, puzzle, block) {
 }
 
 /**
- * Draws on a board whose size the seed tells, if the puzzle has one of that size.
+ * Draws on a board of the size that the seed chooses, if the puzzle has one of that size.
  * @param {typeof Glue} core
  * @param {Glue.Session} example
  * @param {number} seed

@@ -1,4 +1,4 @@
-/** How often a frame crosses the boundary to the core. */
+/** How often a frame crosses the boundary to the core, and when computing begins. */
 import { readFileSync } from 'node:fs';
 import { Light, expect, test } from './light.js';
 
@@ -98,4 +98,22 @@ test('a frame crosses the boundary four times at most, and a step allocates noth
   const most4 = playing.map((frame) => frame.length - (frame.includes('boards') ? 2 : 0));
   expect(most4.filter((length) => length > 4)).toEqual([]);
   expect(measured.grown).toBe(0);
+});
+
+test('computing waits until the first board is on screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const element = /** @type {any} */ (document.querySelector('search-light'));
+      /** @type {HTMLCanvasElement | null | undefined} */
+      const canvas = element?.shadowRoot?.querySelector('.board canvas');
+      const pixels = canvas?.width && canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height); // prettier-ignore
+      if (!pixels || !pixels.data.some(Boolean)) requestAnimationFrame(look);
+      else Object.assign(globalThis, { knownAtFirst: element.known });
+    };
+    requestAnimationFrame(look);
+  });
+  const light = new Light(page);
+  await page.goto(`./#${LARGEST}`);
+  await light.computed(LARGEST_MOVES);
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).knownAtFirst)).toBe(0);
 });

@@ -95,12 +95,12 @@ test(
     await expect(light.says('answer.found', { count: 7 })).toBeVisible();
     await expect(light.says('answer.within', { limit: 8, judged: 'YES' })).toBeVisible();
     await expect(light.strip.getByRole('listitem')).toHaveCount(8);
-    await expect(light.root.getByText(/board [\d,]+ · 3 from the goal/)).toBeVisible();
+    await expect(light.says('board.stateBack', { depth: 3 })).toBeVisible();
     await light.goTo(1);
     await expect(
       light.root.getByText(/moving row \d, column \d to row \d, column \d gives/),
     ).toBeVisible();
-    await expect(light.root.getByText(/board [\d,]+ · depth 0/)).toBeVisible();
+    await expect(light.says('board.state', { depth: 0 })).toBeVisible();
   },
 );
 

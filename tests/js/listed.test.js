@@ -26,7 +26,7 @@ for (const path of ['README.md', 'README.vi.md', 'README.zh.md', 'crate/src/lib.
   });
 }
 
-/** What a text names as code, but for commands, which may hold words. @param {string} text */
+/** What a text names as code outside of its blocks, which may hold words. @param {string} text */
 const namedIn = (text) =>
   new Set(
     [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code),
@@ -36,6 +36,7 @@ for (const path of ['README.vi.md', 'README.zh.md']) {
   test(`${path} names all that the English one names: attributes, methods, events, options`, () => {
     const named = namedIn(textOf(path));
     const missing = [...namedIn(textOf('README.md'))].filter((code) => !named.has(code));
+    // This command holds what a stop says, in the language of the text.
     assert.deepEqual(
       missing.filter((code) => !code.startsWith('searchlight link')),
       [],

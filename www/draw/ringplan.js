@@ -54,8 +54,11 @@ export function ringRadii(levels, radius) {
   return radii;
 }
 
+/** The most that a disc keeps free around itself. */
+export const MARGIN_PX = 10;
+
 /** @type {(width: number, height: number) => number} */
-export const marginIn = (width, height) => Math.min(10, 0.04 * Math.min(width, height));
+export const marginIn = (width, height) => Math.min(MARGIN_PX, 0.04 * Math.min(width, height));
 
 /**
  * The largest disc in a box, in its middle, or as far to the right as something left of it needs.

@@ -53,7 +53,7 @@ export class SheetLayout {
   #theme = null;
   /** @type {Map<string, Sheet>} */
   #sheets = new Map();
-  /** Those of the whole map, for what a camera that goes away from it has not seen yet. @type {Map<string, Sheet>} */
+  /** Those of the whole map, stretched where a camera that widens has none yet. @type {Map<string, Sheet>} */
   #wholes = new Map();
   /** The bitmaps that are being made. @type {Map<string, Generator<undefined, Sheet>>} */
   #making = new Map();

@@ -8,7 +8,7 @@ import { onCanvas, WHOLE } from './camera.js';
 import { Lettering } from './lettering.js';
 import { fadeEdges } from './light.js';
 import { levelSizes } from './plan.js';
-import { discIn, discR } from './ringplan.js';
+import { discIn, discR, MARGIN_PX } from './ringplan.js';
 
 /** Below a map: its title, and each further line. */
 const TITLE_PX = 28;
@@ -20,9 +20,6 @@ const FADE_BY_ZOOM = 5;
 
 /** Around each of two discs. */
 const RIM_PX = 4;
-
-/** The most that a disc keeps free around itself. */
-const MARGIN_PX = 10;
 
 /** A smaller side of two has this share of the box, however few its states are. */
 const LEAST_SHARE = 0.28;
@@ -258,7 +255,7 @@ function placesOf(extents, box, foot, statePx) {
   );
   const taken = own.reduce((sum, px) => sum + px, 0);
   const isLoose = extents.length > 1 && statePx !== undefined && taken <= room;
-  const around = extents.length > 1 ? 2 * (MARGIN_PX + RIM_PX) + (tall ? foot : 0) : 0;
+  const around = 2 * (MARGIN_PX + RIM_PX) + (tall ? foot : 0);
   const lengths = isLoose ? own : lengthsOf(extents, room, around);
   let from = isLoose ? (room - taken) / 2 : 0;
   return lengths.map((length, i) => {
@@ -274,14 +271,16 @@ function placesOf(extents, box, foot, statePx) {
 }
 
 /**
- * How sides share a room, so that they fill it at one scale; none is too small to be looked at.
+ * How one side or two share a room, so that they fill it at one scale; none is too small to be looked
+ * at.
  * @param {readonly number[]} extents
  * @param {number} room px
  * @param {number} around px of each that are no part of its disc
  */
 function lengthsOf(extents, room, around) {
+  if (extents.length === 1) return [room];
   const total = extents.reduce((sum, extent) => sum + extent, 0);
-  const least = extents.length > 1 ? LEAST_SHARE * room : room;
+  const least = LEAST_SHARE * room;
   const free = room - extents.length * around;
   return extents.map((extent) =>
     Math.max(least, Math.min(room - least, around + (free * extent) / total)),

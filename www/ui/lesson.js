@@ -106,7 +106,10 @@ export class LessonsExtra {
     this.#opened.set(origin, work);
   }
 
-  /** Goes on with the exercise whose run is shown: the lesson has it too, but at an earlier step. */
+  /**
+   * Goes on with the exercise whose run is shown, unless the step is before its first: the lesson may
+   * show the same run there.
+   */
   takeUp() {
     const { linked, played, lessons } = this.viewer;
     const work = this.#opened.get(linked.origin);

@@ -1,4 +1,4 @@
-//! Questions about a run, asked by random.
+//! Questions about a run, asked at random steps.
 
 use searchlight_core::{MOST_ANSWERS, Question, QuestionKind, Run};
 
@@ -27,8 +27,8 @@ fn check(question: &Question, kind: QuestionKind, step: u64, known: u64) {
     }
 }
 
-/// Asks questions at steps by random, as a person meets them and wherever there are some, and hands
-/// each of them to `compare`; returns how many there were.
+/// Asks questions at random steps, as a person meets them and wherever there are some, and hands each
+/// of them to `compare`; returns how many there were.
 ///
 /// # Panics
 /// For a question that does not hold together.

@@ -166,7 +166,7 @@ fn another_size_keeps_what_fits() {
     assert!(field.resized(shape(1, 2_500)).is_ok());
 }
 
-// Settings, presets and random.
+// Settings, presets and random boards.
 
 #[test]
 fn the_setting_says_how_many_solutions_are_wanted() {

@@ -9,12 +9,12 @@ use searchlight_tests::templates::decode;
 use serde_json::{Value, json};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../golden/seeds.json");
-/// A line has the fingerprint of each block of seeds, so that a test may take some of them.
+/// Each block of seeds has a fingerprint of its own, so that a test may take some of them.
 const BLOCKS: u64 = 10;
 const SEEDS_A_BLOCK: u64 = 100;
-/// So far a run is computed, and its events are hashed.
+/// Each run is computed and hashed up to this step.
 const STEPS: u64 = 200;
-/// Where random starts have a distance to a goal, these come in turn.
+/// Where a start can be drawn at a wanted distance from a goal, 1 to this many moves come in turn.
 const DISTANCES: u64 = 3;
 
 /// A session on the first example of a puzzle, from which random instances are drawn.
@@ -30,8 +30,8 @@ fn open(instance: &dyn Instance) -> Session {
     Session::open(decode(&link).expect("a link")).expect("a session")
 }
 
-/// The instance that a seed draws: where no survey says how far its start is from a goal, on a board
-/// whose size the seed tells, too, if the puzzle has one of that size.
+/// The instance that a seed draws. Where no survey tells distances, the seed chooses the size of the
+/// board, too, as far as the puzzle has boards of that size.
 fn drawn(example: &Session, seed: u64) -> Option<Box<dyn Instance>> {
     if example.can_be_surveyed() {
         return example.random(Some((1 + seed % DISTANCES) as u32), seed);
@@ -54,7 +54,7 @@ fn fingerprint(example: &Session, seed: u64) -> u64 {
     session.fingerprint(0, STEPS)
 }
 
-/// The fingerprints of the block's seeds in one, by the rule of FNV.
+/// The fingerprints of the block's seeds in one, joined as FNV-1a joins bytes.
 fn of_block(example: &Session, block: u64) -> String {
     let seeds = block * SEEDS_A_BLOCK..(block + 1) * SEEDS_A_BLOCK;
     let all = seeds.fold(0, |all: u64, seed| {

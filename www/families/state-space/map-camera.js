@@ -9,13 +9,17 @@ import { moved } from '../../ui/steering.js';
 
 /** @typedef {{ side: number, state: number }} Spot a state, -1 for none, on a side of the search */
 
-/** How many times as large things are seen, and what stays where it is. @typedef {{ factor: number, at?: Point }} Sight */
+/** How many times as large things are seen, and what stays where it is. @typedef {{ factor: number, at?: Point }} Zoom */
 
-/** @typedef {{ share: number, factor: number, moves: boolean }} Sighted */
+/**
+ * How far the camera has come by itself: by a share of the way to the answer's path, by the film's
+ * factor, and whether it was still moving.
+ * @typedef {{ share: number, factor: number, moves: boolean }} Approach
+ */
 
-/** @type {Sight} */
+/** @type {Zoom} */
 const AFAR = { factor: 1 };
-/** @type {Sighted} */
+/** @type {Approach} */
 const AT_REST = { share: 0, factor: 1, moves: false };
 
 /** Single states can be brought to this size at least. */
@@ -31,14 +35,11 @@ export class MapCamera {
   #canvas;
   #refresh;
   #rest = 0;
-  /**
-   * The camera that came near by itself, by how much, and whether it was still moving.
-   * @type {Sighted & { camera: Camera | null }}
-   */
+  /** The camera that came near by itself. @type {Approach & { camera: Camera | null }} */
   #own = { ...AT_REST, camera: null };
   /** Whether a person has moved it since it came near. */
   #isLeft = false;
-  /** Where it comes to. @type {Sight} */
+  /** Where it comes to at the answer. @type {Zoom} */
   #near = AFAR;
 
   /**
@@ -78,28 +79,28 @@ export class MapCamera {
   }
 
   /**
-   * Comes near by itself: to the start by a factor, and to the answer's path by a share of the way;
-   * where a person has moved the camera it stays.
+   * Comes near by itself: to the start as the film asks, and to the answer's path by a share of the
+   * way; where a person has moved the camera it stays.
    * @param {readonly { path: Uint32Array }[]} sides
    * @param {number} share
-   * @param {Sight} [sight]
+   * @param {Zoom} [film]
    */
-  approach(sides, share, sight = AFAR) {
+  approach(sides, share, film = AFAR) {
     const { camera } = this.#canvas;
     const own = camera === this.#own.camera ? this.#own : { ...AT_REST, camera };
-    if (share === 0 && sight.factor === 1) this.#isLeft = false;
+    if (share === 0 && film.factor === 1) this.#isLeft = false;
     if (this.#isLeft || !(own.camera === WHOLE || own.camera === this.#own.camera)) return;
-    const moves = share !== own.share || sight.factor !== own.factor;
+    const moves = share !== own.share || film.factor !== own.factor;
     if (!moves && !own.moves) return;
-    if (own.share === 0) this.#near = this.#nearestTo(sides, sight);
+    if (own.share === 0) this.#near = this.#nearestTo(sides, film);
     const near = this.#near;
-    const factor = sight.factor ** (1 - share) * near.factor ** share;
+    const factor = film.factor ** (1 - share) * near.factor ** share;
     // For a step so small the pictures need not be made anew.
     if (factor < LEAST_NEARER && own.camera === WHOLE) return;
-    const at = between(sight.at, near.at, share);
+    const at = between(film.at, near.at, share);
     const next =
       factor > 1 ? { ...moved(WHOLE, this, factor, { factor, at }), fades: true } : WHOLE;
-    this.#own = { camera: next, share, factor: sight.factor, moves: moves && share < 1 };
+    this.#own = { camera: next, share, factor: film.factor, moves: moves && share < 1 };
     this.#canvas.camera = next;
     this.#look(this.#own.moves);
   }
@@ -107,21 +108,21 @@ export class MapCamera {
   /**
    * How near the path can be seen with room around it, and the middle of it.
    * @param {readonly { path: Uint32Array }[]} sides
-   * @param {Sight} sight that it is seen with before
-   * @returns {Sight}
+   * @param {Zoom} film how near it is before: the path is seen at least as near
+   * @returns {Zoom}
    */
-  #nearestTo(sides, sight) {
+  #nearestTo(sides, film) {
     const { zoom, x, y } = this.#canvas.camera;
     const points = sides.flatMap(({ path }, side) =>
       Array.from(path, (position) => this.pointAt(side, position)),
     );
-    if (points.length === 0) return sight;
+    if (points.length === 0) return film;
     const [left, right] = rangeOf(points.map((point) => (point.x - x) / zoom));
     const [top, bottom] = rangeOf(points.map((point) => (point.y - y) / zoom));
     const { width, height } = this;
     const fits = PATH_SHARE * Math.min(width / (right - left), height / (bottom - top));
     const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    return { factor: Math.max(sight.factor, Math.min(NEAREST, fits)), at };
+    return { factor: Math.max(film.factor, Math.min(NEAREST, fits)), at };
   }
 
   showAll() {
