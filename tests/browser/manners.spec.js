@@ -76,6 +76,8 @@ test(
     await light.stepField.focus();
     for (const key of ['1', '7', 'Backspace', 'ArrowLeft', 'f', 'Enter'])
       await page.keyboard.press(key);
+    // That this is no number is told over the drawer.
+    await light.button('element.dismiss').click();
     await light.openInput();
     await light.text.focus();
     for (const key of ['b', 'w', 'ArrowUp', 'PageDown', 'Enter', ' '])

@@ -231,6 +231,7 @@ export const stageStyle = css`
     padding-block-start: var(--s-2);
   }
   .sentence {
+    flex: 1;
     max-width: 960px;
     margin: 0;
     overflow: hidden;
