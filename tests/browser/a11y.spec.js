@@ -53,7 +53,7 @@ test('row 26: at a high speed the status line speaks, and ends with the last wor
     });
   });
   await light.openTempo();
-  await light.speed.fill('50');
+  await light.speed.fill('40');
   await light.press('Space');
   const times = () => light.page.evaluate(() => /** @type {any} */ (globalThis).heard.length);
   await expect.poll(times).toBeGreaterThan(2);

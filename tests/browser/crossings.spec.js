@@ -58,11 +58,15 @@ test('a frame crosses the boundary four times at most, and a step allocates noth
         return { module, instance: wrap(instance) };
       },
     });
+    // What comes between two frames, such as work for an idle page, is not the frame's.
+    const { port1: ending, port2: ended } = new MessageChannel();
+    ended.onmessage = () => state.calls.push([]);
     const next = requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (callback) =>
       next((nowMs) => {
         state.calls.push([]);
         callback(nowMs);
+        ending.postMessage(null);
       });
   }, names);
   const light = new Light(page);
