@@ -150,7 +150,7 @@ test(
       for (const wrong of ['', 'abc', '-5', '12.5', '9'.repeat(400)]) {
         await light.type(wrong);
         await light.expectStep(34_567);
-        if (wrong) await expect(light.alert).toContainText(`"${wrong.slice(0, 40)}" is not`);
+        if (wrong) await expect(light.alert).toContainText(`“${wrong.slice(0, 40)}” is not`);
       }
       await light.type('999999999');
       await light.expectStep(MOVES);
