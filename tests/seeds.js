@@ -21,7 +21,7 @@ const FNV_PRIME = 0x100_0000_01b3n;
 export function fingerprintOfBlock(core, puzzle, block) {
   const kind = core.catalogue().find(({ id }) => id === puzzle);
   if (!kind) throw new Error(`no puzzle ${puzzle}`);
-  const preset = new core.Session(kind.presets[0].link);
+  const preset = new core.Session(core.presetLink(puzzle, kind.presets[0].id));
   const example = new core.Session(preset.withAlgorithm(kind.algorithm));
   preset.free();
   const { canBeSurveyed } = example.describe();

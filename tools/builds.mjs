@@ -46,6 +46,19 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
 const FIRST_SCRIPT = 'www/first.js';
 const FIRST_PARTS = /\/www\/(first|language|ui\/memory|i18n\/languages|core\/wasm-address)\.js$/;
 
+/**
+ * What comes in one piece because it is asked for together: it is smaller so, and one request. What
+ * draws the maps comes right behind the first board; all else that a family has for a dialog, the
+ * drawer, a race, a lesson or finding comes with the page's extras when the page is idle.
+ */
+const TOGETHER = [
+  { name: 'map', test: /\/www\/families\/[\w-]+\/map-drawing\.js$/ },
+  {
+    name: 'extras',
+    test: /\/www\/(ui\/(extras|lesson|find-panel)\.js|lessons\/|families\/[\w-]+\/(drawer|find)\.js)/,
+  },
+];
+
 /** What the page is called and looks like where it is installed. */
 const MANIFEST = {
   name: 'Searchlight',
@@ -94,12 +107,14 @@ export const site = () => ({
     ...PICTURES.map(copied),
     previewAddress(),
     firstScript(),
+    importsLeftAlone(),
+    wordsAlone(),
     VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
   ],
   build: {
     target,
     outDir: 'dist',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: keepApart,
     rolldownOptions: {
       input: { index: 'index.html', first: FIRST_SCRIPT },
@@ -108,8 +123,9 @@ export const site = () => ({
         // Two scripts: what their parts share would else be files of their own, each on its own way.
         codeSplitting: {
           groups: [
-            { name: 'first', test: FIRST_PARTS, priority: 1 },
-            { name: 'main', tags: ['$initial'] },
+            { name: 'first', test: FIRST_PARTS, priority: 2 },
+            { name: 'main', tags: ['$initial'], priority: 1 },
+            ...TOGETHER,
           ],
         },
       },
@@ -125,7 +141,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), addressesLeftAlone(), eventsLeftToPages()],
+  plugins: [thirdPartyNotices(), addressesLeftAlone(), importsLeftAlone(), wordsAlone()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -141,7 +157,13 @@ const embed = () => ({
         // so that the other entry defines nothing.
         codeSplitting: {
           groups: [
-            { name: 'main', tags: ['$initial'], test: (id) => !id.endsWith('www/embed.js') },
+            {
+              name: 'main',
+              tags: ['$initial'],
+              test: (id) => !id.endsWith('www/embed.js'),
+              priority: 1,
+            },
+            ...TOGETHER,
           ],
         },
         entryFileNames: '[name].js',
@@ -163,7 +185,7 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
+  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), importsLeftAlone()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -237,12 +259,34 @@ function addressesLeftAlone() {
  * pages that are built with Vite load themselves anew when they hear of that.
  * @returns {import('vite').Plugin}
  */
-function eventsLeftToPages() {
+function importsLeftAlone() {
   return {
-    name: 'searchlight-events-left-to-pages',
+    name: 'searchlight-imports-left-alone',
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/** Words in Fluent's syntax without what is said to translators. @param {string} words */
+function withoutNotes(words) {
+  const lines = words.split('\n');
+  return lines.filter((line) => line && !line.startsWith('#')).join('\n');
+}
+
+/**
+ * Vite plugin: readers fetch words without what is said to translators.
+ * @returns {import('vite').Plugin}
+ */
+function wordsAlone() {
+  return {
+    name: 'searchlight-words-alone',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.ftl')) continue;
+        file.source = withoutNotes(Buffer.from(file.source).toString());
+      }
+    },
   };
 }
 
@@ -255,10 +299,8 @@ function eventsLeftToPages() {
  */
 function filesWithin(language) {
   const pathOf = (/** @type {string} */ path) => join(ROOT, 'www', path);
-  const textOf = (/** @type {string} */ path) => {
-    const lines = readFileSync(pathOf(`i18n/${path}`), 'utf8').split('\n');
-    return JSON.stringify(lines.filter((line) => line && !line.startsWith('#')).join('\n'));
-  };
+  const textOf = (/** @type {string} */ path) =>
+    JSON.stringify(withoutNotes(readFileSync(pathOf(`i18n/${path}`), 'utf8')));
   const hexOf = (/** @type {string} */ path) => readFileSync(pathOf(path)).toString('hex');
   return {
     name: 'searchlight-files-within',
@@ -301,7 +343,8 @@ function previewAddress() {
 }
 
 /**
- * Vite plugin: the page runs its first script as soon as that is there.
+ * Vite plugin: the page runs its first script as soon as that is there, and asks for the large one
+ * before it reads its own policy: a browser holds back what stands behind that until it is read.
  * @returns {import('vite').Plugin}
  */
 function firstScript() {
@@ -309,16 +352,21 @@ function firstScript() {
     name: 'searchlight-first-script',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
+      handler(_, { bundle = {}, chunk: large }) {
         const files = Object.values(bundle).filter((file) => file.type === 'chunk');
         const first = files.find(({ facadeModuleId: id }) => id?.endsWith(FIRST_SCRIPT));
+        if (!first || !large) return [];
         const attrs = {
+          crossorigin: true,
           type: 'module',
           async: true,
-          crossorigin: true,
-          src: `./${first?.fileName}`,
+          src: `./${first.fileName}`,
         };
-        return first ? [{ tag: 'script', attrs, injectTo: 'head-prepend' }] : [];
+        const ahead = { crossorigin: true, rel: 'modulepreload', href: `./${large.fileName}` };
+        return [
+          { tag: 'link', attrs: ahead, injectTo: 'head-prepend' },
+          { tag: 'script', attrs, injectTo: 'head-prepend' },
+        ];
       },
     },
   };

@@ -99,8 +99,10 @@ async function speak(language) {
   if (first) name();
 }
 
-new MutationObserver(() => name()).observe(light, { attributeFilter: ['puzzle'] });
-light.addEventListener('ready', () => name());
+/** In a task of its own: a board is drawn before its title is written. */
+const nameLater = () => setTimeout(() => name());
+new MutationObserver(nameLater).observe(light, { attributeFilter: ['puzzle'] });
+light.addEventListener('ready', nameLater);
 
 /** Keeps this page for when there is no network: only a built one has names that never change. */
 async function keepOffline() {

@@ -16,7 +16,7 @@ use wasm_bindgen::convert::IntoWasmAbi;
 use wasm_bindgen::prelude::*;
 
 use crate::instance::Instance;
-use crate::kind::{Sizes, Wanted};
+use crate::kind::{Preset, Sizes, Wanted};
 use crate::link::Link;
 use crate::problem::{Algorithm, Family};
 use crate::registry::PUZZLES;
@@ -70,9 +70,6 @@ struct PuzzleKind {
 #[derive(Serialize, TypeScript)]
 struct PresetEntry {
     id: &'static str,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint8Array")]
-    link: JsValue,
     /// One case of judges' text.
     text: &'static str,
 }
@@ -173,17 +170,8 @@ pub fn catalogue() -> Result<JsValue> {
     let mut entries = Vec::new();
     for puzzle in PUZZLES.iter() {
         let kind = puzzle.kind;
-        let mut presets = Vec::new();
-        for preset in kind.presets {
-            if let Some(instance) = puzzle.preset(preset) {
-                let link = link_to(instance.as_ref(), preset.algorithm)?;
-                presets.push(PresetEntry {
-                    id: preset.id,
-                    link: js_sys::Uint8Array::from(link.as_slice()).into(),
-                    text: preset.text,
-                });
-            }
-        }
+        let presets = kind.presets.iter();
+        let presets = presets.map(|&Preset { id, text, .. }| PresetEntry { id, text });
         let algorithms = kind.algorithms.iter().map(Algorithm::id);
         entries.push(PuzzleKind {
             id: kind.id,
@@ -192,8 +180,17 @@ pub fn catalogue() -> Result<JsValue> {
             wanted: kind.wanted,
             algorithm: kind.algorithm.id(),
             algorithms: algorithms.collect(),
-            presets,
+            presets: presets.collect(),
         });
     }
     plain(&entries)
+}
+
+/// Writes the link to an example instance of a puzzle.
+#[wasm_bindgen(js_name = presetLink)]
+pub fn preset_link(puzzle: &str, preset: &str) -> Result<Vec<u8>> {
+    let puzzle = found(PUZZLES.by_id(puzzle))?;
+    let preset = found(puzzle.kind.presets.iter().find(|entry| entry.id == preset))?;
+    let instance = found(puzzle.preset(preset))?;
+    link_to(instance.as_ref(), preset.algorithm)
 }

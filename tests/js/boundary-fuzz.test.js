@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Judge, Session, catalogue, initSync } from '../../www/wasm/searchlight.js';
+import { Judge, Session, catalogue, initSync, presetLink } from '../../www/wasm/searchlight.js';
 import './families.js';
 
 initSync({
@@ -13,8 +13,8 @@ initSync({
 /** @type {import('../../www/wasm/searchlight.js').PuzzleKind[]} */
 const KINDS = catalogue();
 /** Small examples of all puzzles. */
-const LINKS = KINDS.flatMap(({ presets }) =>
-  presets.map(({ link }) => link).filter(({ length }) => length < 64),
+const LINKS = KINDS.flatMap(({ id, presets }) =>
+  presets.map((preset) => presetLink(id, preset.id)).filter(({ length }) => length < 64),
 );
 const CODES = ['version', 'truncated', 'tooLong', 'puzzle', 'algorithm', 'number'];
 
@@ -77,8 +77,8 @@ test('links to any step of any instance come back', () => {
       fc.nat(20),
       step,
       (puzzle, cell, size, at) => {
-        const { presets } = KINDS[puzzle];
-        const first = new Session(presets[0].link);
+        const { id, presets } = KINDS[puzzle];
+        const first = new Session(presetLink(id, presets[0].id));
         const changes = [
           () => first.edited(cell, false, -1),
           () => first.edited(cell, true, -1),

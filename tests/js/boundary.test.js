@@ -5,7 +5,7 @@ import { namesOf } from '../../www/core/names.js';
 import * as core from '../../www/wasm/searchlight.js';
 import './families.js';
 
-const { Judge, Session, catalogue, fingerprint, initSync } = core;
+const { Judge, Session, catalogue, fingerprint, initSync, presetLink } = core;
 
 initSync({
   module: readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)),
@@ -16,7 +16,7 @@ const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 const KINDS = catalogue();
 /** The first example of a puzzle. @param {string} puzzle */
 const linkOf = (puzzle) =>
-  KINDS.find(({ id }) => id === puzzle)?.presets[0].link ?? assert.fail(puzzle);
+  presetLink(puzzle, KINDS.find(({ id }) => id === puzzle)?.presets[0].id ?? assert.fail(puzzle));
 const SAMPLE_LINK = linkOf('flip');
 /** Version, puzzle, size, two positions of 64 cells, algorithm, options, step. */
 const SOLITAIRE_BYTES = 4 + 16 + 3;

@@ -45,9 +45,7 @@ function charted(link, algorithm) {
 
 /** @param {string} puzzle */
 const sampleOf = (puzzle) =>
-  /** @type {import('../../www/wasm/searchlight.js').PuzzleKind} */ (
-    catalogue().find(({ id }) => id === puzzle)
-  ).presets[0].link;
+  catalogue().find(({ id }) => id === puzzle)?.presets[0].link ?? assert.fail(puzzle);
 
 for (const [puzzle, sizes] of /** @type {const} */ ([
   ['flip', FLIP],

@@ -7,6 +7,7 @@ import {
   __wbg_reset_state as startAnew,
   catalogue,
   initSync,
+  presetLink,
 } from '../../www/wasm/searchlight.js';
 import './families.js';
 
@@ -17,7 +18,7 @@ const memory = () => initSync({ module }).memory.buffer;
 memory();
 const KINDS = catalogue();
 /** What a session with large tables is opened by. */
-const [{ link: LARGE }] = KINDS[0].presets;
+const LARGE = presetLink(KINDS[0].id, KINDS[0].presets[0].id);
 
 /** So many steps of a run are computed and compared, and about so often the memory grows. */
 const STEPS = 3000;
@@ -38,9 +39,7 @@ const RUNS = [
 
 /** @param {string} puzzle @param {string} preset @param {string} algorithm */
 function sessionOf(puzzle, preset, algorithm) {
-  const presets = KINDS.find(({ id }) => id === puzzle)?.presets ?? [];
-  const { link } = presets.find(({ id }) => id === preset) ?? assert.fail(`${puzzle} ${preset}`);
-  const own = new Session(link);
+  const own = new Session(presetLink(puzzle, preset));
   const session = new Session(own.withAlgorithm(algorithm));
   own.free();
   return session;

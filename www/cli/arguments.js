@@ -4,7 +4,7 @@ import { LANGUAGES, languageOf } from '../i18n/languages.js';
 import { EXIT, Refusal } from './refusal.js';
 import { speak } from './words.js';
 
-/** @import { PuzzleKind } from '../wasm/searchlight.js' */
+/** @import { PuzzleKind } from '../core/engine.js' */
 
 /**
  * What every case is changed by and searched with, and how its answer is written.

@@ -3,7 +3,7 @@ import { languages } from './arguments.js';
 
 /**
  * @import { Words } from '../i18n/index.js'
- * @import { PuzzleKind } from '../wasm/searchlight.js'
+ * @import { PuzzleKind } from '../core/engine.js'
  */
 
 /**

@@ -2,7 +2,7 @@
  * The core behind a typed face: the catalogue, sessions and judges.
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
- * @import { Certificate, InputError, JudgedCase, PuzzleKind } from '../wasm/searchlight.js'
+ * @import { Certificate, InputError, JudgedCase, PresetEntry } from '../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from './families.js'
  * @import { Score } from './tempo.js'
  */
@@ -13,13 +13,37 @@ import { stepOfMoment } from './moments.js';
 
 export { EngineError, loadEngine, onFreshInstance } from './instance.js';
 
-/** The puzzles, once they were asked for: making their examples takes a while. @type {PuzzleKind[] | null} */
+/** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
+/** @typedef {Omit<wasm.PuzzleKind, 'presets'> & { presets: Preset[] }} PuzzleKind */
+
+/** The puzzles, once they were asked for. @type {PuzzleKind[] | null} */
 let kinds = null;
 
 /** Lists the puzzles in the order of the menu. */
 export function catalogue() {
-  kinds ??= call(() => wasm.catalogue());
+  kinds ??= call(() => wasm.catalogue()).map((kind) => {
+    const presets = kind.presets.map((preset) => linked(kind.id, preset));
+    return { ...kind, presets };
+  });
   return kinds;
+}
+
+/**
+ * An example whose link is made when it is first asked for: its text is read for that.
+ * @param {string} puzzle
+ * @param {PresetEntry} preset
+ * @returns {Preset}
+ */
+function linked(puzzle, { id, text }) {
+  /** @type {Uint8Array | undefined} */
+  let link;
+  return {
+    id,
+    text,
+    get link() {
+      return (link ??= call(() => wasm.presetLink(puzzle, id)));
+    },
+  };
 }
 
 /**

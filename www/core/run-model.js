@@ -1,7 +1,8 @@
 /**
  * What one visualizer knows: the run, its player, and the slow questions answered in the
  * background. Knows no DOM; the element shows it.
- * @import { JudgedCase, InputError, PuzzleKind } from '../wasm/searchlight.js'
+ * @import { JudgedCase, InputError } from '../wasm/searchlight.js'
+ * @import { PuzzleKind } from './engine.js'
  * @import { Analysis, CommonFrame, FamilyCore } from './families.js'
  */
 import { EngineError, Judge, Session, catalogue } from './engine.js';

@@ -1,6 +1,6 @@
 /**
  * The gallery of puzzles: a small board of each, grouped by how they are searched.
- * @import { PuzzleKind } from '../wasm/searchlight.js'
+ * @import { PuzzleKind } from '../core/engine.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
