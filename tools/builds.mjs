@@ -35,7 +35,15 @@ function known(embedFolder) {
 }
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const postBanner = `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices: ${NOTICES_FILE} */`;
+const notice = `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices: ${NOTICES_FILE} */`;
+
+/**
+ * What stands above a script. Nearly all of the first one runs before the first board is there: a
+ * browser that knows this mark compiles it while it arrives, not function by function when one is called.
+ * @param {{ name: string }} chunk
+ */
+const postBanner = ({ name }) =>
+  name === 'index' || name === 'main' ? `//# allFunctionsCalledOnLoad\n${notice}` : notice;
 
 /** The pictures beside the page; `npm run screenshots` makes them. */
 const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
@@ -45,19 +53,6 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
 /** What the page runs while its large script is on its way, and all of which that is made. */
 const FIRST_SCRIPT = 'www/first.js';
 const FIRST_PARTS = /\/www\/(first|language|ui\/memory|i18n\/languages|core\/wasm-address)\.js$/;
-
-/**
- * What comes in one piece because it is asked for together: it is smaller so, and one request. What
- * draws the maps comes right behind the first board; all else that a family has for a dialog, the
- * drawer, a race, a lesson or finding comes with the page's extras when the page is idle.
- */
-const TOGETHER = [
-  { name: 'map', test: /\/www\/families\/[\w-]+\/map-drawing\.js$/ },
-  {
-    name: 'extras',
-    test: /\/www\/(ui\/(extras|lesson|find-panel)\.js|lessons\/|families\/[\w-]+\/(drawer|find)\.js)/,
-  },
-];
 
 /** What the page is called and looks like where it is installed. */
 const MANIFEST = {
@@ -107,14 +102,13 @@ export const site = () => ({
     ...PICTURES.map(copied),
     previewAddress(),
     firstScript(),
-    importsLeftAlone(),
     wordsAlone(),
     VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
   ],
   build: {
     target,
     outDir: 'dist',
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: keepApart,
     rolldownOptions: {
       input: { index: 'index.html', first: FIRST_SCRIPT },
@@ -123,9 +117,8 @@ export const site = () => ({
         // Two scripts: what their parts share would else be files of their own, each on its own way.
         codeSplitting: {
           groups: [
-            { name: 'first', test: FIRST_PARTS, priority: 2 },
-            { name: 'main', tags: ['$initial'], priority: 1 },
-            ...TOGETHER,
+            { name: 'first', test: FIRST_PARTS, priority: 1 },
+            { name: 'main', tags: ['$initial'] },
           ],
         },
       },
@@ -141,7 +134,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), addressesLeftAlone(), importsLeftAlone(), wordsAlone()],
+  plugins: [thirdPartyNotices(), addressesLeftAlone(), eventsLeftToPages(), wordsAlone()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -157,13 +150,7 @@ const embed = () => ({
         // so that the other entry defines nothing.
         codeSplitting: {
           groups: [
-            {
-              name: 'main',
-              tags: ['$initial'],
-              test: (id) => !id.endsWith('www/embed.js'),
-              priority: 1,
-            },
-            ...TOGETHER,
+            { name: 'main', tags: ['$initial'], test: (id) => !id.endsWith('www/embed.js') },
           ],
         },
         entryFileNames: '[name].js',
@@ -185,7 +172,7 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), importsLeftAlone()],
+  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -259,9 +246,9 @@ function addressesLeftAlone() {
  * pages that are built with Vite load themselves anew when they hear of that.
  * @returns {import('vite').Plugin}
  */
-function importsLeftAlone() {
+function eventsLeftToPages() {
   return {
-    name: 'searchlight-imports-left-alone',
+    name: 'searchlight-events-left-to-pages',
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,

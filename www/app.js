@@ -7,6 +7,7 @@ import { define } from './element.js';
 import { fetchWords } from './i18n/index.js';
 import { firstLanguage, offerLanguages } from './language.js';
 import { recall, remember } from './ui/memory.js';
+import { whenIdle } from './ui/when-idle.js';
 
 /**
  * @import { SearchLight } from './element.js'
@@ -99,8 +100,8 @@ async function speak(language) {
   if (first) name();
 }
 
-/** In a task of its own: a board is drawn before its title is written. */
-const nameLater = () => setTimeout(() => name());
+/** A board is drawn before its title is written. */
+const nameLater = () => whenIdle(() => name());
 new MutationObserver(nameLater).observe(light, { attributeFilter: ['puzzle'] });
 light.addEventListener('ready', nameLater);
 

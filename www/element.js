@@ -281,11 +281,15 @@ export class SearchLight extends FilmElement {
    */
   frame(nowMs) {
     if (!this.isConnected) return false;
-    this.requestUpdate();
     const isSeen = this.#surroundings.isVisible && !document.hidden;
     // What nobody sees does no work but what the page waits for.
-    if (!this.#viewer.run || !(isSeen || this.#calls.areWaitedFor)) return false;
-    if (this.#opening.takeFrame()) return true;
+    const works = this.#viewer.run && (isSeen || this.#calls.areWaitedFor);
+    const framesToBoard = works ? this.#opening.takeFrame() : 0;
+    // All that there is stands in the page already.
+    if (framesToBoard === 2) return true;
+    this.requestUpdate();
+    if (!works) return false;
+    if (framesToBoard === 1) return true;
     this.#telling.tick(nowMs);
     return this.#viewer.busy;
   }

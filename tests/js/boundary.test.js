@@ -181,7 +181,15 @@ test('every function of the boundary that takes numbers is in the table below', 
   const enums = exported.filter((name) => typeof Reflect.get(core, name) === 'object');
   assert.equal(enums.length, 15);
   const others = [
-    ...['Judge', 'Session', 'catalogue', 'initSync', 'report_panics', '__wbg_reset_state'],
+    ...[
+      'Judge',
+      'Session',
+      'catalogue',
+      'initSync',
+      'presetLink',
+      'report_panics',
+      '__wbg_reset_state',
+    ],
     ...enums,
   ];
   assert.deepEqual(exported.sort(), [...others, 'fingerprint'].sort());

@@ -256,6 +256,11 @@ for (const { link, puzzle, algorithm, step, text } of links) {
   });
 }
 
+test('a preset that no puzzle has, and a puzzle that there is not, are errors', () => {
+  assert.throws(() => presetLink('flip', 'none'), { code: 'missing' });
+  assert.throws(() => presetLink('none', 'sample'), { code: 'missing' });
+});
+
 test('every preset of the catalogue is a link that opens, and its text reads as the same link', () => {
   for (const { id, family, algorithms, presets } of catalogue()) {
     for (const { id: preset, text } of presets) {

@@ -50,12 +50,16 @@ export async function download(url, cache = 'default', early) {
  */
 async function readAll({ body }, heard) {
   const pieces = [];
+  let length = 0;
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body).getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     pieces.push(piece.value);
+    length += piece.value.length;
     heard();
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  const bytes = new Uint8Array(length);
+  for (const piece of pieces.reverse()) bytes.set(piece, (length -= piece.length));
+  return bytes;
 }
 
 /** The bytes of an address that holds them. @param {URL} url */

@@ -146,11 +146,11 @@ export class Opening {
   /**
    * Takes a frame for the first board if it is not on screen yet: computing waits for it, unless the
    * step that was asked for is still to be computed.
+   * @returns {number} how many frames the board still takes, this one included
    */
   takeFrame() {
-    if (this.#framesToBoard === 0 || this.#viewer.played.player.wanted >= 0) return false;
-    this.#framesToBoard--;
-    return true;
+    if (this.#framesToBoard === 0 || this.#viewer.played.player.wanted >= 0) return 0;
+    return this.#framesToBoard--;
   }
 
   /** What the author wants done once the board is there. */

@@ -121,7 +121,7 @@ algorithm-warnsdorff-about = Tới ô còn ít lối đi tiếp nhất trước,
 algorithm-cuts = Warnsdorff có cắt nhánh
 algorithm-cuts-about = Cùng thứ tự ấy, và bỏ ngay khi có ô trống không thể đi xuyên qua nữa hoặc các ô trống bị tách rời.
 algorithm-construction = Dựng trực tiếp
-algorithm-construction-about = Ghép hành trình của các bàn nhỏ thành hành trình của cả bàn: lựa chọn đầu luôn đúng. Cần bàn vuông cạnh chẵn từ 6 trở lên; các bàn khác được tìm bằng Warnsdorff có cắt nhánh.
+algorithm-construction-about = Ghép hành trình của các bàn nhỏ thành hành trình của cả bàn: lựa chọn đầu luôn đúng. Cần bàn vuông cạnh chẵn từ 6 trở lên; bàn khác thì dùng Warnsdorff có cắt nhánh.
 algorithm-rowMajor = Từng ô một
 algorithm-rowMajor-about = Theo từng hàng, thử trống trước mìn, và quay lui khi một số có quá nhiều mìn hoặc không thể đủ mìn nữa.
 algorithm-forced = Từng ô, có suy ra
@@ -196,7 +196,7 @@ depths-pruned = bị cắt nhánh
 
 ## The candidates around the path.
 
-tree-label = Đường đi từ lúc xuất phát tới đây, mỗi độ sâu một hàng: đã thử trước, lựa chọn trên đường đi, chưa thử. Phím trái, phải đi dọc một hàng; lên, xuống đổi hàng; Enter tới chỗ ứng viên đó được thử.
+tree-label = Đường đi từ lúc xuất phát tới đây, mỗi độ sâu một hàng: đã thử trước, lựa chọn trên đường đi, chưa thử. Phím trái, phải đi dọc một hàng; lên, xuống đổi hàng; Enter tới chỗ ứng viên được thử.
 tree-above = còn { $count } lựa chọn phía trên
 tree-row = Độ sâu { $depth }: { $choice } trên đường đi. Trong { $of } ứng viên, { $failed } thất bại, { $refused } bị loại, { $cut } bị cắt nhánh, { $pending } chưa thử.
 tree-here = Độ sâu { $depth }, ở đây: trong { $of } ứng viên, { $failed } thất bại, { $refused } bị loại, { $cut } bị cắt nhánh, { $pending } chưa thử.

@@ -6,6 +6,7 @@ import { importChunk } from '../core/chunk.js';
 import { EngineError, Session, catalogue } from '../core/engine.js';
 import { bytesOf, partsOf } from '../core/link.js';
 import { fetchMoreWords } from '../i18n/index.js';
+import { whenIdle } from './when-idle.js';
 
 export class Loading {
   #viewer;
@@ -49,9 +50,7 @@ export class Loading {
       // Who looks for them is told where they do not come.
       await Promise.allSettled([this.#viewer.predicting.load(), this.#fetchFinding()]);
     };
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 2000 });
-    else setTimeout(fetchAll);
+    whenIdle(fetchAll);
   }
 
   /** Fetches what looks through the run, with what it needs for the family that is shown. */
