@@ -70,6 +70,7 @@ fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> 
         ])
         .arg("--target-dir")
         .arg(target_dir)
+        .args(["--config", &without_home()?])
         .status()
         .map_err(|error| format!("cargo could not be started: {error}"))?;
     if status.success() {
@@ -77,6 +78,16 @@ fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> 
     } else {
         Err(format!("{package} does not compile for the browser"))
     }
+}
+
+/// The setting that leaves the place of the dependencies out of what panics say: nobody is told where
+/// the wasm was built, and it is the same wherever that was. It adds to the flags that the project has.
+fn without_home() -> Result<String, String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    let home = home.ok_or("there is neither CARGO_HOME nor a home folder")?;
+    let flag = format!("--remap-path-prefix={}=", home.display());
+    Ok(format!("target.{TARGET}.rustflags = [{flag:?}]"))
 }
 
 fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
