@@ -197,7 +197,6 @@ backtracking-layout = { $code }
 backtracking-choice = r{ $row } c{ $column }
 backtracking-choice-code = r{ $row } c{ $column }: { $code }
 backtracking-score = { $count }
-backtracking-reason = { $name }
 backtracking-marks = Marks on the board: an orange frame is a candidate, the one with the dark frame is next, a broken and struck one was tried.
 backtracking-randomHint = A board is drawn by the seed.
 backtracking-answer-none = No answer yet

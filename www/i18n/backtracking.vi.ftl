@@ -164,7 +164,6 @@ backtracking-layout = { $code }
 backtracking-choice = h{ $row } c{ $column }
 backtracking-choice-code = h{ $row } c{ $column }: { $code }
 backtracking-score = { $count }
-backtracking-reason = { $name }
 backtracking-marks = Dấu trên bàn cờ: khung cam là ứng viên, khung có viền đậm là ứng viên kế tiếp, khung đứt bị gạch là ứng viên đã thử.
 backtracking-randomHint = Bàn cờ được sinh theo hạt giống.
 backtracking-answer-none = Chưa có lời giải

@@ -164,7 +164,6 @@ backtracking-layout = { $code }
 backtracking-choice = ({ $row }, { $column })
 backtracking-choice-code = ({ $row }, { $column })：{ $code }
 backtracking-score = { $count }
-backtracking-reason = { $name }
 backtracking-marks = 棋盘上的标记：橙色框是候选，深色框的是下一个，虚线并划掉的已经试过。
 backtracking-randomHint = 局面由种子随机生成。
 backtracking-answer-none = 还没有解

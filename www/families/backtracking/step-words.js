@@ -37,13 +37,13 @@ export function tellStep(words, told) {
 }
 
 /**
- * A reason in the words of the puzzle, or by its name.
+ * A reason in the words of the puzzle.
  * @param {Words} words
  * @param {string} puzzle
  * @param {string} [name]
  */
 export const tellReason = (words, puzzle, name) =>
-  name ? words.text([`${puzzle}.reason.${name}`, 'backtracking.reason'], { name }) : '';
+  name ? words.text(`${puzzle}.reason.${name}`) : '';
 
 /**
  * The keys of the sentence, the most special first. For each the words of the puzzle go before those of
