@@ -38,7 +38,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const postBanner = `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices: ${NOTICES_FILE} */`;
 
 /** The pictures beside the page; `npm run screenshots` makes them. */
-const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
+const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.jpg'].map(
   (name) => `www/pictures/${name}`,
 );
 
