@@ -281,7 +281,7 @@ test('an author’s height is filled down to 160 px in every width: nothing is c
         while (set.lesson && !root.querySelector('.lesson .deck')) {
           await new Promise(requestAnimationFrame);
         }
-        const found = [];
+        const found = /** @type {string[]} */ ([]);
         for (const [width, height] of sizes) {
           Object.assign(film.style, { width: `${width}px`, height: `${height}px`, minWidth: '0' });
           for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
