@@ -315,3 +315,42 @@ test('an author’s height is filled down to 160 px in every width: nothing is c
     expect(faults, JSON.stringify(look)).toEqual([]);
   }
 });
+
+test('in a low wide place, such as the frame that “Share” writes, what a move gives ends above the queue', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.goTo(300);
+  for (const [width, height] of [
+    [830, 560],
+    [800, 598],
+    [1000, 602],
+    [1200, 630],
+    [1200, 700],
+  ]) {
+    const below = await light.root.evaluate(
+      async (el, [wide, high]) => {
+        Object.assign(/** @type {HTMLElement} */ (el).style, {
+          width: `${wide}px`,
+          height: `${high}px`,
+        });
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const box = (/** @type {string} */ part) =>
+          /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect();
+        const given = [...root.querySelectorAll('.move > *')].filter((one) =>
+          one.checkVisibility(),
+        );
+        const bottoms = given
+          .filter((one) => !one.matches('.joins'))
+          .map((one) => one.getBoundingClientRect().bottom);
+        return box('.below').top - Math.max(...bottoms);
+      },
+      [width, height],
+    );
+    expect(below, `${width} x ${height}`).toBeGreaterThan(-1);
+  }
+});

@@ -69,7 +69,7 @@ export const boardStyle = css`
   [role='gridcell']:first-child {
     grid-column-start: var(--left);
   }
-  @container light (min-width: 798px) and (min-height: 558px) {
+  @container light (min-width: 798px) and (min-height: 598px) {
     .frame.only-board .machine.of-board {
       display: grid;
       grid-template: auto minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 3fr);

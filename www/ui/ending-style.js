@@ -109,7 +109,7 @@ export const endingStyle = css`
   .finale .strip > :last-child > .thumb {
     border-color: var(--path);
   }
-  @container light (min-width: 798px) and (min-height: 558px) {
+  @container light (min-width: 798px) and (min-height: 598px) {
     .machine > .scene.ended.plain {
       --beside: 0px;
       flex-direction: column;

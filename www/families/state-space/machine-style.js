@@ -5,7 +5,7 @@
  * Arrows lead from the board to what the move gives and on to the queue's tail, behind the first queue
  * to the second, one place lower; the traveller is what the move gives, on its way there. On the
  * compact stage picture and word are a line under the board, then comes the queue; on a phone both
- * share a column beside the board.
+ * share a column beside the board. Where the board is low, nothing stands over what the move gives.
  */
 import { css } from 'lit';
 import { NO_QUEUE, PHONE, SMALL } from '../../ui/sizes.js';
@@ -145,6 +145,18 @@ export const machineStyle = css`
     opacity: var(--seen);
     pointer-events: none;
     translate: -50% -50%;
+  }
+  @container (max-height: 190px) {
+    .move > .intro {
+      display: none;
+    }
+    .move {
+      grid-template-rows: auto 1fr;
+    }
+    .move > .given {
+      width: min(100px, 100cqh - 52px);
+      height: min(100px, 100cqh - 52px);
+    }
   }
   @container light ${SMALL} {
     .move {
