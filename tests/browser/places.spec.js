@@ -2,7 +2,7 @@
 
 /** @import { SearchLight } from '../../www/element.js' */
 import { IS_LONG } from '../long.js';
-import { markdownSnippet } from '../../www/core/snippets.js';
+import { ROOM, markdownSnippet } from '../../www/core/snippets.js';
 import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
 
@@ -353,4 +353,31 @@ test('in a low wide place, such as the frame that “Share” writes, what a mov
     );
     expect(below, `${width} x ${height}`).toBeGreaterThan(-1);
   }
+});
+
+test('behind a link to a place below nothing moves when the searches above it come', async ({
+  page,
+  baseURL,
+}) => {
+  const film = '<p>Words.</p><search-light><p>A film.</p></search-light>';
+  const head = `${ROOM}<script type="module" src="${baseURL}embed/searchlight.js"></script>`;
+  const below = `<h2 id="below">Below</h2>${'<p>Words.</p>'.repeat(60)}`;
+  const body = `<!doctype html><body>${head}${film.repeat(3)}${below}</body>`;
+  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.addInitScript(() => {
+    const shifts = /** @type {number[]} */ ([]);
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(/** @type {any} */ (entry).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${baseURL}post.html#below`);
+  const place = () => page.locator('#below').evaluate((el) => el.getBoundingClientRect().top);
+  const before = await place();
+  await page.locator('search-light').last().locator('.scrub').waitFor();
+  await expect.poll(place).toBe(before);
+  const shifts = await page.evaluate(
+    () => /** @type {number[]} */ (Reflect.get(globalThis, 'shifts')),
+  );
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
