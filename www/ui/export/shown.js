@@ -79,7 +79,7 @@ export function paintShown(ctx, viewer, place, scale) {
     if (element.matches(LEFT_OUT)) return;
     const style = getComputedStyle(element);
     const isBox = style.display !== 'contents';
-    if (isBox && !element.checkVisibility({ visibilityProperty: true })) return;
+    if (isBox && !element.checkVisibility({ checkVisibilityCSS: true })) return;
     const rect = inPicture(element.getBoundingClientRect());
     const { x, y, width, height } = rect;
     const mark = element.parentElement?.firstElementChild === element ? markOf(element) : -1;
