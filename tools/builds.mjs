@@ -46,7 +46,7 @@ const postBanner = ({ name }) =>
   name === 'index' || name === 'main' ? `//# allFunctionsCalledOnLoad\n${notice}` : notice;
 
 /** The pictures beside the page; `npm run screenshots` makes them. */
-const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
+const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.jpg'].map(
   (name) => `www/pictures/${name}`,
 );
 

@@ -12,7 +12,7 @@ import { ROOT } from './wasm.mjs';
 /** The step of the judges' sample that is shown, in the midst of its search. */
 const STEP = 16_167;
 
-/** @type {{ path: string, colorScheme: 'light' | 'dark', viewport: { width: number, height: number }, deviceScaleFactor?: number }[]} */
+/** @type {{ path: string, colorScheme: 'light' | 'dark', viewport: { width: number, height: number }, type?: 'jpeg', quality?: number }[]} */
 const SHOTS = [
   .../** @type {const} */ (['light', 'dark']).map((colorScheme) => ({
     path: `docs/searchlight-${colorScheme}.png`,
@@ -21,10 +21,11 @@ const SHOTS = [
   })),
   // What those who show a link cut their pictures to.
   {
-    path: 'www/pictures/preview.png',
+    path: 'www/pictures/preview.jpg',
     colorScheme: 'dark',
     viewport: { width: 1200, height: 630 },
-    deviceScaleFactor: 2 / 3,
+    type: 'jpeg',
+    quality: 80,
   },
 ];
 
@@ -41,7 +42,7 @@ const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-lcd-text', '--force-color-profile=srgb'],
 });
-for (const { path, ...options } of SHOTS) {
+for (const { path, type, quality, ...options } of SHOTS) {
   const page = await browser.newPage(options);
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.locator('search-light canvas').first().waitFor();
@@ -51,7 +52,7 @@ for (const { path, ...options } of SHOTS) {
   }, STEP);
   // The star of the legend: the answer is behind this step, so all of the map is there.
   await page.getByText('4 moves', { exact: true }).waitFor();
-  await page.screenshot({ path: join(ROOT, path) });
+  await page.screenshot({ path: join(ROOT, path), type, quality });
 }
 const icon = readFileSync(join(ROOT, 'www/icon.svg'), 'utf8');
 for (const size of ICON_SIZES) {

@@ -40,7 +40,8 @@ import { styles } from './ui/styles.js';
  * @attr {number} step - the step to go to
  * @attr {number} speed - steps a second, steady where no `tempo` is given
  * @attr {'directed' | 'steady'} tempo
- * @attr {boolean} autoplay - begins to play, unless the reader prefers reduced motion
+ * @attr {boolean} autoplay - begins to play, also each other run that it is given, unless the reader prefers
+ *   reduced motion
  * @attr {string} lesson - the lesson to give, by its name
  * @attr {string} predict - asks before some steps what comes: kinds of questions and how many, such as
  *   `new 5`; empty for five of all kinds

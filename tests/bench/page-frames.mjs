@@ -7,6 +7,7 @@ import { words } from '../js/dictionaries.js';
 import { gifMs } from './gif-page.mjs';
 import { quantiles } from './readings.mjs';
 import { slowBoardMs } from './slow-page.mjs';
+import { articleTasks, longest, tracedTasks } from './tasks.mjs';
 
 /** @import { Browser, Page } from 'playwright-core' */
 
@@ -56,8 +57,9 @@ async function measure(chromium) {
     const slowMs = await slowBoardMs(browser);
     const filmMs = await gifMs(page);
     const loading = await each(RUNS, (run) => longestTasks(browser, page, run));
+    const article = await articleTasks(browser, page);
     const playing = await each(PLAYED, (run) => playedFrames(browser, run));
-    return { boardMs, slowMs, filmMs, loading, playing };
+    return { boardMs, slowMs, filmMs, loading, article, playing };
   } finally {
     await browser.close();
   }
@@ -122,24 +124,11 @@ async function firstBoardMs(page) {
  */
 async function longestTasks(browser, page, run) {
   await page.goto('about:blank');
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  await load(page, run);
-  await new Promise((done) => setTimeout(done, IDLE_MS));
-  const trace = await browser.stopTracing();
-  /** @type {{ name: string, pid: number, tid: number, dur?: number, tdur?: number, args: any }[]} */
-  const events = JSON.parse(trace.toString()).traceEvents;
-  const main = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = events.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`),
-  );
-  return {
-    processorMs: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
-    clockMs: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000,
-  };
+  const tasks = await tracedTasks(browser, page, async () => {
+    await load(page, run);
+    await new Promise((done) => setTimeout(done, IDLE_MS));
+  });
+  return longest(tasks);
 }
 
 /**

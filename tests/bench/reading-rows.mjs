@@ -290,6 +290,22 @@ export const READINGS = [
     wanted: TASK,
   })),
   ...Object.entries({
+    resting: 'opened and left alone',
+    scrolled: 'scrolled past all of them, which load meanwhile',
+  }).map(([id, name]) => ({
+    id: `page-article-${id}`,
+    program: FRAMES,
+    row: `an article with 14 embeds below the fold, ${name}: tasks over 50 ms of processor time in Chromium`,
+    unit: 'tasks',
+    /** @type {Reading['read']} */
+    read: ({ article }) => {
+      const { felt, processorMs, clockMs } = article[id];
+      const note = `longest ${digits(processorMs)} ms, ${digits(clockMs)} on the clock`;
+      return { value: felt, note };
+    },
+    wanted: { atMost: 0 },
+  })),
+  ...Object.entries({
     first: 'the first example in 20 s',
     rings: '635,376 states in rings in 20 s',
     levels: '635,376 states in levels in 20 s',

@@ -1,6 +1,6 @@
 /** What the page around an element can ask of it, set on it and hear from it. */
 import { openHost } from './hosts.js';
-import { Light, SAMPLE_STATE, errorCodes, expect, test } from './light.js';
+import { Light, SAMPLE_STATE, errorCodes, expect, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 
@@ -78,18 +78,25 @@ test('nonsense is refused with an Error that has a code, and nothing of a wrong 
         () => null,
         (error) => error,
       );
-      found.push([reason instanceof Error, reason instanceof TypeError, typeof reason?.code]);
+      await film.rendered();
+      const { code, message } = Object(reason);
+      const isPlain = reason instanceof Error && !(reason instanceof TypeError);
+      const told = film.shadowRoot?.querySelector('.notice p')?.textContent ?? '';
+      found.push([isPlain, typeof code, message.includes(' '), told.endsWith(message)]);
     }
-    return found;
+    const reason = await film.toBlob('image/bmp').catch((error) => error);
+    return { found, file: [reason.code, reason.message] };
   });
-  expect(refused).toEqual(refused.map(() => [true, false, 'string']));
+  expect(refused.found).toEqual(refused.found.map(() => [true, 'string', true, true]));
+  const file = words.text('error.exportType', { type: 'image/bmp' });
+  expect(refused.file).toEqual(['exportType', file]);
   const state = await light.root.evaluate((el) => {
     const film = /** @type {SearchLight} */ (el);
     return [film.getState(null), film.getState(/** @type {any} */ (7))];
   });
   expect(state).toEqual([await light.state(), await light.state()]);
   await light.expectStep(100);
-  expect((await codes()).length).toBe(refused.length);
+  expect((await codes()).length).toBe(refused.found.length);
   const names = /** @type {const} */ ([
     ...['puzzle', 'input', 'algorithm', 'state', 'step', 'speed', 'tempo', 'autoplay', 'layout'],
     ...['controls', 'theme', 'readonly', 'label', 'stops'],
@@ -106,7 +113,7 @@ test('nonsense is refused with an Error that has a code, and nothing of a wrong 
         }
         film[name] = before;
       }
-      await film.whenReady();
+      await film.pause();
       await film.seek(77);
     },
     [...names],
@@ -114,6 +121,48 @@ test('nonsense is refused with an Error that has a code, and nothing of a wrong 
   await light.expectStep(77);
   await light.press('ArrowRight');
   await light.expectStep(78);
+});
+
+test('as with a video what plays plays on from a step that is set, and autoplay may come later', async ({
+  page,
+}) => {
+  const light = await openHost(page);
+  const seen = await light.root.evaluate(async (el) => {
+    const film = /** @type {SearchLight} */ (el);
+    const told = /** @type {string[]} */ ([]);
+    for (const type of ['play', 'pause']) film.addEventListener(type, () => told.push(type));
+    const after = /** @type {[string, boolean, boolean][]} */ ([]);
+    const look = (/** @type {string} */ act, /** @type {number} */ from) =>
+      after.push([act, !film.paused, film.currentStep >= from && film.currentStep < from + 100]);
+    film.autoplay = true;
+    await film.whenReady();
+    look('autoplay', 0);
+    film.setAttribute('step', '500');
+    await film.whenReady();
+    look('step', 500);
+    await film.seek(900);
+    look('seek', 900);
+    film.input = 'bwwb/bbwb/bwwb/bwww';
+    await film.whenReady();
+    look('input', 0);
+    film.autoplay = false;
+    await film.whenReady();
+    look('no autoplay', 0);
+    await film.pause();
+    await film.seek(300);
+    look('rest', 300);
+    return { after, told };
+  });
+  expect(seen.after).toEqual([
+    ['autoplay', true, true],
+    ['step', true, true],
+    ['seek', true, true],
+    ['input', true, true],
+    ['no autoplay', true, true],
+    ['rest', false, true],
+  ]);
+  expect(seen.told.at(-1)).toBe('pause');
+  expect(seen.told.slice(0, 1)).toEqual(['play']);
 });
 
 test('attributes are live, and input may be one line, a link or a script’s text', async ({

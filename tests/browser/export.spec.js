@@ -1,6 +1,7 @@
 /** Files to take away: pictures, films, a sheet of the stops, counters. */
 import { readFile } from 'node:fs/promises';
 import { GifReader } from 'omggif';
+import { IS_LONG } from '../long.js';
 import { paletteOf } from '../../www/ui/export/palette.js';
 import { openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
@@ -158,7 +159,8 @@ test('pictures, drawings, counters and a sheet of the stops are saved from the d
   };
   const picture = await saved('export.picture');
   expect(picture.name).toBe('searchlight-flip-1234.png');
-  expect([picture.file.readUInt32BE(16), picture.file.readUInt32BE(20)]).toEqual([1280, 720]);
+  const room = await light.root.evaluate((el) => el.clientWidth);
+  expect(picture.file.readUInt32BE(16)).toBe(room);
   await expect(light.root.getByText(words.text('export.saved'))).toBeVisible();
   const drawing = await saved('export.drawing');
   const sentence = await light.root
@@ -258,3 +260,82 @@ test('a race is taken away lane by lane as it stands, and what cannot be made is
   }
   expect(await codes(), 'who asked is told, nobody else').toEqual([]);
 });
+
+test(
+  'a picture of nothing else is what is shown: board, map, words, theme and places as on the page',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await light.computed();
+    await page.addStyleTag({ content: 'body { margin: 0 }' });
+    const looks = [
+      { width: 1000, puzzle: 'flip', step: 500, theme: 'light' },
+      { width: 400, puzzle: 'flip', view: 'map', step: 500, theme: 'dark' },
+      { width: 640, puzzle: 'knight', view: 'both', step: 5000, theme: 'dark' },
+      { width: 640, puzzle: 'tab', step: 30, theme: 'light' },
+      { width: 640, puzzle: 'flip', layout: 'levels', step: 500 },
+    ];
+    for (const { width, ...look } of looks.slice(0, IS_LONG ? 5 : 4)) {
+      const isSaid = await light.root.evaluate(
+        async (el, { px, asked }) => {
+          const film = /** @type {any} */ (el);
+          Object.assign(film.style, { width: `${px}px`, height: '560px' });
+          Object.assign(film, asked);
+          await film.whenReady();
+          for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+          const drawing = await (await film.toBlob('image/svg+xml')).text();
+          const own = await film.toBlob();
+          await film.seek(0);
+          const other = await film.toBlob();
+          await film.seek(asked.step);
+          Object.assign(globalThis, { own, other });
+          const { textContent } = new DOMParser().parseFromString(
+            drawing,
+            'image/svg+xml',
+          ).documentElement;
+          const letters = (/** @type {string} */ text) => text.replace(/\s/g, '');
+          return letters(textContent ?? '').includes(letters(film.sentence));
+        },
+        { px: width, asked: look },
+      );
+      expect(isSaid).toBe(true);
+      const seen = (await page.screenshot()).toString('base64');
+      /** How many pixels in a thousand are others on the page: of its picture, and of that of a step before. */
+      const far = await light.root.evaluate(async (el, png) => {
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const parts = [...root.querySelectorAll('.stage, .hero')];
+        const tops = parts
+          .filter((part) => part.clientHeight > 0)
+          .map((part) => part.getBoundingClientRect().y);
+        const read = async (/** @type {Blob} */ blob, x = 0, y = 0) => {
+          const image = await createImageBitmap(blob);
+          const { width: wide, height: high } = image;
+          const canvas = new OffscreenCanvas(wide, high);
+          const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+          ctx.drawImage(image, -x, -y);
+          return { wide, high, data: ctx.getImageData(0, 0, wide, high).data };
+        };
+        const { own, other } = /** @type {any} */ (globalThis);
+        const shown = await (await fetch(`data:image/png;base64,${png}`)).blob();
+        const whole = await read(shown, 0, Math.min(...tops) - 6);
+        const differ = async (/** @type {Blob} */ blob) => {
+          const { wide, high, data } = await read(blob);
+          let count = 0;
+          for (let at = 0; at < data.length; at += 4) {
+            const row = Math.floor(at / 4 / wide);
+            const there = at + 4 * row * (whole.wide - wide);
+            const isNear = (/** @type {number} */ k) =>
+              Math.abs(data[at + k] - whole.data[there + k]) < 48;
+            if (!(isNear(0) && isNear(1) && isNear(2))) count += 1;
+          }
+          return { wide, share: (1000 * count) / (wide * high) };
+        };
+        return { own: await differ(own), other: await differ(other) };
+      }, seen);
+      const told = `${JSON.stringify(look)}: ${far.own.share}, of another step ${far.other.share}`;
+      const isSame = far.own.share < 12 && far.other.share > 4 * far.own.share;
+      expect([far.own.wide, isSame], told).toEqual([width, true]);
+    }
+  },
+);

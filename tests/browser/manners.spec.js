@@ -1,4 +1,5 @@
 /** How the element behaves towards the page around it: its script, keys, fingers, scale and colours. */
+import { openHost } from './hosts.js';
 import { Light, MOVES, SAMPLE_STATE, errorCodes, expect, test, words } from './light.js';
 
 /**
@@ -257,3 +258,41 @@ test(
     expect(await codes()).toEqual(['trap']);
   },
 );
+
+test('view and controls are live, and leave out what they say', async ({ page }) => {
+  const light = await openHost(page);
+  await page.addStyleTag({ content: 'search-light { width: 640px }' });
+  const shown = async (/** @type {Record<string, string>} */ attributes) => {
+    await light.root.evaluate(async (el, all) => {
+      for (const [name, value] of Object.entries(all)) el.setAttribute(name, value);
+      await /** @type {any} */ (el).whenReady();
+    }, attributes);
+    const parts = ['.board canvas', '.map canvas', '.scrub', '.play', '.more'];
+    return Promise.all(parts.map((part) => light.root.locator(part).first().isVisible()));
+  };
+  expect(await shown({ view: 'board' })).toEqual([true, false, true, true, true]);
+  expect(await shown({ view: 'map', controls: 'mini' })).toEqual([false, true, true, true, false]);
+  expect(await shown({ view: 'both', controls: 'none' })).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(await shown({ controls: 'full' })).toEqual([true, true, true, true, true]);
+});
+
+test('full screen is offered where it is allowed, and nowhere else', async ({ page, baseURL }) => {
+  await page.goto('hosts/plain.html');
+  for (const [attributes, isOffered] of /** @type {const} */ ([
+    ['sandbox="allow-scripts"', false],
+    ['sandbox="allow-scripts" allow="fullscreen"', true],
+  ])) {
+    await page.setContent(
+      `<iframe ${attributes} width="700" height="560" src="${baseURL}embed/embed.html"></iframe>`,
+    );
+    const film = page.frameLocator('iframe').locator('search-light');
+    await film.locator('.play').waitFor();
+    await expect(film.locator('.full')).toBeVisible({ visible: isOffered });
+  }
+});

@@ -1,5 +1,8 @@
 /** `<search-light>` in every place that a page may have for it: sizes, letters, colours, loading. */
-import { markdownSnippet } from '../../www/core/snippets.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
+import { IS_LONG } from '../long.js';
+import { ROOM, markdownSnippet } from '../../www/core/snippets.js';
 import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
 
@@ -246,4 +249,135 @@ test('on a phone four lanes are in sight at once, with what they count and what 
     return { last: box('.lane:last-child .told').bottom, deck: box('.deck').top };
   });
   expect(last).toBeLessThanOrEqual(deck);
+});
+
+test('an author’s height is filled down to 160 px in every width: nothing is cut off, board and map are there', async ({
+  page,
+}) => {
+  test.slow(IS_LONG);
+  const heights = IS_LONG
+    ? [160, 200, 219, 221, 260, 299, 301, 320, 400]
+    : [160, 219, 221, 299, 301];
+  const widths = IS_LONG ? [240, 320, 400, 480, 560, 640, 800, 1000] : [240, 320, 480, 800];
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  const looks = [
+    { puzzle: 'flip', step: 400 },
+    { puzzle: 'flip', step: 1e9 },
+    { puzzle: 'knight', step: 500 },
+    { puzzle: 'tab', step: 30 },
+    { input: `${SAMPLE_STATE}.step.answer.bidirectional.bfs` },
+    { puzzle: 'flip', input: '', lesson: 'sweep' },
+  ];
+  for (const look of looks) {
+    const faults = await light.root.evaluate(
+      async (el, { set, sizes }) => {
+        const film = /** @type {SearchLight} */ (el);
+        Object.assign(film, set);
+        await film.whenReady();
+        const root = /** @type {ShadowRoot} */ (film.shadowRoot);
+        while (set.lesson && !root.querySelector('.lesson .deck')) {
+          await new Promise(requestAnimationFrame);
+        }
+        const found = /** @type {string[]} */ ([]);
+        for (const [width, height] of sizes) {
+          Object.assign(film.style, { width: `${width}px`, height: `${height}px`, minWidth: '0' });
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+          const say = (/** @type {unknown[]} */ ...said) =>
+            found.push([width, height, ...said].join(' '));
+          const outer = film.getBoundingClientRect();
+          if (outer.height !== height) say('is high', outer.height);
+          const frame = /** @type {HTMLElement} */ (root.querySelector('.frame'));
+          const over = frame.scrollHeight - frame.clientHeight;
+          if (over > 0) say('over', over);
+          const shown = [...root.querySelectorAll('.stage canvas, .deck button, .tools button')];
+          for (const part of shown.filter((one) => one.checkVisibility())) {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const isIn = left >= outer.left && right <= outer.right;
+            if (!isIn || top < outer.top || bottom > outer.bottom) say('outside', part.outerHTML);
+          }
+          const picture = [...root.querySelectorAll('.stage canvas')].filter(
+            (one) => one.checkVisibility() && Math.min(one.clientHeight, one.clientWidth) >= 20,
+          );
+          const least = set.lesson || set.puzzle === 'tab' ? 1 : 2;
+          if (picture.length < least) say('pictures', picture.length);
+          const sentence = /** @type {HTMLElement} */ (root.querySelector('.sentence'));
+          const caption = /** @type {HTMLElement} */ (sentence.parentElement);
+          if (caption.checkVisibility() !== (height >= 220 || Boolean(set.lesson))) say('caption');
+          if (sentence.offsetHeight > caption.offsetHeight + 1) say('sentence is cut');
+        }
+        return found;
+      },
+      { set: look, sizes: heights.flatMap((height) => widths.map((width) => [width, height])) },
+    );
+    expect(faults, JSON.stringify(look)).toEqual([]);
+  }
+});
+
+test('in a low wide place, such as the frame that “Share” writes, what a move gives ends above the queue', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.goTo(300);
+  for (const [width, height] of [
+    [830, 560],
+    [800, 598],
+    [1000, 602],
+    [1200, 630],
+    [1200, 700],
+  ]) {
+    const below = await light.root.evaluate(
+      async (el, [wide, high]) => {
+        Object.assign(/** @type {HTMLElement} */ (el).style, {
+          width: `${wide}px`,
+          height: `${high}px`,
+        });
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const box = (/** @type {string} */ part) =>
+          /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect();
+        const given = [...root.querySelectorAll('.move > *')].filter((one) =>
+          one.checkVisibility(),
+        );
+        const bottoms = given
+          .filter((one) => !one.matches('.joins'))
+          .map((one) => one.getBoundingClientRect().bottom);
+        return box('.below').top - Math.max(...bottoms);
+      },
+      [width, height],
+    );
+    expect(below, `${width} x ${height}`).toBeGreaterThan(-1);
+  }
+});
+
+test('behind a link to a place below nothing moves when the searches above it come', async ({
+  page,
+  baseURL,
+}) => {
+  const film = '<p>Words.</p><search-light><p>A film.</p></search-light>';
+  const head = `${ROOM}<script type="module" src="${baseURL}embed/searchlight.js"></script>`;
+  const below = `<h2 id="below">Below</h2>${'<p>Words.</p>'.repeat(60)}`;
+  const body = `<!doctype html><body>${head}${film.repeat(3)}${below}</body>`;
+  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.addInitScript(() => {
+    const shifts = /** @type {number[]} */ ([]);
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(/** @type {any} */ (entry).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${baseURL}post.html#below`);
+  const place = () => page.locator('#below').evaluate((el) => el.getBoundingClientRect().top);
+  const before = await place();
+  await page.locator('search-light').last().locator('.scrub').waitFor();
+  await expect.poll(place).toBe(before);
+  const shifts = await page.evaluate(
+    () => /** @type {number[]} */ (Reflect.get(globalThis, 'shifts')),
+  );
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });

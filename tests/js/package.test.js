@@ -81,13 +81,23 @@ test('manifest and types are made from the source and fresh, and tell what autho
   for (const [path, text] of IS_LONG ? packageTypes() : [])
     assert.equal(built(`types/${path}`), text, stale);
   const [{ declarations }] = manifest().modules;
-  const [{ attributes, members, events, tagName }] = /** @type {any[]} */ (declarations);
+  const [{ attributes, members, events, tagName, cssProperties, cssParts }] = /** @type {any[]} */ (
+    declarations
+  );
   const names = (/** @type {{ name: string }[]} */ all) => all.map(({ name }) => name);
   assert.equal(tagName, 'search-light');
   // The table in the README is what authors read.
   const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
   const table = [...readme.matchAll(/^\| `([a-z]+)` +\| /gm)].map(([, name]) => name);
   for (const name of names(attributes)) assert.ok(table.includes(name), `README lacks ${name}`);
+  const properties = names(cssProperties);
+  assert.ok(properties.length > 0 && properties.length <= 20, `${properties.length} properties`);
+  for (const name of properties) {
+    const [, short] = /^--searchlight-([a-z0-9-]+)$/.exec(name) ?? [];
+    assert.ok(short && readme.includes(`\`${short}\``), `README lacks ${name}`);
+  }
+  for (const name of names(cssParts))
+    assert.ok(readme.includes(`\`${name}\``), `README lacks ${name}`);
   const api = names(members);
   for (const name of ['play', 'seek', 'getState', 'setState', 'toBlob', 'answer'])
     assert.ok(api.includes(name), `the manifest lacks ${name}`);

@@ -273,6 +273,24 @@ test('seeking is exact, in any order, and stays within the known part', () => {
   assert.equal(player.cursor, 12);
 });
 
+test('what plays plays on from another step, once that is known, and ends where that is the end', () => {
+  const { player } = loaded(10_000, 1000);
+  player.tempo = 'steady';
+  player.play();
+  player.goOnFrom(5500);
+  while (player.wanted >= 0) player.tick(0);
+  assert.deepEqual([player.cursor, player.state], [5500, 'playing']);
+  for (let ms = 0; ms < 2000; ms += 16) player.tick(ms);
+  assert.ok(player.cursor > 5500);
+  while (!player.complete) player.tick(0);
+  player.goOnFrom(1e9);
+  assert.deepEqual([player.cursor, player.state], [10_000, 'playing']);
+  player.tick(0);
+  assert.equal(player.state, 'finished');
+  player.goOnFrom(30);
+  assert.deepEqual([player.cursor, player.state], [30, 'paused']);
+});
+
 test('stepping counts in its own size or the chosen one, and pauses', () => {
   const { player } = computed(1000);
   player.play();

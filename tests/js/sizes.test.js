@@ -128,3 +128,18 @@ test('of the embed only what pages name has a fixed name: the rest is named afte
     'searchlight.standalone.zh.js',
   ]);
 });
+
+test('the picture of link previews takes at most 150 kB, and has the size that the page says', () => {
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const meta = (/** @type {string} */ name) =>
+    new RegExp(`property="og:image${name}"\\s+content="([^"]+)"`).exec(html)?.[1] ?? '';
+  const picture = readFileSync(join(DIST, meta('')));
+  assert.ok(picture.length <= 150_000, `${picture.length} bytes`);
+  // Segments of a JPEG file, down to the one that begins its frame.
+  let at = 2;
+  while (picture.readUInt8(at + 1) < 0xc0 || picture.readUInt8(at + 1) > 0xc2) {
+    at += 2 + picture.readUInt16BE(at + 2);
+  }
+  const size = [picture.readUInt16BE(at + 7), picture.readUInt16BE(at + 5)];
+  assert.deepEqual(size, [Number(meta(':width')), Number(meta(':height'))]);
+});

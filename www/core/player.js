@@ -4,12 +4,14 @@
  * It computes in slices and moves the cursor by elapsed time, not by frames: as a film is directed,
  * or at a steady speed. Knows no DOM.
  * @import { Outcome } from '../wasm/searchlight.js'
+ * @import { PlayerSignal, PlayerState } from './player-states.js'
  * @import { Score } from './tempo.js'
  */
 import { StepSize } from '../wasm/searchlight.js';
 import { FilmReel } from './film-reel.js';
 import { Ride } from './ride.js';
 import { namesOf } from './names.js';
+import { TRANSITIONS } from './player-states.js';
 
 /**
  * What is played: a run, or several in lockstep.
@@ -29,34 +31,7 @@ import { namesOf } from './names.js';
  * @typedef {{ step: number, lane?: number }} Reached
  */
 
-/**
- * `answered` is at rest at the answer, where directed playing stops, with more of the run behind it.
- * @typedef {'empty' | 'ready' | 'playing' | 'paused' | 'answered' | 'finished' | 'failed'}
- *   PlayerState
- */
-/** @typedef {'load' | 'play' | 'pause' | 'move' | 'answer' | 'end' | 'fail'} PlayerSignal */
-
 /** `directed` as a film is, `steady` by units a second. @typedef {'directed' | 'steady'} Tempo */
-
-/**
- * What each signal leads to; a signal that a state does not name leaves it as it is.
- * @type {Record<PlayerState, Partial<Record<PlayerSignal, PlayerState>>>}
- */
-const TRANSITIONS = {
-  empty: { load: 'ready', fail: 'failed' },
-  ready: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
-  playing: {
-    load: 'ready',
-    pause: 'paused',
-    answer: 'answered',
-    end: 'finished',
-    fail: 'failed',
-  },
-  paused: { load: 'ready', play: 'playing', fail: 'failed' },
-  answered: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
-  finished: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
-  failed: { load: 'ready' },
-};
 
 /** The step sizes, each at the core's number. */
 export const STEP_SIZES = namesOf(StepSize);
@@ -149,6 +124,11 @@ export class Player {
   /** Plays on, from the start if the end is shown. */
   play() {
     if (this.atEnd) this.cursor = 0;
+    this.#begin();
+  }
+
+  /** Begins to play at the step shown. */
+  #begin() {
     this.#lastTickMs = NaN;
     this.#earned = 0;
     this.#ride = null;
@@ -192,6 +172,16 @@ export class Player {
     this.wanted = whole > this.known && !this.complete ? whole : -1;
     this.cursor = Math.min(whole, this.known);
     this.#signal('move');
+  }
+
+  /**
+   * Shows a step as `seek` does; what plays plays on from there, as soon as it is known.
+   * @param {number} step
+   */
+  goOnFrom(step) {
+    const plays = this.state === 'playing';
+    this.seek(step);
+    if (plays) this.#begin();
   }
 
   /**
@@ -331,7 +321,7 @@ export class Player {
     if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
-    if (this.state === 'playing' && !this.waits) this.#move(this.#played, dtMs);
+    if (this.state === 'playing' && !this.waits && this.wanted < 0) this.#move(this.#played, dtMs);
   }
 
   /** @param {Playable} played */

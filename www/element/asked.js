@@ -67,6 +67,7 @@ export class Asked {
     // The puzzle first: it is what reads the input.
     if (changed.has('puzzle')) this.#takePuzzle(puzzle, then);
     else then();
+    if (changed.has('autoplay') || isRun) this.#calls.makeFirst(() => this.autoplay());
     if (changed.has('step') && (!isRun || this.#element.step > 0)) this.#takeStep();
     if (changed.has('speed') || changed.has('tempo')) {
       takeTempo(this.#viewer.played.player, this.#element);
@@ -77,11 +78,19 @@ export class Asked {
     if (changed.has('readonly')) this.#viewer.editing.leave();
   }
 
-  /** Goes to the step that the author asks for, once its run is shown. */
+  /** Plays by itself where the author asks for that, unless nothing is to move by itself. */
+  autoplay() {
+    const { autoplay, isStill } = this.#element;
+    if (!autoplay || isStill) return;
+    this.#viewer.play();
+    this.#viewer.autoplays = true;
+  }
+
+  /** Goes to the step that the author asks for, where what plays plays on, once its run is shown. */
   #takeStep() {
     this.#telling.owe(false);
     const { step } = this.#element;
-    this.#calls.makeFirst(() => this.#viewer.move((player) => player.seek(step)));
+    this.#calls.makeFirst(() => this.#viewer.move((player) => player.goOnFrom(step)));
   }
 
   /** Shows the map's layout that the author asks for, where and as soon as the family has it. */

@@ -1,6 +1,5 @@
 /**
  * What a page can ask of the element and have it do: its methods and properties around a film.
- * @import { EngineError } from '../core/engine.js'
  * @import { Player } from '../core/player.js'
  * @import { Stop } from '../core/stops.js'
  * @import { Wish } from '../core/wish.js'
@@ -9,10 +8,12 @@
  * @import { Host } from '../ui/host.js'
  */
 import { LitElement } from 'lit';
+import { EngineError } from '../core/engine.js';
 import { STEP_SIZES } from '../core/player.js';
 import { stopsOf, withStops } from '../core/stops.js';
 import { wake } from '../draw/canvas.js';
 import { countersOf } from '../ui/counters.js';
+import { toldError } from '../ui/error-words.js';
 import { importExport } from '../ui/export/load.js';
 import { Viewer } from '../ui/viewer.js';
 import { Calls } from './calls.js';
@@ -74,11 +75,12 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Goes to a step; resolves once it is shown, beyond the end the last one.
+   * Goes to a step, from where what plays plays on, as a video does; resolves once it is shown, beyond
+   * the end the last one.
    * @param {number} step
    */
   seek(step) {
-    return this.#move((player) => player.seek(cleanNumber(step)));
+    return this.#move((player) => player.goOnFrom(cleanNumber(step)));
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
@@ -143,7 +145,11 @@ export class FilmElement extends LitElement {
    */
   getState(options) {
     const { linked, stops: all } = this.#viewer;
-    return options?.stops ? withStops(linked.state, all.list) : this.#viewer.state;
+    try {
+      return options?.stops ? withStops(linked.state, all.list) : this.#viewer.state;
+    } catch (error) {
+      throw toldError(this.#viewer, error);
+    }
   }
 
   /**
@@ -170,8 +176,12 @@ export class FilmElement extends LitElement {
    * @returns {Promise<Blob>}
    */
   async toBlob(type = 'image/png', options = {}) {
-    const [{ exportAs }] = await Promise.all([importExport(), this.whenReady()]);
-    return exportAs(this.#viewer, type, options);
+    try {
+      const [{ exportAs }] = await Promise.all([importExport(), this.whenReady()]);
+      return await exportAs(this.#viewer, type, options);
+    } catch (error) {
+      throw error instanceof EngineError ? toldError(this.#viewer, error) : error;
+    }
   }
 
   /**

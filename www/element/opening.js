@@ -155,12 +155,10 @@ export class Opening {
 
   /** What the author wants done once the board is there. */
   #begin() {
-    const { step, autoplay, isStill, wish } = this.#element;
+    const { step, wish } = this.#element;
     if (step > 0) this.#viewer.move((player) => player.seek(step));
     if (wish) this.#element.grant(wish);
-    if (!autoplay || isStill) return;
-    this.#viewer.play();
-    this.#viewer.autoplays = true;
+    this.#asked.autoplay();
   }
 
   /** Fetches the words of the language that its place has now. */

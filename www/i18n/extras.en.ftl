@@ -38,6 +38,7 @@ more-export = Export
 ## What can be taken away: files that are made here. $type is what was asked for.
 
 export-size = Size
+export-shown = as shown
 export-picture = Picture (PNG)
 export-drawing = Drawing (SVG)
 export-film = Film (GIF)

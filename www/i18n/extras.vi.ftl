@@ -38,6 +38,7 @@ more-export = Xuất tệp
 ## What can be taken away: files that are made here. $type is what was asked for.
 
 export-size = Cỡ
+export-shown = như đang hiện
 export-picture = Ảnh (PNG)
 export-drawing = Hình vẽ (SVG)
 export-film = Phim (GIF)

@@ -38,6 +38,7 @@ more-export = 导出
 ## What can be taken away: files that are made here. $type is what was asked for.
 
 export-size = 大小
+export-shown = 与所见相同
 export-picture = 图片（PNG）
 export-drawing = 矢量图（SVG）
 export-film = 动画（GIF）

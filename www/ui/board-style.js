@@ -1,4 +1,7 @@
-/** How a board is laid out: what the step makes of it beside it, and more under both. */
+/**
+ * How a board is laid out: what the step makes of it beside it, and more under both; alone in a wide
+ * stage it has that beside it, too. The pencil shows itself to whoever is about to use it.
+ */
 import { css } from 'lit';
 
 export const boardStyle = css`
@@ -66,8 +69,7 @@ export const boardStyle = css`
   [role='gridcell']:first-child {
     grid-column-start: var(--left);
   }
-  /* the board alone in a wide stage: what is else under it stands beside it */
-  @container light (min-width: 798px) and (min-height: 558px) {
+  @container light (min-width: 798px) and (min-height: 598px) {
     .frame.only-board .machine.of-board {
       display: grid;
       grid-template: auto minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 3fr);
@@ -87,7 +89,6 @@ export const boardStyle = css`
       display: none;
     }
   }
-  /* the pencil shows itself to whoever is about to use it */
   @media (hover: hover) {
     .machine:not(:hover, :focus-within) .pencil[aria-pressed='false'],
     .hero:not(:hover, :focus-within) .pencil[aria-pressed='false'] {

@@ -1,4 +1,11 @@
-/** How the program of an algorithm looks, and where it stands. */
+/**
+ * How the program of an algorithm looks, and where it stands.
+ *
+ * It is as high as the longest one, whichever is shown. Where there is room it stands beside the map,
+ * whose legend becomes a line under it, in columns that do not depend on the numbers; in full screen,
+ * for the back row, long lines go on below, and what a move gives is told by the sentence, so that the
+ * board has its room. Where the drawer covers the stage, the program comes first.
+ */
 import { css } from 'lit';
 import { SMALL } from './sizes.js';
 
@@ -18,7 +25,6 @@ export const codeStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* as high as the longest program, whichever is shown */
   .listing {
     --line-height: calc(21px * var(--type));
     box-sizing: border-box;
@@ -85,8 +91,6 @@ export const codeStyle = css`
   .drawer .listing {
     overflow: auto hidden;
   }
-
-  /* where there is room: beside the map, whose legend becomes a line under it */
   @container light (min-width: 960px) and (min-height: 600px) {
     .stage.coded {
       --code: calc(444px * var(--type));
@@ -106,7 +110,6 @@ export const codeStyle = css`
       grid-area: 2 / 1;
       min-width: 0;
     }
-    /* in columns that do not depend on the numbers */
     .stage.coded .legend dl {
       grid-template-columns: repeat(auto-fit, minmax(calc(96px * var(--type)), 1fr));
       gap: var(--s-2);
@@ -131,7 +134,6 @@ export const codeStyle = css`
       font-size: max(12px, 12px * var(--type));
     }
   }
-  /* full screen, for the back row: long lines go on below */
   :host(:fullscreen) .code {
     font-size: calc(18px * var(--type));
   }
@@ -159,7 +161,6 @@ export const codeStyle = css`
     :host(:fullscreen) .coded .heading .title {
       font-size: calc(18px * var(--type));
     }
-    /* what a move gives is told by the sentence: the board has its room */
     :host(:fullscreen) .coded .machine > .scene.gives:not(.ended) {
       --beside: 0px;
     }
@@ -188,7 +189,6 @@ export const codeStyle = css`
       font-size: calc(26px * var(--type));
     }
   }
-  /* where the drawer covers the stage, the program comes first */
   @container light ${SMALL} {
     .drawer > .section:has(.listing) {
       order: -1;

@@ -2,6 +2,11 @@
  * The compact stage: a column of an article, a slide, a tablet. Board and map stand side by side; the
  * timeline is thin and stands beside the buttons in one bar; what a person needs less often is behind
  * "More".
+ *
+ * What a move gives lies under its board, which is as large as both leave it; the legend is one line
+ * under the map, whose top fits beside the title because it is round. Tools stand over the end of the
+ * bar, but before all else for the keyboard. Where there is little height, too, letters and rows give
+ * way before the picture does.
  */
 import { css } from 'lit';
 import { BESIDE } from './sizes.js';
@@ -50,7 +55,6 @@ export const compactStyle = css`
     .stage.games {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    /* what a move gives lies under its board, which is as large as both leave it */
     .frame:not(.only-board) .machine > .scene:not(.pair, .ended) {
       --under: 0px;
       flex-direction: column;
@@ -70,8 +74,6 @@ export const compactStyle = css`
     .below {
       min-height: 0;
     }
-
-    /* the legend is one line under the map */
     .legend {
       grid-area: 2 / 1;
       min-width: 0;
@@ -86,14 +88,10 @@ export const compactStyle = css`
       display: block;
       white-space: nowrap;
     }
-
-    /* the sentence: two lines over the whole width */
     .caption {
       height: calc(54px * var(--type));
       padding-block-start: 2px;
     }
-
-    /* one bar */
     .deck {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
@@ -124,7 +122,6 @@ export const compactStyle = css`
       inset: auto var(--edge) 16px auto;
       gap: var(--s-2);
     }
-    /* they stand over its end, but before all else for the keyboard */
     .frame:not(.page) > .deck {
       padding-inline-end: 96px;
     }
@@ -154,13 +151,11 @@ export const compactStyle = css`
       display: none;
     }
   }
-  /* a map is round: its top fits beside the title */
   @container light (min-width: 558px) and (max-width: 797px) {
     .frame:not(.page, .racing) .hero.of-map {
       margin-block-start: calc(-30px * var(--type));
     }
   }
-  /* little height, too: letters and rows give way before the picture does */
   @container light (max-height: 419px) {
     .frame {
       padding-block-end: 4px;

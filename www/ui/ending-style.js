@@ -1,4 +1,11 @@
-/** How the answer looks in the place of the machine. */
+/**
+ * How the answer looks in the place of the machine.
+ *
+ * The room is darker around it, and its board lights it. The board grows, the headline rises, then
+ * comes what can be done next; the goal in the strip is framed as the board above it. Where there is
+ * room an answer without a number is said under its board, which has what the words leave; a number
+ * is narrow, so its board has the rest. With little height the drawer has the path.
+ */
 import { css } from 'lit';
 import { PHONE, SMALL } from './sizes.js';
 
@@ -9,7 +16,6 @@ export const endingStyle = css`
   .ended > .result {
     flex: 0 0 196px;
   }
-  /* the room is darker around an answer, and its board lights it */
   .frame::before {
     position: absolute;
     z-index: -1;
@@ -36,7 +42,6 @@ export const endingStyle = css`
   .scene.ended.found::before {
     --halo: color-mix(in srgb, var(--path) 22%, transparent);
   }
-  /* the board grows, the headline rises, then comes what can be done next */
   .scene.ended .board {
     transform: scale(calc(0.8 + 0.2 * var(--grown, 1)));
   }
@@ -96,7 +101,6 @@ export const endingStyle = css`
   .finale .button {
     padding-inline: var(--s-3);
   }
-  /* the goal is framed as the board above it */
   .finale .strip > :last-child {
     border: none;
     border-radius: var(--radius-s);
@@ -105,14 +109,12 @@ export const endingStyle = css`
   .finale .strip > :last-child > .thumb {
     border-color: var(--path);
   }
-  /* without a number it is said under its board */
-  @container light (min-width: 798px) and (min-height: 558px) {
+  @container light (min-width: 798px) and (min-height: 598px) {
     .machine > .scene.ended.plain {
       --beside: 0px;
       flex-direction: column;
       gap: var(--s-4);
     }
-    /* the board has what the words leave */
     .scene.ended.plain .board {
       flex: 0 1 calc(100cqw * var(--rows, 1) / var(--columns, 1));
       width: auto;
@@ -144,7 +146,6 @@ export const endingStyle = css`
     .finale .button > svg {
       display: none;
     }
-    /* a number is narrow: its board has the rest */
     .machine > .scene.ended:has(.number):not(.plain) {
       --beside: 152px;
     }
@@ -167,7 +168,6 @@ export const endingStyle = css`
       gap: 6px;
     }
   }
-  /* in the place of a table's reason */
   @container light ${PHONE} {
     .panel.ended > .ending .number {
       font-size: calc(28px * var(--type));
@@ -182,11 +182,14 @@ export const endingStyle = css`
       }
     }
   }
-  /* the drawer has the path, too */
   @container light (max-height: 477px) {
     .finale > :not(.row),
+    .finale .button:not(.primary),
     .ending .note {
       display: none;
+    }
+    .ending .title {
+      font-size: max(12px, min(calc(28px * var(--type)), 9cqh));
     }
   }
 `;

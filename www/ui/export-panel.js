@@ -10,8 +10,9 @@ import { save } from './save.js';
 import { dropDown } from './segments.js';
 import { takeNumber } from './take-number.js';
 
-/** Sizes of pictures, px. */
+/** Sizes of pictures, px; `shown` is as it stands on the page. */
 const SIZES = /** @type {const} */ ([
+  'shown',
   '1280 × 720',
   '1920 × 1080',
   '800 × 600',
@@ -64,7 +65,7 @@ export class ExportPanel {
       label: words.text('export.size'),
       values: SIZES,
       chosen: this.#size,
-      text: String,
+      text: (/** @type {string} */ size) => (size === 'shown' ? words.text('export.shown') : size),
       choose: (/** @type {(typeof SIZES)[number]} */ size) => {
         this.#size = size;
         this.#viewer.refresh();
@@ -195,7 +196,7 @@ export class ExportPanel {
    */
   async #file(kind, job, more = {}) {
     const { exportAs } = await importExport();
-    const [width, height] = this.#size.split(' × ').map(Number);
+    const [width, height] = this.#size === 'shown' ? [] : this.#size.split(' × ').map(Number);
     let told = 0;
     return exportAs(this.#viewer, FILES[kind], {
       ...{ width, height, ...this.#typed, ...more },

@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit/html.js';
 import { caption } from './caption.js';
 import { cssVars } from './css-vars.js';
+import { errorWords } from './error-words.js';
 import { header } from './header.js';
 import { keepKey, onKey } from './keys.js';
 import { aroundProbe, colourProbe } from './probes.js';
@@ -118,15 +119,12 @@ const RETRY = {
 export function notice(viewer) {
   const { error, words, run } = viewer;
   if (!error) return viewer.racing.wasTimed ? untimed(viewer) : nothing;
-  const key = words.has(`error.${error.code}`) ? `error.${error.code}` : 'error.unknown';
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
-  // What the puzzle allows stands beside what was asked for.
-  const values = { ...run?.kind.sizes, ...error.fields };
   const retry = run ? RETRY[error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
-    <p><strong>${words.text('error.title')}</strong> ${words.text(key, values)}</p>
+    <p><strong>${words.text('error.title')}</strong> ${errorWords(viewer, error)}</p>
     ${
       retry
         ? wayOn('element.retry', () => retry(viewer))

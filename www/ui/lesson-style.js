@@ -1,4 +1,8 @@
-/** How a lesson looks: its chapters under the stage, and its dialogs. */
+/**
+ * How a lesson looks: its chapters under the stage, and its dialogs. Words that have no room beside
+ * each other go below each other; nobody presents on a screen as narrow as a phone's; where its author
+ * makes it low there is one row under the sentence.
+ */
 import { css } from 'lit';
 import { PHONE, SMALL } from './sizes.js';
 
@@ -176,7 +180,6 @@ export const lessonStyle = css`
       padding-inline: var(--s-3);
     }
   }
-  /* words that have no room beside each other go below each other */
   @container light ${SMALL} {
     .lesson .transport > .button {
       min-width: min-content;
@@ -186,10 +189,27 @@ export const lessonStyle = css`
       white-space: normal;
     }
   }
-  /* nobody presents on so narrow a screen */
   @container light (max-width: 340px) {
     .lesson .leave + .button {
       display: none;
+    }
+  }
+  @container light (max-width: 557px) and (max-height: 477px) {
+    .lesson .leave + .button {
+      display: none;
+    }
+  }
+  @container light (max-width: 397px) and (max-height: 477px) {
+    .lesson .transport > .button {
+      display: none;
+    }
+  }
+  @container light (max-height: 357px) {
+    .lesson .chapters {
+      display: none;
+    }
+    .onward {
+      height: 40px;
     }
   }
 `;

@@ -2,6 +2,11 @@
  * The stage on a phone: rules, map, board, sentence, and the controls under the thumb. Map and board
  * share the height that the rest leaves. Where that is little, what a move gives goes first, then the
  * rules; the queue and the legend stand beside what is higher than they are.
+ *
+ * Beside the board stand its name, what a move gives and the queue; at the answer path and what to do
+ * next lie under its smaller board, and of two boards that are edited one stands above the other. The
+ * sentence has three lines, four of smaller letters. Where one goes from stop to stop, and in a column
+ * beside another one, the size of a step is behind "More".
  */
 import { css } from 'lit';
 import { PHONE } from './sizes.js';
@@ -21,8 +26,6 @@ export const phoneStyle = css`
     .frame {
       padding-block-end: 0;
     }
-
-    /* the line over the stage */
     .top {
       flex-wrap: wrap;
       gap: 6px var(--s-1);
@@ -64,8 +67,6 @@ export const phoneStyle = css`
       line-height: 19px;
       white-space: normal;
     }
-
-    /* the stage */
     .stage {
       --fixed: 355px;
       --board: 0.42;
@@ -120,8 +121,6 @@ export const phoneStyle = css`
     .hero > .below {
       min-height: 0;
     }
-
-    /* the board, and beside it its name, what a move gives, and the queue */
     .machine:has(> .scene:not(.pair)) {
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
@@ -164,7 +163,6 @@ export const phoneStyle = css`
       min-width: 0;
       min-height: 0;
     }
-    /* one of them alone */
     .frame.only-map .hero {
       flex: 1;
       grid-template-rows: minmax(0, 1fr) auto;
@@ -187,7 +185,6 @@ export const phoneStyle = css`
       flex-wrap: wrap;
       gap: var(--s-2);
     }
-    /* the answer: path and what to do next lie under its smaller board */
     .machine > .scene.ended .board {
       grid-row: 1 / span 2;
       width: min(30cqw, var(--room) * 0.18);
@@ -216,7 +213,6 @@ export const phoneStyle = css`
     .finale .button > svg {
       display: none;
     }
-    /* two boards that are edited stand one above the other */
     .scene.pair {
       --across: 1;
       flex: none;
@@ -225,8 +221,6 @@ export const phoneStyle = css`
     .pair .board {
       width: min(100cqw, 280px);
     }
-
-    /* three lines, four of smaller letters */
     .caption {
       height: auto;
       min-height: 78px;
@@ -238,8 +232,6 @@ export const phoneStyle = css`
     .sentence.long {
       font-size: var(--t-0);
     }
-
-    /* the controls */
     .deck {
       position: sticky;
       bottom: 0;
@@ -270,7 +262,6 @@ export const phoneStyle = css`
       order: 2;
       justify-self: end;
     }
-    /* from stop to stop; size and tempo are behind "More" then */
     .transport:has(> .stops) {
       display: flex;
       justify-content: space-between;
@@ -336,7 +327,6 @@ export const phoneStyle = css`
       min-width: 62px;
     }
   }
-  /* a column beside another one: the size of a step is in the drawer, too */
   @container light (max-width: 297px) {
     .rules,
     .transport > .sizes {

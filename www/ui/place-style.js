@@ -1,6 +1,11 @@
 /**
  * The element in its place: how wide and high it is there, and that nothing of its place but colours
  * and the size of letters gets into it.
+ *
+ * Of a parent that asks the element is 640 px wide, or as narrow as 320 px; its height is one of its
+ * width alone. Letters, spaces and directions of the page stay outside the room, which is a ground of
+ * its own for what lies behind all else; a piece of text is quoted there as it was typed: no × for an
+ * x between digits. What is wrong stands over what the page wrote for such a case.
  */
 import { css, unsafeCSS } from 'lit';
 import { NATURAL_HEIGHT } from '../core/natural-height.js';
@@ -11,16 +16,12 @@ export const placeStyle = css`
     contain: content;
     max-width: 100%;
     min-width: min(320px, 100%);
-    min-height: 320px;
+    min-height: 160px;
     border-radius: var(--searchlight-radius, 14px);
   }
   :host([hidden]) {
     display: none;
   }
-  /*
-   * Of a parent that asks it is 640 px wide, or as narrow as 320 px. Its height is one of its width
-   * alone.
-   */
   .sizer {
     display: flex;
     flex-wrap: wrap;
@@ -41,14 +42,12 @@ export const placeStyle = css`
     display: flex;
     flex-direction: column;
   }
-  /* letters, spaces and directions of the page stay outside */
   .room {
     all: initial;
     direction: ltr;
     visibility: inherit;
     pointer-events: inherit;
     position: relative;
-    /* what lies behind all else lies on this ground */
     isolation: isolate;
     display: grid;
     flex: 1 1 0;
@@ -61,7 +60,6 @@ export const placeStyle = css`
     background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
     color: var(--ink);
     font: var(--t-1) / 1.4 var(--font);
-    /* a piece of text is quoted as it was typed: no × for an x between digits */
     font-variant-ligatures: no-contextual;
     font-variant-numeric: tabular-nums;
   }
@@ -71,7 +69,6 @@ export const placeStyle = css`
   .room.dark {
     color-scheme: dark;
   }
-  /* what is wrong, over what the page wrote for such a case */
   .room.failed {
     flex: none;
     container-type: inline-size;

@@ -1,4 +1,13 @@
-/** Full screen, for the back row: everything larger, the controls thin. */
+/**
+ * Full screen, for the back row: everything larger, what stands on canvases, too, and the controls thin.
+ *
+ * Three lines of smaller letters have the height of two, and the sentence has the whole width. In the
+ * queues the side's name stands between head and tail, and no depth touches what stands before it;
+ * there is one line over two queues, none while a class votes between boards. A card names a place,
+ * below it what is so there, and below that its mark: where a move leads says what it is, and the
+ * arrow beside it goes down. No number of the legend is cut off where the stage is low. While nobody
+ * uses the controls there is the timeline alone.
+ */
 import { css } from 'lit';
 
 export const presenterStyle = css`
@@ -18,7 +27,6 @@ export const presenterStyle = css`
   :host(:fullscreen) .stage {
     padding-block-start: var(--s-5);
   }
-  /* what stands on canvases */
   :host(:fullscreen) #probe {
     font-size: calc(18px * var(--type));
   }
@@ -30,7 +38,6 @@ export const presenterStyle = css`
     font-size: calc(35px * var(--type));
     line-height: 46px;
   }
-  /* three lines of smaller letters have the height of two */
   :host(:fullscreen) .sentence.wordy {
     font-size: calc(30px * var(--type));
     line-height: 33px;
@@ -67,7 +74,6 @@ export const presenterStyle = css`
   :host(:fullscreen) .strip-of-queue {
     margin-block-end: 28px;
   }
-  /* the side's name stands between the head and the tail */
   :host(:fullscreen) .more > :is(.forward, .backward) {
     inset-inline: auto 16px;
   }
@@ -89,21 +95,17 @@ export const presenterStyle = css`
   :host(:fullscreen) .candidates.many li {
     line-height: 20px;
   }
-  /* it would touch what stands before it */
   :host(:fullscreen) .strip-of-queue > :nth-child(2) > .tick {
     display: none;
   }
-  /* where a move leads says what it is */
   :host(:fullscreen) .cards .move {
     display: none;
   }
-  /* no number of the legend is cut off where the stage is low */
   @container light (max-width: 1099px) {
     :host(:fullscreen) .cards button {
       gap: 0 var(--s-2);
       padding-inline: 10px;
     }
-    /* a place, below it what is so there, and below that its mark */
     :host(:fullscreen) .cards .name {
       grid-column: 1 / -1;
     }
@@ -130,13 +132,11 @@ export const presenterStyle = css`
     :host(:fullscreen) .scene.ended:has(.number):not(.plain) > .result {
       flex-basis: 156px;
     }
-    /* beside it the arrow goes down */
     :host(:fullscreen) .machine:not(:has(.two)) .came .note {
       width: min-content;
       min-width: 100px;
       white-space: normal;
     }
-    /* one line over two queues, none while a class votes between boards */
     :host(:fullscreen) .machine:has(.two) .came .note,
     :host(:fullscreen) .frame:has(.vote canvas) .machine:has(.two) .move > :is(.intro, .came) {
       display: none;
@@ -152,7 +152,6 @@ export const presenterStyle = css`
     :host(:fullscreen) .move > .intro {
       padding-block-end: var(--s-1);
     }
-    /* the sentence has the whole width */
     :host(:fullscreen) .caption > .counter,
     :host(:fullscreen) .beside-beam span {
       display: none;
@@ -235,7 +234,6 @@ export const presenterStyle = css`
       line-height: 56px;
     }
   }
-  /* while nobody uses them there is the timeline alone */
   :host(:fullscreen) .resting :is(.transport, .tools) {
     opacity: 0;
   }

@@ -1,4 +1,12 @@
-/** How a race looks: lanes side by side to one scale, in pairs where there is little room. */
+/**
+ * How a race looks: lanes side by side to one scale, in pairs where there is little room.
+ *
+ * The line between two lanes is in the middle of the gap, so that all have as much room; what a lane
+ * has come to is as high before it is known. Two rows of lanes on a phone tell the most important of
+ * their counts alone, and where there is little height the sentence says how much each has done. In
+ * the compact stage what has no room is scrolled to; where an author leaves less, the lanes stand in
+ * one row, each with its count.
+ */
 import { css } from 'lit';
 import { BESIDE, PHONE, SMALL } from './sizes.js';
 
@@ -31,7 +39,6 @@ export const raceStyle = css`
     gap: var(--s-4);
     min-height: 150px;
   }
-  /* in the middle of the gap, so that all lanes have as much room */
   .lane + .lane::before {
     position: absolute;
     inset: 0 auto 0 calc(var(--s-6) / -2);
@@ -44,7 +51,6 @@ export const raceStyle = css`
     align-content: start;
     gap: var(--s-3);
   }
-  /* what a lane has come to: as high before it is known */
   .told > p {
     min-height: 2lh;
     margin: 0;
@@ -152,7 +158,6 @@ export const raceStyle = css`
       display: none;
     }
   }
-  /* the first of a pair */
   @container light (max-width: 1099px) {
     .lane:nth-child(odd) {
       padding-inline-start: 0;
@@ -175,7 +180,6 @@ export const raceStyle = css`
     .lanes .tallies > div > dd:not(.note) {
       font-size: var(--t-2);
     }
-    /* two rows of lanes: of what they count the most important number alone */
     :is(.of-3, .of-4) .lane {
       grid-template-rows: minmax(72px, 1fr) auto;
       gap: var(--s-1);
@@ -192,7 +196,6 @@ export const raceStyle = css`
     :is(.of-3, .of-4) .told .field {
       min-height: 34px;
     }
-    /* little height: the sentence says how much each has done */
     @container light (max-height: 718px) {
       .frame.racing .rules,
       .lanes .tallies > :nth-child(n + 3),
@@ -216,7 +219,6 @@ export const raceStyle = css`
       }
     }
   }
-  /* a race: its most important count; what has no room is scrolled to */
   @container light ${BESIDE} {
     .racing > .deck :is(.sizes.narrow, .tempo) {
       display: block;
@@ -258,6 +260,35 @@ export const raceStyle = css`
     }
     .lanes .tallies dt {
       flex: none;
+    }
+  }
+  @container light (max-height: 477px) and (max-width: 597px) {
+    .racing .tempo summary :is(.note, .wide) {
+      display: none;
+    }
+  }
+  @container light (max-height: 477px) and (max-width: 397px) {
+    .racing > .deck :is(.sizes.narrow, .tempo) {
+      display: none;
+    }
+  }
+  @container light (max-height: 357px) {
+    .race > .headline,
+    .race > .choices,
+    .lanes .told > :not(.tallies) {
+      display: none;
+    }
+    .stage .lanes {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      min-height: 0;
+    }
+    .stage .lanes .lane {
+      grid-template-rows: minmax(24px, 1fr) auto;
+    }
+    .race > .lanes {
+      flex-shrink: 1;
     }
   }
 `;

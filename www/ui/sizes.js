@@ -5,7 +5,7 @@
 import { css } from 'lit';
 
 /** The compact stage: board and map side by side over one bar; a phone goes on from it. */
-export const SMALL = css`(max-width: 797px) or (max-height: 557px)`;
+export const SMALL = css`(max-width: 797px) or (max-height: 597px)`;
 
 /** So narrow that map and board stand one above the other, and high enough for both. */
 export const PHONE = css`(max-width: 477px) and (min-height: 478px)`;
@@ -14,4 +14,4 @@ export const PHONE = css`(max-width: 477px) and (min-height: 478px)`;
 export const NO_QUEUE = css`((min-height: 478px) and (min-width: 478px) and (max-width: 558px)) or ((max-height: 477px) and (max-width: 797px)) or (max-height: 399px)`;
 
 /** The compact stage where it is no phone's. */
-export const BESIDE = css`((min-width: 478px) and ((max-width: 797px) or (max-height: 557px))) or (max-height: 477px)`;
+export const BESIDE = css`((min-width: 478px) and ((max-width: 797px) or (max-height: 597px))) or (max-height: 477px)`;

@@ -1,4 +1,12 @@
-/** How the element is laid out: one stage, one sentence, one timeline, one row of controls. */
+/**
+ * How the element is laid out: one stage, one sentence, one timeline, one row of controls.
+ *
+ * On the stage the machine stands beside the map, or one of them alone, and the legend counts: a note
+ * that has no room under the counters wraps into a column that nobody sees, where what comes first
+ * stays however little room it has. In short lines Chinese breaks at its commas, not within a word.
+ * The sentence is always two lines high; an author's caption may be in any script. The timeline has
+ * room for what stands over its bar. In forced colours meaning keeps its own; what is chosen is framed.
+ */
 import { css } from 'lit';
 
 export const stageStyle = css`
@@ -41,8 +49,6 @@ export const stageStyle = css`
   canvas {
     display: block;
   }
-
-  /* the stage: the machine beside the map */
   .stage {
     position: relative;
     display: grid;
@@ -100,7 +106,6 @@ export const stageStyle = css`
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 152px;
     gap: var(--s-2) var(--s-5);
   }
-  /* one of them alone */
   :is(.only-board, .only-map) .stage:not(.race) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -137,8 +142,6 @@ export const stageStyle = css`
     color: var(--ink-2);
     text-align: center;
   }
-
-  /* the legend, which counts */
   .legend dl {
     display: grid;
     gap: var(--s-4);
@@ -169,14 +172,12 @@ export const stageStyle = css`
   .legend > dl {
     flex: none;
   }
-  /* a note that has no room under the counters wraps into a column that nobody sees */
   .notes {
     display: flex;
     flex-flow: column wrap;
     min-height: 0;
     overflow: hidden;
   }
-  /* what comes first in a column stays there, however little room it has */
   .notes::before {
     width: 100%;
     content: '';
@@ -185,7 +186,6 @@ export const stageStyle = css`
     width: 100%;
     margin-block-start: var(--s-5);
   }
-  /* in short lines Chinese breaks at its commas, not within a word */
   :is(.notes > .note, .parts dd, .keys dd, .stage .name, .came .note):lang(zh) {
     overflow-wrap: break-word;
     word-break: keep-all;
@@ -221,8 +221,6 @@ export const stageStyle = css`
       38% 35%
     );
   }
-
-  /* the sentence, always two lines high, and the step */
   .caption {
     display: flex;
     gap: var(--s-5);
@@ -238,7 +236,6 @@ export const stageStyle = css`
     font-size: var(--t-3);
     line-height: calc(33px * var(--type));
     text-wrap: pretty;
-    /* an author's caption may be in any script */
     unicode-bidi: plaintext;
   }
   .sentence strong {
@@ -280,8 +277,6 @@ export const stageStyle = css`
   .counter input:hover {
     background: var(--sunk);
   }
-
-  /* the timeline and the controls */
   .deck {
     display: grid;
     gap: var(--s-4);
@@ -294,7 +289,6 @@ export const stageStyle = css`
     cursor: pointer;
     touch-action: pan-y;
   }
-  /* with room for what stands over the bar */
   .scrub canvas {
     position: absolute;
     inset: -20px 0 0;
@@ -356,6 +350,12 @@ export const stageStyle = css`
       line-height: calc(20px * var(--type));
     }
   }
+  @container light (min-width: 798px) and (max-width: 959px) {
+    .sentence.wordy:not(.long) {
+      font-size: var(--t-2);
+      line-height: calc(22px * var(--type));
+    }
+  }
 
   @media (prefers-reduced-motion: no-preference) {
     .button,
@@ -363,7 +363,6 @@ export const stageStyle = css`
       transition: background-color 0.12s;
     }
   }
-  /* forced colours: meaning keeps its own, what is chosen is framed */
   @media (forced-colors: active) {
     :is(.probe, .mark) {
       forced-color-adjust: none;

@@ -7,6 +7,7 @@ import { controlsStyle } from './controls-style.js';
 import { coverStyle } from './cover.js';
 import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
+import { lowStyle } from './low-style.js';
 import { phoneStyle } from './phone-style.js';
 import { placeStyle } from './place-style.js';
 import { probeStyle } from './probes.js';
@@ -33,6 +34,7 @@ export const styles = [
   termStyle,
   smallStyle,
   compactStyle,
+  lowStyle,
   tallStyle,
   phoneStyle,
 ];

@@ -1,9 +1,11 @@
-/** How a word looks that explains itself, and the sentence about it. */
+/**
+ * How a word looks that explains itself, and the sentence about it. The word is large enough for a
+ * finger without taking more room; of two sentences, which would cover each other, one is shown.
+ */
 import { css } from 'lit';
 import { PHONE, SMALL } from './sizes.js';
 
 export const termStyle = css`
-  /* large enough for a finger, without taking more room than a word */
   .term {
     min-width: 24px;
     min-height: 26px;
@@ -43,7 +45,6 @@ export const termStyle = css`
   .term:focus + .tip {
     display: block;
   }
-  /* more of them than one would cover each other */
   dl:has(.term:focus) > div:hover .tip {
     display: none;
   }

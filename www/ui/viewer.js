@@ -21,6 +21,7 @@ import { BoardPanel } from './board-panel.js';
 import { Code } from './code.js';
 import { Cover } from './cover.js';
 import { Editing } from './editing.js';
+import { toldError } from './error-words.js';
 import { Finale } from './finale.js';
 import { Foresight } from './foresight.js';
 import { Linked } from './linked.js';
@@ -268,7 +269,7 @@ export class Viewer {
 
   /** @param {unknown} error */
   refuse(error) {
-    this.error = error instanceof EngineError ? error : new EngineError('unknown');
+    this.error = toldError(this, error);
     if (this.error !== error) console.error(error);
     this.host.emit('error', { code: this.error.code });
     this.refresh();

@@ -1,4 +1,10 @@
-/** How what belongs to this family looks. */
+/**
+ * How what belongs to this family looks.
+ *
+ * Words beside the beam stand on its side, the shorter line away from the rings; the lines that name
+ * the parts say what the notes say, and the counters keep clear of the map's words. The wedge's light
+ * above the rings stands still. In a list a number outside would stand on the end of the item before.
+ */
 import { css } from 'lit';
 import { SMALL } from '../../ui/sizes.js';
 
@@ -49,7 +55,6 @@ export const choicesStyle = css`
   .map > canvas[hidden] {
     display: none;
   }
-  /* on its side of the beam, the shorter line away from the rings */
   .beside-beam {
     position: absolute;
     inset: 0 0 auto;
@@ -89,7 +94,6 @@ export const choicesStyle = css`
     color: var(--frontier-ink);
   }
   @container light (max-width: 1099px) {
-    /* the lines that name the parts say the same; the counters keep clear of the map's words */
     .backtracking .notes {
       display: none;
     }
@@ -100,7 +104,6 @@ export const choicesStyle = css`
       justify-content: end;
     }
   }
-  /* the wedge's light above the rings stands still */
   .shaft {
     position: absolute;
     z-index: -1;
@@ -202,7 +205,6 @@ export const choicesStyle = css`
     max-height: 160px;
     margin: 0;
     padding: 0;
-    /* a number outside would stand on the end of the item before it */
     list-style-position: inside;
     overflow: auto;
     font-size: var(--t-0);

@@ -1,4 +1,11 @@
-/** How the panel beside the table looks. */
+/**
+ * How the panel beside the table looks.
+ *
+ * All in it is text. It is a short proof: what is asked, the moves, what follows; what is longer than
+ * its line has the room of both, and what decides has the line to itself. The answer takes the place
+ * of the proof. Where there is little height it leaves out what sentence and headline say, too. On a
+ * phone the line about the cell stands under the table, in a place of its own height, below the pencil.
+ */
 import { css } from 'lit';
 import { BESIDE, PHONE, SMALL } from '../../ui/sizes.js';
 
@@ -19,7 +26,6 @@ export const winLoseStyle = css`
     line-height: 1.2;
     letter-spacing: -0.02em;
   }
-  /* all is text beside the table */
   .games .map > canvas {
     display: none;
   }
@@ -61,8 +67,6 @@ export const winLoseStyle = css`
   .panel .move {
     margin-inline-end: auto;
   }
-
-  /* a short proof: what is asked, the moves, what follows */
   .panel.why {
     overflow: hidden;
   }
@@ -123,7 +127,6 @@ export const winLoseStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* in one line, where what is longer has the room of both */
   .cards .move {
     grid-area: 2 / 1;
     margin: 0;
@@ -196,8 +199,6 @@ export const winLoseStyle = css`
     color: var(--ink-2);
     content: '→' / '';
   }
-
-  /* the answer in the place of the proof */
   .games .ended .number {
     font-size: min(calc(80px * var(--type)), 17cqw);
   }
@@ -214,7 +215,6 @@ export const winLoseStyle = css`
       padding-inline-end: 172px;
       font-size: calc(20px * var(--type));
     }
-    /* what decides has the line to itself */
     .cards button:has(em) .move {
       display: none;
     }
@@ -279,18 +279,15 @@ export const winLoseStyle = css`
       font-size: var(--t-2);
     }
   }
-  /* the sentence says what follows, too */
   @container light (max-height: 477px) {
     .so {
       display: none;
     }
   }
-  /* under the table, in a place of its own height */
   @container light ${PHONE} {
     .hero:has(> .pencil) .legend {
       padding-block-end: 58px;
     }
-    /* above the line under the table */
     .hero > .pencil {
       inset-block-end: 26px;
     }
@@ -343,7 +340,6 @@ export const winLoseStyle = css`
     .so p {
       font-size: var(--t-0);
     }
-    /* the sentence says it, too */
     @container light (max-height: 698px) {
       .panel.why {
         display: none;
@@ -356,7 +352,6 @@ export const winLoseStyle = css`
         flex: none;
         min-height: 0;
       }
-      /* the headline says it, too */
       .stage.games:has(.panel.ended) > .hero > .below,
       .panel.ended .line {
         display: none;

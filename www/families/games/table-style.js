@@ -1,8 +1,13 @@
-/** How the table and what belongs to it look. */
+/**
+ * How the table and what belongs to it look.
+ *
+ * The table has the whole stage, because its labels stand around the cells, which are too small for
+ * the usual frame; it stands still, so what is under it has one line. Beside a program there is less
+ * room for what follows: where a move leads says what it is, and the table how soon it ends.
+ */
 import { css } from 'lit';
 
 export const tableStyle = css`
-  /* the whole stage: its labels stand around the cells */
   .games .board {
     width: 100cqw;
     height: 100cqh;
@@ -16,13 +21,11 @@ export const tableStyle = css`
     height: var(--grid-height, 100%);
     cursor: pointer;
   }
-  /* small cells have no room for the usual frame */
   .games [role='gridcell']:focus-visible {
     outline-width: 2px;
     outline-offset: -1px;
     box-shadow: none;
   }
-  /* one line, so that the table stands still */
   .games .below {
     min-height: 0;
   }
@@ -53,7 +56,6 @@ export const tableStyle = css`
   .games .mark.open {
     background: var(--unseen);
   }
-  /* beside a program there is less room for what follows */
   .coded .so {
     padding: 8px 12px;
     font-size: var(--t-0);
@@ -74,7 +76,6 @@ export const tableStyle = css`
     .coded .cards button {
       padding-inline: var(--s-3);
     }
-    /* where a move leads says what it is, and the table how soon it ends */
     .coded .cards :is(.move, .sooner) {
       display: none;
     }

@@ -1,4 +1,12 @@
-/** How the machine looks: what a move gives, and how it comes to the queue. Nothing in it changes its size. */
+/**
+ * How the machine looks: what a move gives, and how it comes to the queue. Nothing in it changes its
+ * size.
+ *
+ * Arrows lead from the board to what the move gives and on to the queue's tail, behind the first queue
+ * to the second, one place lower; the traveller is what the move gives, on its way there. On the
+ * compact stage picture and word are a line under the board, then comes the queue; on a phone both
+ * share a column beside the board. Where the board is low, nothing stands over what the move gives.
+ */
 import { css } from 'lit';
 import { NO_QUEUE, PHONE, SMALL } from '../../ui/sizes.js';
 
@@ -69,8 +77,6 @@ export const machineStyle = css`
   .goal .came strong {
     color: var(--goal-ink);
   }
-
-  /* arrows: from the board to what the move gives, on to the queue's tail */
   .arrow {
     position: absolute;
     overflow: visible;
@@ -113,7 +119,6 @@ export const machineStyle = css`
     inset-block: calc(50% - 20px) -42px;
     inset-inline: 112px 28px;
   }
-  /* behind the first queue to the second, one place lower */
   .far .joins {
     inset-block-end: -105px;
     inset-inline-end: 6px;
@@ -132,8 +137,6 @@ export const machineStyle = css`
   .goal .bounce {
     display: none;
   }
-
-  /* what the move gives, on its way to the queue */
   .traveller {
     position: absolute;
     z-index: 1;
@@ -143,8 +146,18 @@ export const machineStyle = css`
     pointer-events: none;
     translate: -50% -50%;
   }
-
-  /* compact: picture and word in a line under the board, then the queue */
+  @container (max-height: 190px) {
+    .move > .intro {
+      display: none;
+    }
+    .move {
+      grid-template-rows: auto 1fr;
+    }
+    .move > .given {
+      width: min(100px, 100cqh - 52px);
+      height: min(100px, 100cqh - 52px);
+    }
+  }
   @container light ${SMALL} {
     .move {
       grid-template: 1fr / auto 1fr;
@@ -211,7 +224,6 @@ export const machineStyle = css`
       display: none;
     }
   }
-  /* a phone: what the move gives and the queue share a column beside the board */
   @container light ${PHONE} {
     .move > .given {
       width: 58px;

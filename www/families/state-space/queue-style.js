@@ -1,8 +1,14 @@
-/** How the queue under the board looks; a phone's narrow one is the machine's. */
+/**
+ * How the queue under the board looks: who leaves next, how many follow, who joined last; a phone's
+ * narrow one is the machine's.
+ *
+ * Who moves up comes out from under the number of those that follow, and who was the last makes room
+ * for the new one. Of two queues hints have less room; where it is asked which end leaves nothing
+ * tells it.
+ */
 import { css } from 'lit';
 
 export const queueStyle = css`
-  /* the queue: who leaves next, how many follow, who joined last */
   .queues {
     position: relative;
     padding-block-start: var(--s-2);
@@ -51,11 +57,9 @@ export const queueStyle = css`
   .strip-of-queue > .head {
     translate: calc(var(--shift) * 100%);
   }
-  /* it comes out from under the number of those that follow */
   .strip-of-queue > .head:nth-child(5) {
     opacity: calc(1 - var(--shift));
   }
-  /* who was the last makes room for the new one */
   .strip-of-queue > .tail:not(:last-child) {
     translate: calc(var(--join) * 100%);
   }
@@ -117,8 +121,6 @@ export const queueStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
-
-  /* two queues */
   .two .hint {
     display: none;
   }
@@ -162,7 +164,6 @@ export const queueStyle = css`
       display: none;
     }
   }
-  /* which end leaves is asked for */
   .queues.asks :is(.hint, .out) {
     visibility: hidden;
   }

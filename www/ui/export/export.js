@@ -1,6 +1,7 @@
 /**
  * What can be taken away of a run: pictures, films, sheets and tables, all made here, in slices between
  * which the page answers. Fetched when somebody asks for the first of them.
+ * @import { Rect } from '../../draw/types.js'
  * @import { Viewer } from '../viewer.js'
  * @import { ExportOptions, View } from './options.js'
  * @import { RaceScene } from './race-scene.js'
@@ -12,6 +13,7 @@ import { EngineError } from '../../core/engine.js';
 import { GifWriter, SAMPLES } from './gif.js';
 import { paintPicture } from './picture.js';
 import { atStep } from './scene.js';
+import { paintShown, placeShown } from './shown.js';
 import { sheetOf } from './sheet.js';
 import { svgOf } from './svg.js';
 
@@ -31,7 +33,7 @@ const ROWS = { usual: 10_000, most: 1_000_000, slice: 500 };
 
 /**
  * @typedef {ExportOptions & { viewer: Viewer, type: string, size: Size, view: View,
- *   range: { from: number, to: number } }} Job
+ *   range: { from: number, to: number }, place: Rect | null }} Job
  */
 
 /**
@@ -55,6 +57,7 @@ export async function exportAs(viewer, type, options = {}) {
   const usual = type === 'image/gif' ? FILM_SIZE : SIZE;
   const px = (/** @type {number | undefined} */ asked, /** @type {number} */ other) =>
     Math.round(within(asked, other, SIZE.least, SIZE.most));
+  const place = make === pngOf || make === svgFile ? placeIn(viewer, options) : null;
   const { known } = viewer.played.player;
   const from = Math.floor(within(options.from, 0, 0, known));
   return make({
@@ -62,13 +65,30 @@ export async function exportAs(viewer, type, options = {}) {
     viewer,
     type,
     size: {
-      width: px(options.width, usual.width),
-      height: px(options.height, usual.height),
-      scale: within(options.scale, 1, 1, 4),
+      width: place ? Math.round(place.width) : px(options.width, usual.width),
+      height: place ? Math.round(place.height) : px(options.height, usual.height),
+      scale: within(options.scale, place ? devicePixelRatio : 1, 1, 4),
     },
-    view: options.view ?? 'both',
+    view: options.view ?? shownView(viewer),
+    place,
     range: { from, to: Math.floor(within(options.to, known, from, known)) },
   });
+}
+
+/**
+ * Where that is which a picture shows as it stands on the page: one of which nothing else is asked.
+ * @param {Viewer} viewer
+ * @param {ExportOptions} options
+ */
+function placeIn(viewer, { width, height, view, step, paper }) {
+  const isShown = [width, height, view, step, paper].every((option) => option === undefined);
+  return isShown ? placeShown(viewer) : null;
+}
+
+/** @param {Viewer} viewer @returns {View} */
+function shownView({ stops, host }) {
+  const view = stops.view || host.view;
+  return view === 'board' || view === 'map' ? view : 'both';
 }
 
 /**
@@ -131,11 +151,14 @@ function easel({ width, height, scale }, { words }, settings) {
 
 /** @param {Job} job */
 function pngOf(job) {
-  const { viewer, size, view, paper = false } = job;
+  const { viewer, size, view, paper = false, place } = job;
   const ctx = easel(size, viewer);
-  atStep(viewer, stepOf(job), view, (scene) =>
-    paintPicture(ctx, size, paper ? onPaper(scene) : scene),
-  );
+  if (place) paintShown(ctx, viewer, place, size.scale);
+  else {
+    atStep(viewer, stepOf(job), view, (scene) =>
+      paintPicture(ctx, size, paper ? onPaper(scene) : scene),
+    );
+  }
   return new Promise((resolve, reject) => {
     ctx.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new EngineError('exportSize'))));
   });
@@ -150,8 +173,12 @@ const onPaper = (scene) => ({ ...scene, theme: { ...scene.theme, air: '#ffffff' 
 
 /** @param {Job} job */
 async function svgFile(job) {
-  const { viewer, size, view, type } = job;
-  const text = atStep(viewer, stepOf(job), view, (scene) => svgOf(size, scene));
+  const { viewer, size, view, type, place } = job;
+  const text = place
+    ? svgOf(size, (ctx, scale) => paintShown(ctx, viewer, place, scale))
+    : atStep(viewer, stepOf(job), view, (scene) =>
+        svgOf(size, (ctx, scale) => paintPicture(ctx, { ...size, scale }, scene)),
+      );
   return new Blob([text], { type });
 }
 
@@ -232,7 +259,7 @@ async function sheetFile(job) {
     await nextTask(signal);
     // A stop that is not known yet has no picture.
     if (step === null || step > known) continue;
-    const picture = await pngOf({ ...job, type: 'image/png', step });
+    const picture = await pngOf({ ...job, type: 'image/png', step, place: null });
     const { says, at } = atStep(viewer, step, job.view, wordsOf);
     const source = `data:image/png;base64,${await base64Of(picture)}`;
     pictures.push({ source, caption: caption ? `${at}: ${caption}` : `${at}. ${says}` });

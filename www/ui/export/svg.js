@@ -2,13 +2,10 @@
  * A picture as SVG: the board and the words are shapes and letters; the map, whose thousands of areas
  * are bitmaps on the page, too, is a sharp picture in it.
  * @import { Ctx } from '../../draw/types.js'
- * @import { RaceScene } from './race-scene.js'
- * @import { Scene } from './scene.js'
  * @import { Size } from './picture.js'
  */
 import { Context } from 'svgcanvas/dist/svgcanvas.esm.js';
 import { makeCanvas } from '../../draw/marks.js';
-import { paintPicture } from './picture.js';
 
 /** Device pixels to a px of pictures within. */
 const SHARPNESS = 2;
@@ -108,15 +105,15 @@ function put(ctx, element, type) {
 
 /**
  * @param {Size} size
- * @param {Scene | RaceScene} scene
+ * @param {(ctx: Ctx, scale: number) => void} paint with so many device pixels to a px of pictures within
  * @returns {string}
  */
-export function svgOf({ width, height }, scene) {
+export function svgOf({ width, height }, paint) {
   // In a document of its own, which no page's policy is asked about.
   const inert = document.implementation.createDocument('http://www.w3.org/2000/svg', 'svg');
   const svg = new SvgContext({ width, height, document: inert, ctx: makeCanvas(1, 1) });
   const ctx = /** @type {Ctx} */ (/** @type {unknown} */ (svg));
-  paintPicture(ctx, { width, height, scale: SHARPNESS }, scene);
+  paint(ctx, SHARPNESS);
   svg.__root.setAttribute('viewBox', `0 0 ${width} ${height}`);
   return svg.getSerializedSvg();
 }
