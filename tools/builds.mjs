@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
+import { trimmedStyles } from './vite-styles.mjs';
 import { ROOT } from './wasm.mjs';
 
 /** @typedef {import('vite').UserConfig} Config */
@@ -91,6 +92,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     thirdPartyNotices(),
+    trimmedStyles(),
     ...PICTURES.map(copied),
     previewAddress(),
     firstScript(),
@@ -125,7 +127,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), addressesLeftAlone(), eventsLeftToPages()],
+  plugins: [thirdPartyNotices(), trimmedStyles(), addressesLeftAlone(), eventsLeftToPages()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -163,7 +165,12 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
+  plugins: [
+    filesWithin(language),
+    trimmedStyles(),
+    thirdPartyNotices({ within: true }),
+    eventsLeftToPages(),
+  ],
   build: {
     target,
     outDir: 'dist/embed',
