@@ -179,6 +179,7 @@ export-cancelled = Cancelled
 race-untimed =
     This link counts computing time, which differs from one machine to the next, so races no longer
     count it. Here the lanes count steps, from the start.
+race-bars = Each lane has a bar on the timeline, as long as its search; the line through them is where all lanes stand.
 race-level = { $leaders } lanes are level. So far: { $amount }. To their end: { $rest }.
 race-ahead = Lane { $lane } is ahead. So far: { $amount }. To its end: { $rest }.
 race-first =

@@ -11,6 +11,26 @@ queue-forward = from the start
 queue-backward = from the goal
 queue-state = Board { $state }, depth { $depth }: go to the step that found it
 
+## The terms of the stage: a sentence about each, which opens beside it.
+
+state-space-term-expanding = All moves of this board are tried, one by one; its number says which board it is among those that have left the queue.
+state-space-term-queue = In the queue wait the boards that were found; the oldest one leaves first, and then its moves are tried.
+state-space-term-head = The head of the queue: this board has waited longest, so it is the next to be expanded.
+state-space-term-waiting = So many boards wait between the oldest and the newest.
+state-space-term-side = One search goes forward from the start, another one backward from the goal; each has a queue of its own.
+state-space-term-new = No move has led to this board before, so it joins the queue.
+state-space-term-duplicate = This board was found before, by a path that is no longer, so it does not join the queue again.
+state-space-term-goal = A goal is a board that the puzzle asks for.
+state-space-term-meeting = Both searches have found this board: the path from the start and the path from the goal join here.
+state-space-term-map = The map has an area for each board that can be reached; how it looks says what has become of that board.
+state-space-term-rings = A ring for each depth, with the start in the middle.
+state-space-term-levels = A column for each depth, with the start on the left.
+state-space-term-all = All boards by number, also those that cannot be reached.
+state-space-term-steps = A step of the film tries one move. The timeline has all of them: a stretch for each depth, as high as the queue is long, and a star at the answer.
+state-space-term-step = One move is tried.
+state-space-term-item = A state is a board: all its moves are tried.
+state-space-term-stage = A level is all boards of one depth: all of them are expanded.
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-bfs = Breadth-first search

@@ -12,6 +12,26 @@ queue-forward = từ xuất phát
 queue-backward = từ đích
 queue-state = Trạng thái { $state }, độ sâu { $depth }: tới bước tìm ra nó
 
+## Các thuật ngữ trên sân khấu: mỗi thuật ngữ một câu mở ra bên cạnh.
+
+state-space-term-expanding = Mọi nước đi từ trạng thái này được thử lần lượt; số cho biết nó là trạng thái thứ mấy rời hàng đợi.
+state-space-term-queue = Các trạng thái đã tìm ra chờ trong hàng đợi; trạng thái cũ nhất rời trước, rồi các nước của nó được thử.
+state-space-term-head = Đầu hàng đợi: trạng thái này chờ lâu nhất nên được mở rộng tiếp theo.
+state-space-term-waiting = Từng ấy trạng thái đang chờ giữa trạng thái cũ nhất và mới nhất.
+state-space-term-side = Một tìm kiếm đi tới từ xuất phát, một tìm kiếm đi lùi từ đích; mỗi phía có hàng đợi riêng.
+state-space-term-new = Trước đó chưa nước nào dẫn tới trạng thái này, nên nó vào hàng đợi.
+state-space-term-duplicate = Trạng thái này đã được tìm ra bằng một đường đi không dài hơn, nên không vào hàng đợi lần nữa.
+state-space-term-goal = Đích là trạng thái mà bài yêu cầu.
+state-space-term-meeting = Cả hai phía đều tìm ra trạng thái này: đường từ xuất phát và đường từ đích nối nhau ở đây.
+state-space-term-map = Bản đồ có một ô cho mỗi trạng thái tới được; vẻ ngoài của ô cho biết trạng thái ấy đã ra sao.
+state-space-term-rings = Mỗi độ sâu một vòng, trạng thái xuất phát ở giữa.
+state-space-term-levels = Mỗi độ sâu một cột, trạng thái xuất phát ở bên trái.
+state-space-term-all = Mọi trạng thái theo số thứ tự, kể cả những trạng thái không tới được.
+state-space-term-steps = Mỗi bước của phim thử một nước. Dòng thời gian có mọi bước: mỗi độ sâu một đoạn, cao theo độ dài hàng đợi, và ngôi sao ở lời giải.
+state-space-term-step = Thử một nước.
+state-space-term-item = Một trạng thái là một bàn cờ: thử mọi nước của nó.
+state-space-term-stage = Một mức gồm mọi trạng thái cùng độ sâu: mở rộng tất cả.
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-bfs = Duyệt theo chiều rộng
