@@ -12,7 +12,7 @@ test.use({ hasTouch: true });
  * numbers.
  */
 const OTHER = [
-  ...['.hidden', '.tip', '.top', '.sentence', '.intro', '.asks', '.so', '.foot', '.candidates li'],
+  ...['.hidden', '.tip', '.top', '.sentence', '.intro', '.so', '.foot', '.candidates li'],
   ...['.headline', '.lane .head', '.lane p', '.leaders', '.ending', '.popover', 'button', 'option'],
 ].join();
 
@@ -35,14 +35,14 @@ const unexplained = (light) =>
 async function walk(light) {
   const { page } = light;
   const tip = light.root.getByRole('tooltip');
-  const terms = light.root.locator('[data-term]').filter({ visible: true });
-  const count = await terms.count();
-  const names = [];
-  for (let index = 0; index < count; index++) {
-    const term = terms.nth(index);
-    const name = String(await term.getAttribute('data-term'));
-    if (names.includes(name)) continue;
-    names.push(name);
+  const rendered = light.root.locator('[data-term]').filter({ visible: true });
+  const names = new Set(
+    await rendered.evaluateAll((all) =>
+      all.map((one) => /** @type {HTMLElement} */ (one).dataset.term ?? ''),
+    ),
+  );
+  for (const name of names) {
+    const term = rendered.and(light.root.locator(`[data-term="${name}"]`)).first();
     const control = (await term.locator('input').count()) > 0 ? term.locator('input') : term;
     await term.hover();
     await tip.waitFor();
@@ -55,7 +55,8 @@ async function walk(light) {
     await page.mouse.move(0, 0);
     await tip.waitFor({ state: 'detached' });
 
-    await page.keyboard.press('Shift');
+    // Who presses keys is shown where the focus is.
+    await page.keyboard.press('Tab');
     await control.focus();
     await tip.filter({ hasText: says }).waitFor();
     expect(await control.getAttribute('aria-describedby')).toBe('tip');
@@ -63,12 +64,14 @@ async function walk(light) {
     await tip.waitFor({ state: 'detached' });
     await control.blur();
 
-    const group = light.root.locator('fieldset', { has: control });
-    const chosen = await group.locator('input:checked').all();
+    const choices = term.locator('xpath=ancestor::fieldset//input');
+    const chosen = await choices.evaluateAll((all) =>
+      all.findIndex((one) => one.matches(':checked')),
+    );
     await term.tap();
     // What a tap opens says it itself.
     await light.root.getByText(says).filter({ visible: true }).first().waitFor();
-    for (const choice of chosen) await choice.check({ force: true });
+    if (chosen >= 0) await choices.nth(chosen).dispatchEvent('click');
     // Beside all that is there.
     await page.touchscreen.tap(4, 350);
     await tip.waitFor({ state: 'detached' });
@@ -91,7 +94,7 @@ for (const [puzzle, step] of /** @type {const} */ ([
     await light.frames();
     expect(await unexplained(light)).toEqual([]);
     const names = await walk(light);
-    expect(names.length).toBeGreaterThan(8);
+    expect(names.size).toBeGreaterThan(8);
   });
 }
 
@@ -100,7 +103,7 @@ test('every term of a race opens a sentence about itself', async ({ open }) => {
   await light.choose('race');
   await raceBegun(light);
   expect(await unexplained(light)).toEqual([]);
-  expect((await walk(light)).length).toBeGreaterThan(8);
+  expect((await walk(light)).size).toBeGreaterThan(8);
 });
 
 test('the counters behind “More” and the terms on a phone open theirs', async ({ light, page }) => {

@@ -10,4 +10,6 @@ import { html } from 'lit/html.js';
  *   without one
  */
 export const term = (says, about) =>
-  about ? html`<button class="term" type="button" data-term=${about}>${says}</button>` : says;
+  about
+    ? html`<span class="term" role="button" tabindex="0" data-term=${about}>${says}</span>`
+    : says;

@@ -1,9 +1,11 @@
 /**
  * The sentence about a term: it opens beside its word where that is pointed at, has the focus or is
  * tapped, and goes with Escape. Whatever names a term by `data-term` opens one.
+ * @import { ChildPart } from 'lit/directive.js'
  * @import { Viewer } from './viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
+import { html, noChange, nothing } from 'lit/html.js';
+import { directive, Directive } from 'lit/directive.js';
 import { cssVars } from './css-vars.js';
 import { boxesIn } from './pointing.js';
 
@@ -45,7 +47,12 @@ export class Terms {
     return [...this.#words.values()].find((word) => word.isConnected && word.dataset.term);
   }
 
+  /** After all else in the frame, so that it knows which words are there now. */
   template() {
+    return tip(() => this.#tip());
+  }
+
+  #tip() {
     this.#listen();
     const word = this.#word;
     if (!word) return nothing;
@@ -137,6 +144,20 @@ export class Terms {
     describedBy(word).setAttribute('aria-describedby', ID);
   }
 }
+
+class Tip extends Directive {
+  /** @param {[made: () => unknown]} options */
+  render(...options) {
+    return options && noChange;
+  }
+
+  /** @param {ChildPart} _part @param {[made: () => unknown]} options */
+  update(_part, [made]) {
+    return made();
+  }
+}
+
+const tip = directive(Tip);
 
 /**
  * Whether the focus on something asks about the word around it.

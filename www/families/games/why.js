@@ -7,14 +7,12 @@
  * @import { Row } from './rows.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { term } from '../../ui/term.js';
 import { MOST_ROWS, alongList, rowsAround } from './listing.js';
 import { moveOf, placeOf, startCase } from './places.js';
 import { isWin } from './plies.js';
 import { conclusionAt, conclusionOf, questionOf } from './proof.js';
 import { rowsOfCell, rowsOfStep } from './rows.js';
-
-/** The term that explains what stands on a row. */
-const CARD = 'card';
 
 /** Rows that change more often cannot be read, ms. */
 const HOLD_MS = 120;
@@ -113,7 +111,7 @@ export class WhyPanel {
   #asks(question) {
     const { words } = this.#viewer;
     return html`<div class="asks">
-      <p>${question}</p>
+      <p>${term(question, 'card')}</p>
       ${
         this.#looking.pinned < 0
           ? nothing
@@ -171,12 +169,7 @@ export class WhyPanel {
     const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : 'loses';
     const side = at === to ? 'opponent' : 'who';
     return html`<li class="${state} ${mark}" aria-current=${state === 'now' ? 'step' : nothing}>
-      <button
-        type="button"
-        data-term=${CARD}
-        tabindex=${isFirst ? 0 : -1}
-        @click=${() => this.#looking.pin(at)}
-      >
+      <button type="button" tabindex=${isFirst ? 0 : -1} @click=${() => this.#looking.pin(at)}>
         <span class="hidden">${words.text(`games.row.${state}`)}</span>
         <span class="name">${startCase(words, placeOf(viewer, at))}</span>
         <span class="value ${value}">${words.text(`games.${side}.${value}`)}</span>
