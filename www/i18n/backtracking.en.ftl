@@ -390,6 +390,7 @@ knight-preset-open = 5 × 5, open
 
 ## A Minesweeper configuration.
 
+mines-shortName = Minesweeper
 mines-inShort = Each number counts the mines around it. Goal: mines that fit.
 mines-rules = Each number counts the mines on its own cell and on the cells around it, up to eight. Goal: mines that fit every number.
 mines-text = A line with the numbers of rows and columns, then one line for each row with a number from 0 to 9 for each cell.

@@ -305,6 +305,7 @@ knight-preset-open = 5 × 5, mở
 
 ## A Minesweeper configuration.
 
+mines-shortName = Dò mìn
 mines-inShort = Mỗi số đếm mìn quanh nó. Đích: khớp mọi số.
 mines-rules = Mỗi số đếm mìn ở ô của nó và các ô quanh nó, nhiều nhất tám ô. Đích: xếp mìn khớp với mọi số.
 mines-text = Một dòng gồm số hàng và số cột, rồi mỗi hàng một dòng gồm các số từ 0 đến 9, mỗi ô một số.

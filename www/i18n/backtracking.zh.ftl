@@ -305,6 +305,7 @@ knight-preset-open = 5 × 5，开放
 
 ## A Minesweeper configuration.
 
+mines-shortName = 扫雷
 mines-inShort = 数字是它周围的雷数。目标：布雷，符合全部数字。
 mines-rules = 数字是它自己那格和周围最多八格的雷数之和。目标：布雷，使全部数字都符合。
 mines-text = 一行写行数和列数，然后每行写各格的数，从 0 到 9。

@@ -104,7 +104,6 @@ pane-map = Map
 
 board-title = Board
 board-state = a board at depth { $depth }
-board-stateBack = a board { $depth } from the goal
 board-edit = Edit the board
 board-editDone = Done
 board-editHint = Click cells, or use the arrow keys and Enter.

@@ -2,6 +2,8 @@
 
 ## The queue under the board.
 
+board-stateBack = a board at depth { $depth } from the goal
+board-goalItself = the goal itself
 queue-title = The queue
 queue-hint = oldest leaves, newest joins
 queue-more = more
@@ -241,8 +243,8 @@ state-space-move-answer =
     }
 state-space-move-goal = The move at row { $row }, column { $column } gives a goal again, at depth { $depth }, but **the answer is known**.
 state-space-move-meeting = The move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 state-space-back-meeting = From the goal: the move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 state-space-last-found = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 state-space-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
@@ -257,8 +259,8 @@ state-space-between-move-answer =
     }
 state-space-between-move-goal = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a goal again, at depth { $depth }, but **the answer is known**.
 state-space-between-move-meeting = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-state-space-between-back-new = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-state-space-between-back-duplicate = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+state-space-between-back-new = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+state-space-between-back-duplicate = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 state-space-between-back-meeting = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 state-space-between-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 state-space-between-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
@@ -282,8 +284,8 @@ flip-move-answer =
 flip-move-goal = Turning row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but **the answer is known**.
 flip-start-meeting = The start already shows one colour: no move is needed, and both sides begin with it.
 flip-move-meeting = Turning row { $row }, column { $column } gives a board that the side from the goals knows: **here the sides meet**.
-flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from a goal.
-flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, { $depth } from a goal: nothing to do.
+flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from a goal.
+flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from a goal: nothing to do.
 flip-back-meeting = From the goals: turning row { $row }, column { $column } gives a board that the side from the start knows: **here the sides meet**.
 flip-last-found = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: all that can be reached is expanded.
 flip-last-impossible = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: no board of one colour can be reached.
@@ -310,8 +312,8 @@ rearrange-move-answer =
        *[other] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
     }
 rearrange-move-meeting = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 rearrange-back-meeting = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 rearrange-last-found = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 rearrange-last-impossible = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
@@ -337,8 +339,8 @@ solitaire-move-answer =
        *[other] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
     }
 solitaire-move-meeting = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 solitaire-back-meeting = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 solitaire-last-found = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 solitaire-last-impossible = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.

@@ -2,6 +2,8 @@
 
 ## The queue under the board.
 
+board-stateBack = 距目标 { $depth } 步的局面
+board-goalItself = 目标局面本身
 queue-title = 队列
 queue-hint = 先进先出
 queue-more = 未列出

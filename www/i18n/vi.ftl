@@ -93,7 +93,6 @@ pane-map = Bản đồ
 
 board-title = Bàn cờ
 board-state = trạng thái ở độ sâu { $depth }
-board-stateBack = trạng thái cách đích { $depth }
 board-edit = Sửa bàn cờ
 board-editDone = Xong
 board-editHint = Bấm vào ô, hoặc dùng phím mũi tên và Enter.

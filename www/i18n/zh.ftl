@@ -96,7 +96,6 @@ pane-map = 地图
 
 board-title = 局面
 board-state = 深度 { $depth } 的局面
-board-stateBack = 距目标 { $depth } 步的局面
 board-edit = 编辑局面
 board-editDone = 完成
 board-editHint = 点击格子，或用方向键和 Enter。

@@ -56,7 +56,8 @@ export class StateSpaceBoard {
       const title = words.text('board.state', { depth: finale.moves });
       return { over, title, about: { title: DEPTH } };
     }
-    const title = side === 0 ? 'board.state' : 'board.stateBack';
+    const back = stateDepth === 0 ? 'board.goalItself' : 'board.stateBack';
+    const title = side === 0 ? 'board.state' : back;
     return {
       over: words.text(hasMove ? 'board.expanding' : 'board.waiting', { place: position + 1 }),
       title: words.text(title, { depth: stateDepth }),
