@@ -417,6 +417,7 @@ tab-short = ({ $row }, { $column })
 
 ## The subtraction game.
 
+subtract-shortName = Subtraction
 subtract-inShort = Take counters from one heap. Who cannot move loses.
 subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
 subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.

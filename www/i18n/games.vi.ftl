@@ -304,6 +304,7 @@ tab-short = ({ $row }, { $column })
 
 ## The subtraction game.
 
+subtract-shortName = Bốc sỏi
 subtract-inShort = Bốc sỏi từ một đống. Ai không bốc được thì thua.
 subtract-rules = Mỗi nước bốc sỏi từ một đống, số viên là một trong các số được phép. Hai người lần lượt đi, A trước; ai không bốc được thì thua.
 subtract-text = Một dòng gồm số test, rồi mỗi test một dòng: số sỏi của hai đống, 0 nếu không có đống thứ hai, và số sỏi nhiều nhất mỗi nước.

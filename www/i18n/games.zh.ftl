@@ -304,6 +304,7 @@ tab-short = ({ $row }, { $column })
 
 ## The subtraction game.
 
+subtract-shortName = 取石子
 subtract-inShort = 从一堆中取石子。走不了的一方输。
 subtract-rules = 每步从一堆中取石子，取的数目须是允许的数之一。双方轮流取，A 先取；走不了的一方输。
 subtract-text = 一行写测试组数，然后每组一行：两堆的石子数（没有第二堆写 0），以及每次最多取几颗。

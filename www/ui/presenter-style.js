@@ -59,10 +59,24 @@ export const presenterStyle = css`
       .ending .note,
       .ended .line,
       .transport .button,
+      .transport .segments label,
+      .tools .button,
       .finale .button
     ) {
     font-size: calc(18px * var(--type));
     line-height: 1.15;
+  }
+  /* no target is small for who stands beside a board */
+  :host(:fullscreen) :is(.transport, .tools, .finale) .button,
+  :host(:fullscreen) .hero > .pencil {
+    min-width: 44px;
+    min-height: 44px;
+  }
+  :host(:fullscreen) .transport .segments label {
+    min-height: 38px;
+  }
+  :host(:fullscreen) .tempo summary .note {
+    display: none;
   }
   :host(:fullscreen) .strip-of-queue {
     margin-block-end: 28px;
@@ -74,9 +88,11 @@ export const presenterStyle = css`
   :host(:fullscreen)
     :is(
       .games .foot,
+      .games .segments label,
       .asks,
       .so,
       .cards :is(button, .name, .value),
+      .panel :is(.subhead, .note, .button, .rows button, .advice),
       .below > .note,
       .candidates li,
       .beside-beam
@@ -119,7 +135,23 @@ export const presenterStyle = css`
       text-align: start;
     }
     :host(:fullscreen) .so {
-      height: 100px;
+      height: 124px;
+    }
+    /* what the panel shows is chosen over the name of the cell */
+    :host(:fullscreen) .games .heading > .note {
+      display: none;
+    }
+    :host(:fullscreen) .games .heading {
+      display: flex;
+      flex-direction: column-reverse;
+      gap: var(--s-2);
+    }
+    :host(:fullscreen) .games .heading .segments {
+      position: static;
+    }
+    :host(:fullscreen) .games .hero > .below {
+      grid-column: 1 / -1;
+      padding-inline-end: 52px;
     }
     :host(:fullscreen) .machine > .scene.gives:not(.ended) {
       --beside: 182px;
