@@ -67,8 +67,8 @@ export const presenterStyle = css`
     line-height: 1.15;
   }
   /* no target is small for who stands beside a board */
-  :host(:fullscreen) :is(.transport, .tools, .finale) .button,
-  :host(:fullscreen) .hero > .pencil {
+  :host(:fullscreen) :is(.transport, .tools, .finale) .button:not(.play),
+  :host(:fullscreen) .pencil {
     min-width: 44px;
     min-height: 44px;
   }
@@ -116,6 +116,7 @@ export const presenterStyle = css`
   /* no number of the legend is cut off where the stage is low */
   @container light (max-width: 1099px) {
     :host(:fullscreen) .cards button {
+      grid-template-columns: max-content minmax(0, 1fr);
       gap: 0 var(--s-2);
       padding-inline: 10px;
     }
@@ -135,19 +136,15 @@ export const presenterStyle = css`
       text-align: start;
     }
     :host(:fullscreen) .so {
-      height: 124px;
+      height: 114px;
     }
-    /* what the panel shows is chosen over the name of the cell */
-    :host(:fullscreen) .games .heading > .note {
+    /* which cell it is stands at the table, too, and in what follows */
+    :host(:fullscreen) .games .heading > p {
       display: none;
-    }
-    :host(:fullscreen) .games .heading {
-      display: flex;
-      flex-direction: column-reverse;
-      gap: var(--s-2);
     }
     :host(:fullscreen) .games .heading .segments {
       position: static;
+      width: max-content;
     }
     :host(:fullscreen) .games .hero > .below {
       grid-column: 1 / -1;
