@@ -1,5 +1,6 @@
 /** What the screen and its owner change while the page is open: its size, colours and motion. */
 import { Light, expect, test } from './light.js';
+import { raceBegun } from './racing.js';
 
 /** @import { Locator } from '@playwright/test' */
 
@@ -19,22 +20,24 @@ test('in full screen there are still the drawer, sharing and the way out', async
   await expect.poll(isFull).toBe('');
 });
 
-for (const [puzzle, step] of /** @type {const} */ ([
-  ['solitaire', 100],
-  ['mines', 100],
-  ['tab', 60],
+for (const [puzzle, step, mode] of /** @type {const} */ ([
+  ['solitaire', 100, 'explore'],
+  ['solitaire', 3000, 'race'],
+  ['mines', 100, 'explore'],
+  ['tab', 60, 'explore'],
 ])) {
   const tag = puzzle === 'mines' ? '@long' : [];
   test(
-    `in full screen the back row reads every word of ${puzzle}, and presses no small button`,
+    `in full screen the back row reads every word of ${puzzle}, ${mode}, and presses no small button`,
     {
       tag,
     },
     async ({ open, page }) => {
       await page.setViewportSize({ width: 1024, height: 768 });
       const light = await open(`?puzzle=${puzzle}`);
+      if (mode === 'race') await light.choose(mode);
+      if (mode === 'race') await raceBegun(light);
       await light.root.evaluate((el, to) => /** @type {any} */ (el).seek(to), step);
-      await light.button('leaders.dismiss').click();
       await light.button('element.fullScreen').click();
       await light.frames();
       const small = await light.root.evaluate((el) => {

@@ -67,7 +67,7 @@ export const presenterStyle = css`
     line-height: 1.15;
   }
   /* no target is small for who stands beside a board */
-  :host(:fullscreen) :is(.transport, .tools, .finale) .button:not(.play),
+  :host(:fullscreen) :is(.transport, .tools, .finale, .choices, .lane, .leaders) .button:not(.play),
   :host(:fullscreen) .pencil {
     min-width: 44px;
     min-height: 44px;
@@ -95,7 +95,11 @@ export const presenterStyle = css`
       .panel :is(.subhead, .note, .button, .rows button, .advice),
       .below > .note,
       .candidates li,
-      .beside-beam
+      .beside-beam,
+      .headline .note,
+      .lane :is(.head, .field, dt, .note, p),
+      .choices :is(label, .button),
+      .leaders .button
     ) {
     font-size: calc(18px * var(--type));
   }
@@ -137,6 +141,20 @@ export const presenterStyle = css`
     }
     :host(:fullscreen) .so {
       height: 114px;
+    }
+    /* an algorithm is named in full, over its lane */
+    :host(:fullscreen) .lanes.of-2 .lane {
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 220px;
+      gap: var(--s-2);
+    }
+    :host(:fullscreen) .of-2 .told {
+      display: contents;
+    }
+    :host(:fullscreen) .of-2 .head {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    :host(:fullscreen) .of-2 .map {
+      grid-area: 2 / 1 / -1;
     }
     /* which cell it is stands at the table, too, and in what follows */
     :host(:fullscreen) .games .heading > p {
