@@ -25,7 +25,7 @@ const unexplained = (light) =>
       const { textContent, parentElement } = texts.currentNode;
       const isWord = /\p{L}/u.test(textContent ?? '');
       const isSeen = isWord && parentElement?.closest('.stage, .caption, .deck');
-      if (!isSeen || !parentElement.checkVisibility()) continue;
+      if (!isSeen || !parentElement?.checkVisibility()) continue;
       if (!parentElement.closest(`[data-term], ${other}`)) found.push(textContent?.trim());
     }
     return found;
@@ -86,7 +86,7 @@ for (const [puzzle, step] of /** @type {const} */ ([
   ['mines', 100],
   ['tab', 60],
 ])) {
-  const tag = ['solitaire', 'mines'].includes(puzzle) ? '@long' : [];
+  const tag = ['flip', 'solitaire', 'mines'].includes(puzzle) ? '@long' : [];
   test(`every term of ${puzzle} opens a sentence about itself`, { tag }, async ({ open }) => {
     const light = await open(`?puzzle=${puzzle}`);
     await light.button('leaders.dismiss').click();

@@ -5,6 +5,7 @@ import { PHONE } from './sizes.js';
 export const termStyle = css`
   /* large enough for a finger, without taking more room than a word */
   .term {
+    margin-block: -4px;
     padding: 4px 0;
     border-radius: 4px;
     text-decoration: underline dotted var(--line) 1px;
