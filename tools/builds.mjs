@@ -99,6 +99,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     thirdPartyNotices(),
+   
     ...PICTURES.map(copied),
     previewAddress(),
     firstScript(),
@@ -172,7 +173,12 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
+  plugins: [
+    filesWithin(language),
+   
+    thirdPartyNotices({ within: true }),
+    eventsLeftToPages(),
+  ],
   build: {
     target,
     outDir: 'dist/embed',

@@ -328,6 +328,8 @@ export class Play extends Table {
 
   /** Where the game stands, as the board tells readers. */
   async position() {
+    // A move that has just been made is told in the next frame.
+    await this.light.frames(1);
     const [mark] = words.text('games.cell.piece', { place: '', content: '' }).split(':');
     return (await this.labels()).findIndex((label) => label.includes(mark));
   }

@@ -1,5 +1,6 @@
 /** What the screen and its owner change while the page is open: its size, colours and motion. */
 import { Light, expect, test } from './light.js';
+import { raceBegun } from './racing.js';
 
 /** @import { Locator } from '@playwright/test' */
 
@@ -18,6 +19,52 @@ test('in full screen there are still the drawer, sharing and the way out', async
   await full.click();
   await expect.poll(isFull).toBe('');
 });
+
+for (const [puzzle, step, mode] of /** @type {const} */ ([
+  ['solitaire', 100, 'explore'],
+  ['solitaire', 3000, 'race'],
+  ['mines', 100, 'explore'],
+  ['tab', 60, 'explore'],
+])) {
+  const tag = puzzle === 'mines' ? '@long' : [];
+  test(
+    `in full screen the back row reads every word of ${puzzle}, ${mode}, and presses no small button`,
+    {
+      tag,
+    },
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      const light = await open(`?puzzle=${puzzle}`);
+      if (mode === 'race') await light.choose(mode);
+      if (mode === 'race') await raceBegun(light);
+      await light.root.evaluate((el, to) => /** @type {any} */ (el).seek(to), step);
+      await light.button('element.fullScreen').click();
+      await light.frames();
+      const small = await light.root.evaluate((el) => {
+        const frame = /** @type {Element} */ (el.shadowRoot?.querySelector('.frame'));
+        const isSeen = (/** @type {Element} */ part) =>
+          part.checkVisibility({ visibilityProperty: true }) && !part.closest('.hidden');
+        const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (texts.nextNode()) {
+          const { parentElement, textContent } = texts.currentNode;
+          if (!textContent?.trim() || !parentElement || !isSeen(parentElement)) continue;
+          if (parseFloat(getComputedStyle(parentElement).fontSize) < 18)
+            found.push(textContent.trim());
+        }
+        // A board of the queue is a picture first.
+        const targets = [...frame.querySelectorAll('.button, summary')].filter(isSeen);
+        for (const target of targets) {
+          const { width, height } = target.getBoundingClientRect();
+          if (width < 44 || height < 44) found.push(`${target.className} ${width} × ${height}`);
+        }
+        const { width } = frame.querySelector('.play')?.getBoundingClientRect() ?? new DOMRect();
+        return { found, width };
+      });
+      expect(small).toEqual({ found: [], width: 64 });
+    },
+  );
+}
 
 test('in full screen the controls rest while nobody moves, a full stop blanks the picture, and a clicker goes on', async ({
   light,

@@ -54,6 +54,27 @@ test('at 320 px the head of the page is there in full, and the drawer moves noth
   expect(await light.grid.boundingBox()).toEqual(place);
 });
 
+for (const puzzle of ['mines', 'subtract']) {
+  test(`the menu of puzzles names ${puzzle} in full, however small the page`, async ({
+    open,
+    page,
+  }) => {
+    const light = await open(`?puzzle=${puzzle}`);
+    const menu = light.button('header.puzzles', { puzzle: words.text(`${puzzle}.name`) });
+    for (const [width, height] of [
+      [1024, 768],
+      [640, 800],
+      [390, 664],
+      [320, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await light.frames(2);
+      const cut = await menu.locator('span').evaluate((el) => el.scrollWidth - el.clientWidth);
+      expect(cut, `${width} px`).toBe(0);
+    }
+  });
+}
+
 for (const width of [320, 1280]) {
   test(
     `at ${width} px the goal of a long answer is in sight, and each board can be reached`,

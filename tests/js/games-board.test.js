@@ -198,21 +198,30 @@ test('while the film plays cells are told as they were, and anew when it rests',
 
 test('the heading names the cell of the step, the one looked at, or where a game stands', () => {
   const { board, looking, viewer } = boardOf(10, 4);
-  assert.deepEqual(board.heading(), { over: 'Being filled', title: 'Row 5, column 3' });
+  const about = { over: 'cell', title: 'cell' };
+  assert.deepEqual(board.heading(), { over: 'Being filled', title: 'Row 5, column 3', about });
   looking.pin(5);
-  assert.deepEqual(board.heading(), { over: 'Looked at', title: 'Row 9, column 2' });
+  assert.deepEqual(board.heading(), { over: 'Looked at', title: 'Row 9, column 2', about });
   // What is not filled cannot be looked at: the step goes on.
   looking.pin(30);
   assert.equal(board.heading().title, 'Row 5, column 3');
   looking.sides = { first: 'person', opponent: 'person' };
   looking.isPlaying = true;
-  assert.deepEqual(board.heading(), { over: 'A is to move at', title: 'Row 4, column 3' });
+  assert.deepEqual(board.heading(), { over: 'A is to move at', title: 'Row 4, column 3', about });
   for (const cell of [20, 13, 2]) board.act(cell);
-  assert.deepEqual(board.heading(), { over: 'The game is over', title: 'A wins' });
+  assert.deepEqual(board.heading(), {
+    over: 'The game is over',
+    title: 'A wins',
+    about: { over: 'play', title: 'play' },
+  });
   looking.isPlaying = false;
   looking.pin(-1);
   Object.assign(viewer.run.frame, { kind: 'start', cell: -1 });
-  assert.deepEqual(board.heading(), { over: 'Before the first probe', title: 'The empty table' });
+  assert.deepEqual(board.heading(), {
+    over: 'Before the first probe',
+    title: 'The empty table',
+    about: { over: 'steps', title: 'table' },
+  });
 });
 
 test('the foot of a cell joins its best line by the words, and asks for no more than that', () => {

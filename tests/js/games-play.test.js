@@ -113,8 +113,8 @@ test('who begins and who plays is chosen for the game that is shown, from where 
   map.playFrom(cellOf(4, 3));
   /** @param {string} name @param {string} side */
   const choose = (name, side) => {
-    const radios = parts(map.over()).filter(({ values }) => values[0] === name);
-    radios.find(({ values }) => values[1] === side).values.findLast((/** @type {any} */ value) => typeof value === 'function')(); // prettier-ignore
+    const radios = parts(map.over()).filter(({ values }) => values[1] === name);
+    radios.find(({ values }) => values[2] === side).values.findLast((/** @type {any} */ value) => typeof value === 'function')(); // prettier-ignore
   };
   choose('first', 'engine');
   assert.deepEqual(game().line, [cellOf(4, 3), cellOf(5, 1)]);

@@ -80,6 +80,16 @@ for (const { name, session, isFirst } of firstExamples()) {
   });
 }
 
+test('a two-sided search has its answer at the first contact, and the end of the level proves it', () => {
+  const examples = firstExamples();
+  const two = examples.find(({ name }) => name === 'solitaire by bidirectional')?.session;
+  assert.ok(two);
+  const { answer, known } = finished(two).score(true);
+  const seen = (/** @type {number} */ step) => two.show(step).discovered;
+  // The published numbers.
+  assert.deepEqual([seen(answer ?? -1), seen(known)], [4053, 4427]);
+});
+
 test('a film takes 15 to 30 s to the answer, whatever its length', () => {
   for (let known = 15; known < 400; known++) {
     for (const opening of [1, 4, 12, 48, 300]) {

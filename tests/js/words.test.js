@@ -316,6 +316,15 @@ test('a run that stops at its answer says that, and nothing of a level', () => {
   assert.match(said, /this is the answer/);
 });
 
+test('a board of the side from the goal is told by its depth, and not by a bare number', () => {
+  assert.equal(words.text('board.stateBack', { depth: 1 }), 'a board at depth 1 from the goal');
+  for (const [id] of messagesOf(EN)) {
+    if (!/-back-(new|duplicate)$/.test(id)) continue;
+    const said = words.text(id.replaceAll('-', '.'), { depth: 1 });
+    assert.match(said, /at depth 1 from (the|a) goal/, id);
+  }
+});
+
 test('marks of emphasis come in pairs in every message', () => {
   for (const line of EN.split('\n')) {
     assert.equal((line.split('**').length - 1) % 2, 0, line);

@@ -141,6 +141,30 @@ backtracking-note-ring = ring: a depth
 backtracking-note-arc = arc: a candidate
 backtracking-note-wedge = wedge: the path
 
+## The terms of the stage: a sentence about each, which opens beside it.
+
+backtracking-term-depth = The depth is how many choices stand on the path; an answer needs as many as the second number says.
+backtracking-term-start = The search begins with an empty path and makes one choice after another.
+backtracking-term-place = So many candidates for the next choice: each is tried in turn, until one leads to an answer.
+backtracking-term-forced = A choice is forced where the rules leave one candidate only.
+backtracking-term-stuck = At a dead end nothing is left to choose, so the last choice is taken back.
+backtracking-term-refuse = A candidate that breaks a rule is refused at once.
+backtracking-term-cut = A choice is cut off where it is certain that no answer can follow it.
+backtracking-term-retreat = All that could follow this choice has failed: it is taken back, and the next candidate is tried.
+backtracking-term-answer = An answer: everything is chosen, and every rule is kept.
+backtracking-term-candidates = Candidates are what can be chosen next, in the order in which they are tried.
+backtracking-term-behind = Left of the beam, behind it, lies what was tried or refused.
+backtracking-term-ahead = Right of the beam, ahead of it, lies what is still to be tried: the work that is left.
+backtracking-term-ring = A ring for each choice of the path, the first one inside.
+backtracking-term-arc = An arc for each candidate of a choice; how it looks says what has become of that candidate.
+backtracking-term-wedge = The wedge of light shows the path: what was chosen and not taken back.
+backtracking-term-rings = The search as rings, one for each depth.
+backtracking-term-tree = The path as a tree: one row for each depth, with its candidates.
+backtracking-term-steps = A step of the film tries a candidate or takes a choice back. The timeline shows how deep the path is at each of them, and a star marks an answer.
+backtracking-term-step = One candidate is tried, or one choice is taken back.
+backtracking-term-item = One choice is made or taken back; what is refused is passed over.
+backtracking-term-stage = On to where the search turns back, or forward again.
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-naive = Backtracking
@@ -226,7 +250,7 @@ depths-counted-failed = tried, failed
 depths-counted-refused = refused
 depths-counted-placed-title = The choices made so far and not taken back, one a depth.
 depths-counted-pending-title = Candidates along the path that have not been tried yet: work that is left.
-depths-counted-failed-title = Candidates along the path that led to nothing and were taken back; { $cut } of them were cut off: broken arcs.
+depths-counted-failed-title = Candidates along the path that led to nothing and were taken back; broken arcs are those that were cut off.
 depths-counted-refused-title = Candidates along the path that broke a rule as soon as they were tried.
 depths-pending = still to try
 depths-placed = on the path
@@ -365,6 +389,7 @@ knight-preset-open = 5 × 5, open
 
 ## A Minesweeper configuration.
 
+mines-shortName = Minesweeper
 mines-inShort = Each number counts the mines around it. Goal: mines that fit.
 mines-rules = Each number counts the mines on its own cell and on the cells around it, up to eight. Goal: mines that fit every number.
 mines-text = A line with the numbers of rows and columns, then one line for each row with a number from 0 to 9 for each cell.

@@ -112,6 +112,30 @@ backtracking-note-ring = vòng: một độ sâu
 backtracking-note-arc = cung: một ứng viên
 backtracking-note-wedge = hình quạt: đường đi
 
+## Các thuật ngữ trên sân khấu: mỗi thuật ngữ một câu mở ra bên cạnh.
+
+backtracking-term-depth = Độ sâu là số lựa chọn đang có trên đường đi; lời giải cần đủ số thứ hai.
+backtracking-term-start = Tìm kiếm bắt đầu với đường đi rỗng và đưa ra từng lựa chọn một.
+backtracking-term-place = Bấy nhiêu ứng viên cho lựa chọn kế tiếp: thử lần lượt cho đến khi một ứng viên dẫn tới lời giải.
+backtracking-term-forced = Lựa chọn là bắt buộc khi luật chỉ còn để lại một ứng viên.
+backtracking-term-stuck = Ở ngõ cụt không còn gì để chọn, nên lựa chọn cuối bị rút lại.
+backtracking-term-refuse = Ứng viên phạm luật bị loại ngay.
+backtracking-term-cut = Một lựa chọn bị cắt nhánh khi chắc chắn không lời giải nào theo sau nó.
+backtracking-term-retreat = Mọi thứ có thể theo sau lựa chọn này đều thất bại: rút lại và thử ứng viên kế tiếp.
+backtracking-term-answer = Một lời giải: mọi thứ đã được chọn và mọi luật đều được giữ.
+backtracking-term-candidates = Ứng viên là những gì có thể chọn tiếp, theo thứ tự được thử.
+backtracking-term-behind = Bên trái tia sáng, phía sau nó, là những gì đã thử hoặc bị loại.
+backtracking-term-ahead = Bên phải tia sáng, phía trước nó, là những gì còn phải thử: phần việc còn lại.
+backtracking-term-ring = Mỗi lựa chọn trên đường đi một vòng, vòng đầu ở trong cùng.
+backtracking-term-arc = Mỗi ứng viên của một lựa chọn một cung; vẻ ngoài của cung cho biết ứng viên ấy đã ra sao.
+backtracking-term-wedge = Hình quạt sáng cho thấy đường đi: những gì đã chọn và chưa rút lại.
+backtracking-term-rings = Tìm kiếm dưới dạng các vòng, mỗi độ sâu một vòng.
+backtracking-term-tree = Đường đi dưới dạng cây: mỗi độ sâu một hàng với các ứng viên.
+backtracking-term-steps = Mỗi bước của phim thử một ứng viên hoặc rút lại một lựa chọn. Dòng thời gian cho thấy độ sâu của đường đi ở từng bước; ngôi sao đánh dấu lời giải.
+backtracking-term-step = Thử một ứng viên hoặc rút lại một lựa chọn.
+backtracking-term-item = Đưa ra hoặc rút lại một lựa chọn; bỏ qua những gì bị loại.
+backtracking-term-stage = Đến chỗ tìm kiếm quay lui hoặc lại đi tới.
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-naive = Quay lui
@@ -185,7 +209,7 @@ depths-counted-failed = thử, thất bại
 depths-counted-refused = bị loại
 depths-counted-placed-title = Các lựa chọn đã làm và chưa rút lại, mỗi độ sâu một lựa chọn.
 depths-counted-pending-title = Ứng viên dọc đường đi chưa được thử: phần việc còn lại.
-depths-counted-failed-title = Ứng viên dọc đường đi không dẫn tới đâu và đã rút lại; trong đó { $cut } bị cắt nhánh: các cung đứt.
+depths-counted-failed-title = Ứng viên dọc đường đi không dẫn tới đâu và đã bị rút lại; cung đứt là những cái bị cắt nhánh.
 depths-counted-refused-title = Ứng viên dọc đường đi phạm luật ngay khi được thử.
 depths-pending = chưa thử
 depths-placed = trên đường đi
@@ -280,6 +304,7 @@ knight-preset-open = 5 × 5, mở
 
 ## A Minesweeper configuration.
 
+mines-shortName = Dò mìn
 mines-inShort = Mỗi số đếm mìn quanh nó. Đích: khớp mọi số.
 mines-rules = Mỗi số đếm mìn ở ô của nó và các ô quanh nó, nhiều nhất tám ô. Đích: xếp mìn khớp với mọi số.
 mines-text = Một dòng gồm số hàng và số cột, rồi mỗi hàng một dòng gồm các số từ 0 đến 9, mỗi ô một số.

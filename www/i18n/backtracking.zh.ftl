@@ -112,6 +112,30 @@ backtracking-note-ring = 环：一个深度
 backtracking-note-arc = 弧：一个候选
 backtracking-note-wedge = 扇形：当前路径
 
+## 画面上的术语：每个术语一句，在旁边打开。
+
+backtracking-term-depth = 深度是路径上现有选择的个数；解答需要第二个数那么多。
+backtracking-term-start = 搜索从空路径开始，一个接一个地作选择。
+backtracking-term-place = 下一次选择有这些候选：逐一尝试，直到其中一个通向解答。
+backtracking-term-forced = 规则只留下一个候选时，选择就由规则推出。
+backtracking-term-stuck = 走到死路时无可选择，于是撤销最后一个选择。
+backtracking-term-refuse = 违反规则的候选立即判为不可行。
+backtracking-term-cut = 确知其后不可能有解答时，就剪去这个选择。
+backtracking-term-retreat = 此选择之后的一切都已失败：把它撤销，再试下一个候选。
+backtracking-term-answer = 解答：全部选定，且满足每条规则。
+backtracking-term-candidates = 候选是接下来可选的，按尝试的顺序排列。
+backtracking-term-behind = 光束左侧，即其后方，是试过或判为不可行的候选。
+backtracking-term-ahead = 光束右侧，即其前方，是尚待尝试的候选：剩下的工作。
+backtracking-term-ring = 路径上的每个选择一环，第一个在最里面。
+backtracking-term-arc = 一次选择的每个候选一段弧；弧的样子表示该候选的结果。
+backtracking-term-wedge = 扇形光显示路径：选定而尚未撤销的选择。
+backtracking-term-rings = 以环显示搜索，每个深度一环。
+backtracking-term-tree = 以树显示路径：每个深度一行，列出候选。
+backtracking-term-steps = 影片的一步试一个候选，或撤销一个选择。时间轴显示每一步的路径深度，星号标出解答。
+backtracking-term-step = 试一个候选，或撤销一个选择。
+backtracking-term-item = 作出或撤销一个选择；略过不可行的。
+backtracking-term-stage = 直到搜索折返，或重新前进之处。
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-naive = 回溯
@@ -185,7 +209,7 @@ depths-counted-failed = 试过，失败
 depths-counted-refused = 不可行
 depths-counted-placed-title = 迄今做出、尚未撤销的选择，每个深度一个。
 depths-counted-pending-title = 路径沿途还没有试的候选：剩下的工作。
-depths-counted-failed-title = 路径沿途走不通而撤销的候选；其中 { $cut } 个是剪枝：断开的弧。
+depths-counted-failed-title = 沿路径走不通而被收回的候选；断开的弧是被剪枝的。
 depths-counted-refused-title = 路径沿途一试就违反规则的候选。
 depths-pending = 待试
 depths-placed = 在路径上
@@ -280,6 +304,7 @@ knight-preset-open = 5 × 5，开放
 
 ## A Minesweeper configuration.
 
+mines-shortName = 扫雷
 mines-inShort = 数字是它周围的雷数。目标：布雷，符合全部数字。
 mines-rules = 数字是它自己那格和周围最多八格的雷数之和。目标：布雷，使全部数字都符合。
 mines-text = 一行写行数和列数，然后每行写各格的数，从 0 到 9。

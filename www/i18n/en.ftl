@@ -104,7 +104,6 @@ pane-map = Map
 
 board-title = Board
 board-state = a board at depth { $depth }
-board-stateBack = a board { $depth } from the goal
 board-edit = Edit the board
 board-editDone = Done
 board-editHint = Click cells, or use the arrow keys and Enter.
@@ -179,6 +178,7 @@ export-cancelled = Cancelled
 race-untimed =
     This link counts computing time, which differs from one machine to the next, so races no longer
     count it. Here the lanes count steps, from the start.
+race-bars = Each lane has a bar on the timeline, as long as its search; the line through them is where all lanes stand.
 race-level = { $leaders } lanes are level. So far: { $amount }. To their end: { $rest }.
 race-ahead = Lane { $lane } is ahead. So far: { $amount }. To its end: { $rest }.
 race-first =

@@ -55,7 +55,9 @@ export-progress = How much of the file is made
 
 race-until = How far the lanes run
 race-until-answer = until the answer
+race-until-answer-title = Each lane stops at its answer.
 race-until-whole = the whole space
+race-until-whole-title = Each lane goes on until all that it can reach is searched.
 race-add = Add a lane
 race-remove = Remove lane { $lane }
 race-lane = Lane { $lane }

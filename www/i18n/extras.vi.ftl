@@ -55,7 +55,9 @@ export-progress = Tệp đã làm được bao nhiêu
 
 race-until = Các làn chạy tới đâu
 race-until-answer = tới lời giải
+race-until-answer-title = Mỗi làn dừng ở lời giải của nó.
 race-until-whole = cả không gian
+race-until-whole-title = Mỗi làn đi tiếp cho đến khi tìm hết những gì nó tới được.
 race-add = Thêm làn
 race-remove = Bỏ làn { $lane }
 race-lane = Làn { $lane }

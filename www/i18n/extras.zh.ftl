@@ -55,7 +55,9 @@ export-progress = 文件制作进度
 
 race-until = 各赛道跑到哪里
 race-until-answer = 到答案为止
+race-until-answer-title = 每条赛道到达解答即停。
 race-until-whole = 整个空间
+race-until-whole-title = 每条赛道继续搜索，直到搜完所有可达的局面。
 race-add = 加一条赛道
 race-remove = 去掉赛道 { $lane }
 race-lane = 赛道 { $lane }

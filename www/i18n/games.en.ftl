@@ -353,6 +353,20 @@ games-foot-line-more = …
 games-foot-lost = no move wins
 games-foot-lost-line = no move wins; longest: { $line }
 
+## The terms of the stage: a sentence about each, which opens beside it.
+
+games-term-cell = A cell is a position of the game; its value says whether the player to move there wins.
+games-term-table = The table has one cell for each position of the game.
+games-term-plies = A ply is one move of either player: the number says how many the game still lasts when both play best.
+games-term-why = Why the cell wins or loses, move by move.
+games-term-play = A game on the table, against the engine or a person, with hints.
+games-term-spread = How many positions last how many plies.
+games-term-card = A card for each move: where it leads, and who wins there. The mark ◆ says that it decides, ◇ that it is the best so far.
+games-term-steps = A step of the film looks at one move of a cell. The timeline has all of them, parted by rows, or from the end by waves; a flag marks the start.
+games-term-step = A probe looks at one move of a cell.
+games-term-item = All moves of one cell are looked at, until its value is known.
+games-term-stage = A row of the table; from the end, a wave is all cells whose games last equally long.
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-first = The lesson’s first table
@@ -403,6 +417,7 @@ tab-short = ({ $row }, { $column })
 
 ## The subtraction game.
 
+subtract-shortName = Subtraction
 subtract-inShort = Take counters from one heap. Who cannot move loses.
 subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
 subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.

@@ -240,6 +240,20 @@ games-foot-line-more = …
 games-foot-lost = không nước nào thắng
 games-foot-lost-line = không nước nào thắng; lâu nhất: { $line }
 
+## Các thuật ngữ trên sân khấu: mỗi thuật ngữ một câu mở ra bên cạnh.
+
+games-term-cell = Mỗi ô là một vị trí của trò chơi; giá trị của ô cho biết người đến lượt ở đó có thắng không.
+games-term-table = Bảng có một ô cho mỗi vị trí của trò chơi.
+games-term-plies = Một lượt là một nước của một trong hai người: số cho biết ván còn bao nhiêu lượt khi cả hai chơi hay nhất.
+games-term-why = Vì sao ô thắng hay thua, xét từng nước.
+games-term-play = Một ván trên bảng, với máy hoặc với người, có gợi ý.
+games-term-spread = Bao nhiêu vị trí kéo dài bao nhiêu lượt.
+games-term-card = Mỗi nước một thẻ: nước đi tới đâu và ai thắng ở đó. Dấu ◆ là nước quyết định, ◇ là nước tốt nhất đến lúc này.
+games-term-steps = Mỗi bước của phim xét một nước của một ô. Dòng thời gian có mọi bước, chia theo hàng, hoặc khi đi từ cuối thì theo đợt; lá cờ đánh dấu ô xuất phát.
+games-term-step = Một lần xét xem một nước của một ô.
+games-term-item = Xét các nước của một ô cho đến khi biết giá trị của nó.
+games-term-stage = Một hàng của bảng; khi đi từ cuối, một đợt gồm mọi ô có ván kéo dài như nhau.
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-first = Bảng đầu tiên
@@ -290,6 +304,7 @@ tab-short = ({ $row }, { $column })
 
 ## The subtraction game.
 
+subtract-shortName = Bốc sỏi
 subtract-inShort = Bốc sỏi từ một đống. Ai không bốc được thì thua.
 subtract-rules = Mỗi nước bốc sỏi từ một đống, số viên là một trong các số được phép. Hai người lần lượt đi, A trước; ai không bốc được thì thua.
 subtract-text = Một dòng gồm số test, rồi mỗi test một dòng: số sỏi của hai đống, 0 nếu không có đống thứ hai, và số sỏi nhiều nhất mỗi nước.

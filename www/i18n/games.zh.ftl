@@ -240,6 +240,20 @@ games-foot-line-more = ……
 games-foot-lost = 怎么走都输
 games-foot-lost-line = 怎么走都输；最久：{ $line }
 
+## 画面上的术语：每个术语一句，在旁边打开。
+
+games-term-cell = 一格是博弈的一个局面；它的值表示轮到走的一方是否必胜。
+games-term-table = 表中每个局面占一格。
+games-term-plies = 一步是任一方走一次：此数表示双方都走最佳时，博弈还要走多少步。
+games-term-why = 这一格为何必胜或必败，逐步说明。
+games-term-play = 在表上下一局，对手是电脑或人，可要提示。
+games-term-spread = 各种总步数的局面各有多少。
+games-term-card = 每一步走法一张卡：走到哪里，谁在那里必胜。◆ 表示它起决定作用，◇ 表示它是目前最好的。
+games-term-steps = 影片的一步查看一格的一步走法。时间轴包含所有步，按行分段，倒推时按轮分段；旗标出起点。
+games-term-step = 一次查看只看一格的一步走法。
+games-term-item = 查看一格的走法，直到得知它的值。
+games-term-stage = 表的一行；倒推时，一轮是总步数相同的所有格。
+
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-first = 课上第一张表
@@ -290,6 +304,7 @@ tab-short = ({ $row }, { $column })
 
 ## The subtraction game.
 
+subtract-shortName = 取石子
 subtract-inShort = 从一堆中取石子。走不了的一方输。
 subtract-rules = 每步从一堆中取石子，取的数目须是允许的数之一。双方轮流取，A 先取；走不了的一方输。
 subtract-text = 一行写测试组数，然后每组一行：两堆的石子数（没有第二堆写 0），以及每次最多取几颗。

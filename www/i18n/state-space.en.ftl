@@ -2,6 +2,8 @@
 
 ## The queue under the board.
 
+board-stateBack = a board at depth { $depth } from the goal
+board-goalItself = the goal itself
 queue-title = The queue
 queue-hint = oldest leaves, newest joins
 queue-more = more
@@ -10,6 +12,26 @@ queue-depth = depth { $depth }
 queue-forward = from the start
 queue-backward = from the goal
 queue-state = Board { $state }, depth { $depth }: go to the step that found it
+
+## The terms of the stage: a sentence about each, which opens beside it.
+
+state-space-term-expanding = All moves of this board are tried, one by one; its number says which board it is among those that have left the queue.
+state-space-term-queue = In the queue wait the boards that were found; the oldest one leaves first, and then its moves are tried.
+state-space-term-head = The head of the queue: this board has waited longest, so it is the next to be expanded.
+state-space-term-waiting = So many boards wait between the oldest and the newest.
+state-space-term-side = One search goes forward from the start, another one backward from the goal; each has a queue of its own.
+state-space-term-new = No move has led to this board before, so it joins the queue.
+state-space-term-duplicate = This board was found before, by a path that is no longer, so it does not join the queue again.
+state-space-term-goal = A goal is a board that the puzzle asks for.
+state-space-term-meeting = Both searches have found this board: the path from the start and the path from the goal join here.
+state-space-term-map = The map has an area for each board that can be reached; how it looks says what has become of that board.
+state-space-term-rings = A ring for each depth, with the start in the middle.
+state-space-term-levels = A column for each depth, with the start on the left.
+state-space-term-all = All boards by number, also those that cannot be reached.
+state-space-term-steps = A step of the film tries one move. The timeline has all of them: a stretch for each depth, as high as the queue is long, and a star at the answer.
+state-space-term-step = One move is tried.
+state-space-term-item = A state is a board: all its moves are tried.
+state-space-term-stage = A level is all boards of one depth: all of them are expanded.
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -221,8 +243,8 @@ state-space-move-answer =
     }
 state-space-move-goal = The move at row { $row }, column { $column } gives a goal again, at depth { $depth }, but **the answer is known**.
 state-space-move-meeting = The move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 state-space-back-meeting = From the goal: the move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 state-space-last-found = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 state-space-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
@@ -237,8 +259,8 @@ state-space-between-move-answer =
     }
 state-space-between-move-goal = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a goal again, at depth { $depth }, but **the answer is known**.
 state-space-between-move-meeting = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-state-space-between-back-new = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-state-space-between-back-duplicate = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+state-space-between-back-new = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+state-space-between-back-duplicate = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 state-space-between-back-meeting = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 state-space-between-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 state-space-between-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
@@ -262,8 +284,8 @@ flip-move-answer =
 flip-move-goal = Turning row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but **the answer is known**.
 flip-start-meeting = The start already shows one colour: no move is needed, and both sides begin with it.
 flip-move-meeting = Turning row { $row }, column { $column } gives a board that the side from the goals knows: **here the sides meet**.
-flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from a goal.
-flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, { $depth } from a goal: nothing to do.
+flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from a goal.
+flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from a goal: nothing to do.
 flip-back-meeting = From the goals: turning row { $row }, column { $column } gives a board that the side from the start knows: **here the sides meet**.
 flip-last-found = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: all that can be reached is expanded.
 flip-last-impossible = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: no board of one colour can be reached.
@@ -290,8 +312,8 @@ rearrange-move-answer =
        *[other] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
     }
 rearrange-move-meeting = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 rearrange-back-meeting = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 rearrange-last-found = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 rearrange-last-impossible = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
@@ -317,8 +339,8 @@ solitaire-move-answer =
        *[other] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
     }
 solitaire-move-meeting = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
-solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
-solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from the goal.
+solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 solitaire-back-meeting = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 solitaire-last-found = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 solitaire-last-impossible = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.

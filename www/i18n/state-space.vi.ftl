@@ -3,6 +3,8 @@
 
 ## The queue under the board.
 
+board-stateBack = trạng thái cách đích { $depth } nước
+board-goalItself = chính trạng thái đích
 queue-title = Hàng đợi
 queue-hint = vào trước ra trước
 queue-more = nữa
@@ -11,6 +13,26 @@ queue-depth = sâu { $depth }
 queue-forward = từ xuất phát
 queue-backward = từ đích
 queue-state = Trạng thái { $state }, độ sâu { $depth }: tới bước tìm ra nó
+
+## Các thuật ngữ trên sân khấu: mỗi thuật ngữ một câu mở ra bên cạnh.
+
+state-space-term-expanding = Mọi nước đi từ trạng thái này được thử lần lượt; số cho biết nó là trạng thái thứ mấy rời hàng đợi.
+state-space-term-queue = Các trạng thái đã tìm ra chờ trong hàng đợi; trạng thái cũ nhất rời trước, rồi các nước của nó được thử.
+state-space-term-head = Đầu hàng đợi: trạng thái này chờ lâu nhất nên được mở rộng tiếp theo.
+state-space-term-waiting = Từng ấy trạng thái đang chờ giữa trạng thái cũ nhất và mới nhất.
+state-space-term-side = Một tìm kiếm đi tới từ xuất phát, một tìm kiếm đi lùi từ đích; mỗi phía có hàng đợi riêng.
+state-space-term-new = Trước đó chưa nước nào dẫn tới trạng thái này, nên nó vào hàng đợi.
+state-space-term-duplicate = Trạng thái này đã được tìm ra bằng một đường đi không dài hơn, nên không vào hàng đợi lần nữa.
+state-space-term-goal = Đích là trạng thái mà bài yêu cầu.
+state-space-term-meeting = Cả hai phía đều tìm ra trạng thái này: đường từ xuất phát và đường từ đích nối nhau ở đây.
+state-space-term-map = Bản đồ có một ô cho mỗi trạng thái tới được; vẻ ngoài của ô cho biết trạng thái ấy đã ra sao.
+state-space-term-rings = Mỗi độ sâu một vòng, trạng thái xuất phát ở giữa.
+state-space-term-levels = Mỗi độ sâu một cột, trạng thái xuất phát ở bên trái.
+state-space-term-all = Mọi trạng thái theo số thứ tự, kể cả những trạng thái không tới được.
+state-space-term-steps = Mỗi bước của phim thử một nước. Dòng thời gian có mọi bước: mỗi độ sâu một đoạn, cao theo độ dài hàng đợi, và ngôi sao ở lời giải.
+state-space-term-step = Thử một nước.
+state-space-term-item = Một trạng thái là một bàn cờ: thử mọi nước của nó.
+state-space-term-stage = Một mức gồm mọi trạng thái cùng độ sâu: mở rộng tất cả.
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -189,8 +211,8 @@ state-space-move-duplicate = Nước ở hàng { $row }, cột { $column } cho m
 state-space-move-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**, gồm { $count } nước.
 state-space-move-goal = Nước ở hàng { $row }, cột { $column } lại tới một đích, ở độ sâu { $depth }, nhưng **đã có lời giải**.
 state-space-move-meeting = Nước ở hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
-state-space-back-new = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
-state-space-back-duplicate = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+state-space-back-new = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth } nước.
+state-space-back-duplicate = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái **phía này đã biết**, cách đích { $depth } nước: không phải làm gì.
 state-space-back-meeting = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 state-space-last-found = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 state-space-last-impossible = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: không tới được đích nào.
@@ -201,8 +223,8 @@ state-space-between-move-duplicate = Nước từ hàng { $fromRow }, cột { $f
 state-space-between-move-answer = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } tới đích: **đây là lời giải**, gồm { $count } nước.
 state-space-between-move-goal = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } lại tới một đích, ở độ sâu { $depth }, nhưng **đã có lời giải**.
 state-space-between-move-meeting = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
-state-space-between-back-new = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
-state-space-between-back-duplicate = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+state-space-between-back-new = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth } nước.
+state-space-between-back-duplicate = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **phía này đã biết**, cách đích { $depth } nước: không phải làm gì.
 state-space-between-back-meeting = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 state-space-between-last-found = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 state-space-between-last-impossible = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: không tới được đích nào.
@@ -222,8 +244,8 @@ flip-move-answer = Lật hàng { $row }, cột { $column } thì bàn cờ một 
 flip-move-goal = Lật hàng { $row }, cột { $column } thì bàn cờ lại một màu, ở độ sâu { $depth }: một đích nữa, nhưng **đã có lời giải**.
 flip-start-meeting = Trạng thái xuất phát đã một màu: không cần nước nào, và cả hai phía bắt đầu từ nó.
 flip-move-meeting = Lật hàng { $row }, cột { $column } được một trạng thái mà phía từ đích đã biết: **hai phía gặp nhau ở đây**.
-flip-back-new = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
-flip-back-duplicate = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+flip-back-new = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth } nước.
+flip-back-duplicate = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth } nước: không phải làm gì.
 flip-back-meeting = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái mà phía từ xuất phát đã biết: **hai phía gặp nhau ở đây**.
 flip-last-found = Lật hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 flip-last-impossible = Lật hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được bàn cờ một màu.
@@ -246,8 +268,8 @@ rearrange-move-new = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn 
 rearrange-move-duplicate = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
 rearrange-move-answer = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.
 rearrange-move-meeting = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
-rearrange-back-new = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
-rearrange-back-duplicate = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+rearrange-back-new = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth } nước.
+rearrange-back-duplicate = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth } nước: không phải làm gì.
 rearrange-back-meeting = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 rearrange-last-found = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không được gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 rearrange-last-impossible = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được đích.
@@ -269,8 +291,8 @@ solitaire-move-new = Đi quân ở hàng { $fromRow }, cột { $fromColumn } t�
 solitaire-move-duplicate = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
 solitaire-move-answer = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.
 solitaire-move-meeting = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
-solitaire-back-new = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
-solitaire-back-duplicate = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+solitaire-back-new = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth } nước.
+solitaire-back-duplicate = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth } nước: không phải làm gì.
 solitaire-back-meeting = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 solitaire-last-found = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } **không được gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 solitaire-last-impossible = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được đích.

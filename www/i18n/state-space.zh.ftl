@@ -2,6 +2,8 @@
 
 ## The queue under the board.
 
+board-stateBack = 距目标 { $depth } 步的局面
+board-goalItself = 目标局面本身
 queue-title = 队列
 queue-hint = 先进先出
 queue-more = 未列出
@@ -10,6 +12,26 @@ queue-depth = 深度 { $depth }
 queue-forward = 正向
 queue-backward = 反向
 queue-state = 局面 { $state }，深度 { $depth }：转到发现它的一步
+
+## 画面上的术语：每个术语一句，在旁边打开。
+
+state-space-term-expanding = 此局面的每一步转移都逐一试过；编号表示它是第几个出队的局面。
+state-space-term-queue = 已发现的局面在队列中等候；最早入队的最先出队，然后试它的每一步转移。
+state-space-term-head = 队首：此局面等得最久，所以下一个扩展它。
+state-space-term-waiting = 在最早与最新的局面之间还有这么多局面在等候。
+state-space-term-side = 一个搜索从起点正向进行，另一个从目标反向进行；每侧各有自己的队列。
+state-space-term-new = 此前没有转移到达过此局面，所以它入队。
+state-space-term-duplicate = 此局面先前已由不更长的路径发现，所以不再入队。
+state-space-term-goal = 目标是题目要求到达的局面。
+state-space-term-meeting = 两侧都发现了此局面：从起点来的路径与从目标来的路径在此相接。
+state-space-term-map = 可达的每个局面在图上各占一块；它的样子表示该局面处于何种状态。
+state-space-term-rings = 每个深度一环，起点在正中。
+state-space-term-levels = 每个深度一列，起点在最左。
+state-space-term-all = 按编号排列的所有局面，也包括不可达的。
+state-space-term-steps = 影片的一步试一次转移。时间轴包含所有步：每个深度一段，高度为队列长度，星号处是解答。
+state-space-term-step = 试一次转移。
+state-space-term-item = 一个状态就是一个局面：试它的所有转移。
+state-space-term-stage = 一层是同一深度的所有局面：全部扩展完。
 
 ## The algorithms: a name for menus, and a sentence about each.
 

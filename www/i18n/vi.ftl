@@ -93,7 +93,6 @@ pane-map = Bản đồ
 
 board-title = Bàn cờ
 board-state = trạng thái ở độ sâu { $depth }
-board-stateBack = trạng thái cách đích { $depth }
 board-edit = Sửa bàn cờ
 board-editDone = Xong
 board-editHint = Bấm vào ô, hoặc dùng phím mũi tên và Enter.
@@ -166,6 +165,7 @@ export-cancelled = Đã hủy
 ## Races: several algorithms on one board.
 
 race-untimed = Liên kết này đếm thời gian tính, vốn khác nhau tùy máy, nên cuộc đua không đếm thời gian nữa. Ở đây các làn đếm bước, từ đầu.
+race-bars = Mỗi làn có một thanh trên dòng thời gian, dài theo tìm kiếm của nó; vạch xuyên qua là chỗ các làn đang đứng.
 race-level = { $leaders } làn ngang nhau. Đã đi: { $amount }. Còn tới cuối: { $rest }.
 race-ahead = Làn { $lane } dẫn trước. Đã đi: { $amount }. Còn tới cuối: { $rest }.
 race-first = Làn { $lane } thắng: { $amount }. Còn { $count } làn chạy tiếp.

@@ -96,7 +96,6 @@ pane-map = 地图
 
 board-title = 局面
 board-state = 深度 { $depth } 的局面
-board-stateBack = 距目标 { $depth } 步的局面
 board-edit = 编辑局面
 board-editDone = 完成
 board-editHint = 点击格子，或用方向键和 Enter。
@@ -169,6 +168,7 @@ export-cancelled = 已取消
 ## Races: several algorithms on one board.
 
 race-untimed = 这个链接按计算时间计数，而时间因机器而异，所以竞速不再计时。这里各赛道从头按步计数。
+race-bars = 时间轴上每条赛道有一条横条，长度为其搜索的长短；贯穿的竖线是各赛道所在之处。
 race-level = { $leaders } 条赛道并列。目前：{ $amount }。到终点还有：{ $rest }。
 race-ahead = 赛道 { $lane } 领先。目前：{ $amount }。到终点还有：{ $rest }。
 race-first = 赛道 { $lane } 获胜：{ $amount }。还有 { $count } 条赛道在跑。

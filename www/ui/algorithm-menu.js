@@ -3,6 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
+import { term } from './term.js';
 
 /** @param {Viewer} viewer */
 export function algorithmMenu(viewer) {
@@ -11,12 +12,14 @@ export function algorithmMenu(viewer) {
   const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
   const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
   if (readonly)
-    return html`<div class="subhead" title=${about(algorithm)}>${name(algorithm)}</div>`;
+    return html`<div class="subhead">
+      ${term(name(algorithm), `algorithm.${algorithm}.about`)}
+    </div>`;
   return html`<select
     class="field algorithm"
     aria-label=${words.text('algorithm.label')}
     aria-description=${about(algorithm)}
-    title=${about(algorithm)}
+    data-term=${`algorithm.${algorithm}.about`}
     .value=${algorithm}
     @change=${(/** @type {Event} */ { target }) => {
       const { value } = /** @type {HTMLSelectElement} */ (target);

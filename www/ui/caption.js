@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit/html.js';
 import { emphasised } from '../i18n/index.js';
 import { cssVars } from './css-vars.js';
+import { term } from './term.js';
 import { takeNumber } from './take-number.js';
 
 /**
@@ -68,7 +69,7 @@ export function counter(viewer) {
       }}
     />
     <span class="note"
-      >${hidesFuture ? predicting.score : words.text(of, { known })}
+      >${hidesFuture ? predicting.score : term(words.text(of, { known }), race ? 'race.bars' : 'steps')}
       ${race ? nothing : family.beyond?.()}</span
     >
   </div>`;

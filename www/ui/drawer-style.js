@@ -223,13 +223,6 @@ export const drawerStyle = css`
       inset: calc(100% + 8px) auto auto 0;
     }
   }
-  .counters {
-    position: relative;
-  }
-  .counters .tip {
-    inset: 100% 0 auto;
-    width: auto;
-  }
   @container light ${PHONE} {
     .frame:not(:has(.transport > .stops)) .drawer > .narrow > :is(.sizes, .tempo) {
       display: none;

@@ -158,9 +158,7 @@ export class Drawer {
       ${family.counters.map(
         (name) =>
           html`<div>
-            <dt>
-              ${term(words.text(`counter.${name}`), words.text(`counter.${name}.title`), `counter-${name}`)}
-            </dt>
+            <dt>${term(words.text(`counter.${name}`), `counter.${name}.title`)}</dt>
             <dd>${words.number(countOf(run.frame, name))}</dd>
           </div>`,
       )}

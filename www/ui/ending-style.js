@@ -131,10 +131,16 @@ export const endingStyle = css`
       align-items: baseline;
     }
     .plain .ending .title {
-      font-size: calc(22px * var(--type));
+      font-size: calc(24px * var(--type));
     }
     .plain .ending .number {
       font-size: calc(28px * var(--type));
+    }
+  }
+  /* in display type, too: it is as much of an answer as a number of moves */
+  @container light (min-width: 1099px) and (min-height: 758px) {
+    .plain .ending .title {
+      font-size: calc(34px * var(--type));
     }
   }
   @container light (min-width: 798px) and (max-width: 1098px) {

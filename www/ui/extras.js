@@ -22,6 +22,8 @@ import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
 import { ShareDialog } from './share-dialog.js';
 import { save } from './save.js';
+import { Terms } from './terms.js';
+import { tipStyle } from './tip-style.js';
 import { shareStyle } from './share-style.js';
 
 export class Extras {
@@ -43,6 +45,7 @@ export class Extras {
     this.#share = new ShareDialog(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
+    this.terms = new Terms(viewer);
     this.printing = new Printing(viewer);
     this.printing.listen();
     viewer.host.adopt([
@@ -53,6 +56,7 @@ export class Extras {
       presenterStyle,
       printStyle,
       shareStyle,
+      tipStyle,
     ]);
   }
 

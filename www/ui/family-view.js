@@ -113,12 +113,17 @@
  * @property {(event: MouseEvent) => number} [cellAt] the cell of the others that is clicked, or -1
  * @property {Hears} [hears] on its cells
  *
- * What the machine is at: a quiet line and a strong one, `tone` a class that colours the latter.
- * @typedef {{ over: string, title: string, tone?: string }} Heading
+ * What the machine is at: a quiet line and a strong one, the term that each stands for, and `tone`, a
+ * class that colours the latter.
+ * @typedef {{ over: string, title: string, about?: { over?: string, title?: string }, tone?: string }}
+ *   Heading
  *
  * A line of the legend, which is also the most important counters: `mark` a class of `.mark`, or a
- * picture of one's own; a word without a count where it is null. `title` is a sentence about the word.
- * @typedef {{ mark: string | unknown, count: number | string | null, says: string, title?: string }} Counter
+ * picture of one's own; a word without a count where it is null. `about` is the term, as `term` takes it.
+ * @typedef {{ mark: string | unknown, count: number | string | null, says: string, about?: string }} Counter
+ *
+ * How to read a part of the picture, in a few words, and the term that they are about.
+ * @typedef {{ says: string, about?: string }} Note
  *
  * A part of the picture, for who asks what there is to see: the name that stops have for it, what it is
  * called, what it stands for, and where it is on the hero's canvas, CSS px; null where it lies elsewhere.
@@ -156,7 +161,7 @@
  * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer
  *   takes its place there
  * @property {() => readonly Counter[]} legend
- * @property {() => readonly string[]} [notes] how to read the picture, under the legend
+ * @property {() => readonly Note[]} [notes] how to read the picture, under the legend
  *
  * What a random board can be asked for.
  * @typedef {object} RandomBoard

@@ -31,7 +31,7 @@ export function header(viewer) {
               aria-label=${words.text('header.puzzles', { puzzle: name })}
               @click=${() => viewer.overlays.open('puzzles')}
             >
-              <span>${name}</span> ${ICONS.down}
+              <span>${words.text([`${puzzle}.shortName`, `${puzzle}.name`])}</span> ${ICONS.down}
             </button>`
           : html`<strong>${name}</strong>`
       }

@@ -56,6 +56,7 @@ function frame(viewer) {
     >
       ${(overlays.dialog && viewer.extras) || editing.refusal ? nothing : notice(viewer)}
       ${whole ? parts(viewer) : html`<div class="top"><slot name="brand"></slot></div>`}
+      ${viewer.extras?.terms.template()}
     </div>
     ${whole ? viewer.extras?.dialog() : nothing}`;
 }

@@ -10,23 +10,22 @@ import { term } from './term.js';
 export function legend({ family, words }) {
   const notes = family.map.notes?.() ?? [];
   return html`<div class="legend" part="legend">
-    <dl>
-      ${family.map.legend().map((counter, index) => line(counter, index, (count) => words.number(count)))}
-    </dl>
-    <div class="notes">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
+    <dl>${family.map.legend().map((counter) => line(counter, (count) => words.number(count)))}</dl>
+    <div class="notes">
+      ${notes.map(({ says, about }) => html`<p class="note">${term(says, about)}</p>`)}
+    </div>
   </div>`;
 }
 
 /**
  * @param {Counter} counter
- * @param {number} index
  * @param {(count: number) => string} write
  */
-function line({ mark, count, says, title }, index, write) {
+function line({ mark, count, says, about }, write) {
   return html`<div>
     <dt>
       ${typeof mark === 'string' ? html`<i class="mark ${mark}" aria-hidden="true"></i>` : mark}
-      ${term(says, title, `term-${index}`)}
+      ${term(says, about)}
     </dt>
     <dd>${typeof count === 'number' ? write(count) : count}</dd>
   </div>`;

@@ -1,6 +1,7 @@
 /**
  * What stands under the stage during a lesson, in the place of timeline and controls: its chapters
  * with their stops, and the way from stop to stop.
+ * @import { Heading } from './family-view.js'
  * @import { LessonShown } from './lesson.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -22,6 +23,7 @@ export function lessonDeck(viewer, shown) {
  * What stands over the board: the chapter, and the title of the stop.
  * @param {Viewer} viewer
  * @param {LessonShown} shown
+ * @returns {Heading}
  */
 export function lessonHeading({ words, stops }, shown) {
   const at = Math.max(0, stops.index);

@@ -74,6 +74,7 @@ export class MapPanel {
       values: map.layouts,
       chosen: map.layout,
       text: (name) => words.text(`map.${name}`),
+      about: (name) => name,
       choose: (name) => {
         map.layout = name;
         this.turnover.begin(this.#viewer.host.isStill);

@@ -66,10 +66,24 @@ export const presenterStyle = css`
       .ending .note,
       .ended .line,
       .transport .button,
+      .transport .segments label,
+      .tools .button,
       .finale .button
     ) {
     font-size: calc(18px * var(--type));
     line-height: 1.15;
+  }
+  /* no target is small for who stands beside a board */
+  :host(:fullscreen) :is(.transport, .tools, .finale, .choices, .lane, .leaders) .button:not(.play),
+  :host(:fullscreen) .pencil {
+    min-width: 44px;
+    min-height: 44px;
+  }
+  :host(:fullscreen) .transport .segments label {
+    min-height: 38px;
+  }
+  :host(:fullscreen) .tempo summary .note {
+    display: none;
   }
   :host(:fullscreen) .strip-of-queue {
     margin-block-end: 28px;
@@ -80,12 +94,18 @@ export const presenterStyle = css`
   :host(:fullscreen)
     :is(
       .games .foot,
+      .games .segments label,
       .asks,
       .so,
       .cards :is(button, .name, .value),
+      .panel :is(.subhead, .note, .button, .rows button, .advice),
       .below > .note,
       .candidates li,
-      .beside-beam
+      .beside-beam,
+      .headline .note,
+      .lane :is(.head, .field, dt, .note, p),
+      .choices :is(label, .button),
+      .leaders .button
     ) {
     font-size: calc(18px * var(--type));
   }
@@ -103,6 +123,7 @@ export const presenterStyle = css`
   }
   @container light (max-width: 1099px) {
     :host(:fullscreen) .cards button {
+      grid-template-columns: max-content minmax(0, 1fr);
       gap: 0 var(--s-2);
       padding-inline: 10px;
     }
@@ -121,7 +142,33 @@ export const presenterStyle = css`
       text-align: start;
     }
     :host(:fullscreen) .so {
-      height: 100px;
+      height: 114px;
+    }
+    /* an algorithm is named in full, over its lane */
+    :host(:fullscreen) .lanes.of-2 .lane {
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 220px;
+      gap: var(--s-2);
+    }
+    :host(:fullscreen) .of-2 .told {
+      display: contents;
+    }
+    :host(:fullscreen) .of-2 .head {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    :host(:fullscreen) .of-2 .map {
+      grid-area: 2 / 1 / -1;
+    }
+    /* which cell it is stands at the table, too, and in what follows */
+    :host(:fullscreen) .games .heading > p {
+      display: none;
+    }
+    :host(:fullscreen) .games .heading .segments {
+      position: static;
+      width: max-content;
+    }
+    :host(:fullscreen) .games .hero > .below {
+      grid-column: 1 / -1;
+      padding-inline-end: 52px;
     }
     :host(:fullscreen) .machine > .scene.gives:not(.ended) {
       --beside: 182px;

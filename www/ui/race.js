@@ -15,6 +15,7 @@ import { painted } from './painted.js';
 import { cameTo, headline, tally } from './race-told.js';
 import { standing } from './race-words.js';
 import { segments } from './segments.js';
+import { term } from './term.js';
 
 const GOALS = /** @type {const} */ (['answer', 'whole']);
 
@@ -160,6 +161,7 @@ export class RacePanel {
       values: GOALS,
       chosen: GOALS[Number(whole)],
       text: (goal) => words.text(`race.until.${goal}`),
+      about: (goal) => `race.until.${goal}.title`,
       choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
       className: 'small',
     });
@@ -224,7 +226,7 @@ export class RacePanel {
           ${lane.family.told.map(
             (name) =>
               html`<div class="told-too">
-                <dt>${words.text(`counter.${name}`)}</dt>
+                <dt>${term(words.text(`counter.${name}`), `counter.${name}.title`)}</dt>
                 <dd>${words.number(countOf(lane.frame, name))}</dd>
               </div>`,
           )}
@@ -259,7 +261,7 @@ export class RacePanel {
   #tally(lane, name) {
     const { says, count, ratio } = tally(this.#viewer.words, this.#race, lane, name);
     return html`<div>
-      <dt>${says}</dt>
+      <dt>${term(says, `counter.${name}.title`)}</dt>
       <dd>${count}</dd>
       <dd class="note">${ratio || nothing}</dd>
     </div>`;

@@ -1,5 +1,5 @@
 /** Choices of which one is taken: side by side, or, where there is no room, in a list that opens. */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 
 /**
@@ -11,6 +11,7 @@ import { live } from 'lit/directives/live.js';
  * @property {T} chosen
  * @property {(value: T) => string} text
  * @property {(value: T) => void} choose
+ * @property {(value: T) => string} [about] the term that a choice stands for, as `term` takes it
  * @property {string} [className]
  */
 
@@ -19,7 +20,7 @@ import { live } from 'lit/directives/live.js';
  * @template {string} T
  * @param {Choices<T>} choices
  */
-export function segments({ name, label, values, chosen, text, choose, className = '' }) {
+export function segments({ name, label, values, chosen, text, choose, about, className = '' }) {
   // In a form of its own: Chromium keeps named radio buttons outside a form for as long as the shadow
   // root lives, and all that was removed with them.
   return html`<form class="choice" @submit=${stay}>
@@ -27,7 +28,7 @@ export function segments({ name, label, values, chosen, text, choose, className 
       <legend class="hidden">${label}</legend>
       ${values.map(
         (value) =>
-          html`<label>
+          html`<label data-term=${about?.(value) ?? nothing}>
             <input
               type="radio"
               name=${name}
@@ -48,10 +49,11 @@ const stay = (event) => event.preventDefault();
  * @template {string} T
  * @param {Choices<T>} choices
  */
-export function dropDown({ label, values, chosen, text, choose }) {
+export function dropDown({ label, values, chosen, text, choose, about }) {
   return html`<select
     class="field"
     aria-label=${label}
+    data-term=${about?.(chosen) ?? nothing}
     @change=${(/** @type {Event} */ { target }) =>
       choose(values[/** @type {HTMLSelectElement} */ (target).selectedIndex])}
   >

@@ -5,6 +5,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { legend } from './legend.js';
+import { term } from './term.js';
 
 /** @param {Viewer} viewer */
 export function stage(viewer) {
@@ -20,8 +21,8 @@ export function stage(viewer) {
       aria-label=${words.text(`pane.${machine}`)}
     >
       <div class="heading">
-        <p class="note">${heading.over}</p>
-        <p class="title ${heading.tone ?? ''}">${heading.title}</p>
+        <p class="note">${term(heading.over, heading.about?.over)}</p>
+        <p class="title ${heading.tone ?? ''}">${term(heading.title, heading.about?.title)}</p>
         ${machine === 'map' ? panels.map.layouts() : panels.board.tools()}
       </div>
       ${panels[machine].template()}

@@ -20,7 +20,11 @@ export function tempoMenu(viewer) {
   const steady = isFit ? words.text('transport.fit') : rate;
   const shown = isDirected ? words.text('transport.tempo.directed') : steady;
   return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
-    <summary class="button" aria-label=${words.text('transport.tempoIs', { tempo: shown })}>
+    <summary
+      class="button"
+      aria-label=${words.text('transport.tempoIs', { tempo: shown })}
+      data-term=${`transport.tempo.${player.tempo}Title`}
+    >
       <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
       <span class="wide">${shown}</span>
     </summary>

@@ -1,22 +1,15 @@
 /**
- * A word that explains itself: the sentence about it opens where it is pointed at, has the focus or
- * is tapped, over what lies beneath.
+ * A word that explains itself: `terms.js` opens the sentence about it where it is pointed at, has the
+ * focus or is tapped. A control says so by `data-term`.
  */
 import { html } from 'lit/html.js';
 
 /**
  * @param {unknown} says
- * @param {string | undefined} sentence nothing for a word without one
- * @param {string} id of the sentence, one of its kind in the element
+ * @param {string} [about] what the family calls the term, or the key of a sentence; nothing for a word
+ *   without one
  */
-export function term(says, sentence, id) {
-  if (!sentence) return says;
-  return html`<button class="term" type="button" aria-describedby=${id} @keydown=${onKey}>
-      ${says}</button
-    ><span class="tip" role="tooltip" id=${id}>${sentence}</span>`;
-}
-
-/** Closes the sentence. @param {KeyboardEvent} event */
-function onKey({ key, currentTarget }) {
-  if (key === 'Escape') /** @type {HTMLElement} */ (currentTarget).blur();
-}
+export const term = (says, about) =>
+  about
+    ? html`<span class="term" role="button" tabindex="0" data-term=${about}>${says}</span>`
+    : says;

@@ -66,6 +66,7 @@ export function sizes(viewer) {
     values: STEP_SIZES,
     chosen: STEP_SIZES[played.player.size],
     text: (/** @type {Size} */ size) => words.text(`${family.id}.size.${size}`),
+    about: (/** @type {Size} */ size) => size,
     choose: (/** @type {Size} */ name) => {
       const size = STEP_SIZES.indexOf(name);
       if (race) extras?.race.change(() => race.count({ size }));

@@ -9,6 +9,7 @@ import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
 import { NONE, placeOf } from './board-parts.js';
 import { tellChoice } from './candidates.js';
+import { term } from '../../ui/term.js';
 import { tellTitle, waysOn } from './step-words.js';
 
 /** The most rows and columns that readers find at once. */
@@ -60,7 +61,8 @@ export class ChoicesBoard {
     const before = this.#view().before ?? 0;
     const values = { number: depth + before, count: mostChoices + before };
     const over = words.text([`${id}.standing`, 'backtracking.standing'], values);
-    return { over, ...tellTitle(words, id, reasons, this.#frame) };
+    const { about, ...told } = tellTitle(words, id, reasons, this.#frame);
+    return { over, ...told, about: { over: 'depth', ...about } };
   }
 
   /**
@@ -168,12 +170,14 @@ export class ChoicesBoard {
     const count = candidates.length;
     if (count === 0) {
       const key = answered ? 'complete' : 'nothing';
-      return html`<p class="note">${words.text([`${id}.${key}`, `backtracking.${key}`])}</p>`;
+      return html`<p class="note">
+        ${term(words.text([`${id}.${key}`, `backtracking.${key}`]), 'candidates')}
+      </p>`;
     }
     const free = waysOn(this.#frame);
     const how = free === 0 ? 'none' : free < count ? 'some' : 'all';
     return html`<p class="note">
-        ${words.text([`${id}.inReach.${how}`, 'backtracking.tried'], { tried, count, free })}
+        ${term(words.text([`${id}.inReach.${how}`, 'backtracking.tried'], { tried, count, free }), 'candidates')}
       </p>
       <ol class="candidates ${count > ONE_LINE ? 'many' : ''}" aria-hidden="true">
         ${candidates.map((candidate, index) => {

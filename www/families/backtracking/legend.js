@@ -26,13 +26,12 @@ const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused'])
  */
 export function depthLegend(siblings, puzzle, words, theme) {
   const counts = siblings.counts();
-  const { pruned: cut } = counts;
-  counts.failed += cut;
+  counts.failed += counts.pruned;
   return STATES.map((state) => ({
     mark: markOf(state, theme),
     count: counts[state],
     says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
-    title: words.text(`depths.counted.${state}.title`, { cut }),
+    about: `depths.counted.${state}.title`,
   }));
 }
 

@@ -9,6 +9,7 @@
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
 import { surfaceOn } from '../../draw/canvas.js';
+import { term } from '../../ui/term.js';
 import { depthLegend } from './legend.js';
 import { paintDepthRings } from './depth-rings.js';
 import { partsOf } from './parts.js';
@@ -136,9 +137,9 @@ export class ChoicesMap {
     if (this.layout === 'tree') return this.#rows.template();
     const { words } = this.#viewer;
     const side = (/** @type {'behind' | 'ahead'} */ name) =>
-      html`<p class="beside-beam ${name}" aria-hidden="true">
-        <strong>${words.text(`depths.${name}`)}</strong>
-        <span>${words.text(`depths.${name}.what`)}</span>
+      html`<p class="beside-beam ${name}">
+        <strong>${term(words.text(`depths.${name}`), name)}</strong>
+        <span>${term(words.text(`depths.${name}.what`), name)}</span>
       </p>`;
     return html`<i class="shaft" aria-hidden="true"></i>
       ${side('behind')} ${side('ahead')}
@@ -181,9 +182,10 @@ export class ChoicesMap {
 
   notes() {
     const { words, run } = this.#viewer;
-    return NOTES.map((name) =>
-      words.text([`${run.kind.id}.note.${name}`, `backtracking.note.${name}`]),
-    );
+    return NOTES.map((name) => ({
+      says: words.text([`${run.kind.id}.note.${name}`, `backtracking.note.${name}`]),
+      about: name,
+    }));
   }
 
   /** @type {Hears} */

@@ -84,21 +84,23 @@ function keysOf({ view, reasons, frame, description, outcome }) {
  * @param {string} puzzle
  * @param {readonly string[]} reasons their names
  * @param {BoardFrame & { forced?: boolean }} frame
- * @returns {{ title: string, tone?: 'done' | 'stuck' | 'back' }}
+ * @returns {{ title: string, about: { title: string }, tone?: 'done' | 'stuck' | 'back' }}
  */
 export function tellTitle(words, puzzle, reasons, frame) {
   const { kind = 'start', reason: at = -1, answered, forced } = frame;
   const count = waysOn(frame);
   const reason = tellReason(words, puzzle, reasons[at]);
-  const title = (/** @type {string} */ name) =>
-    words.text([`${puzzle}.title.${name}`, `backtracking.title.${name}`], { count, reason });
-  if (answered) return { title: title('answer'), tone: 'done' };
-  if (kind === 'start') return { title: title('start') };
-  if (kind === 'retreat') return { title: title('retreat'), tone: 'back' };
-  if (kind === 'refuse') return { title: title('refuse') };
-  if (at >= 0) return { title: title('cut'), tone: 'stuck' };
-  if (count === 0) return { title: title('stuck'), tone: 'stuck' };
-  return { title: title(forced ? 'forced' : 'place') };
+  const told = (/** @type {string} */ name) => ({
+    title: words.text([`${puzzle}.title.${name}`, `backtracking.title.${name}`], { count, reason }),
+    about: { title: name },
+  });
+  if (answered) return { ...told('answer'), tone: 'done' };
+  if (kind === 'start') return told('start');
+  if (kind === 'retreat') return { ...told('retreat'), tone: 'back' };
+  if (kind === 'refuse') return told('refuse');
+  if (at >= 0) return { ...told('cut'), tone: 'stuck' };
+  if (count === 0) return { ...told('stuck'), tone: 'stuck' };
+  return told(forced ? 'forced' : 'place');
 }
 
 /**

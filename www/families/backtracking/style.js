@@ -66,6 +66,9 @@ export const choicesStyle = css`
     white-space: nowrap;
     pointer-events: none;
   }
+  .beside-beam .term {
+    pointer-events: auto;
+  }
   .beside-beam strong {
     font-weight: 600;
   }

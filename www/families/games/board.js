@@ -66,10 +66,15 @@ export class WinLoseBoard {
     const named = (/** @type {string} */ key, /** @type {number} */ cell) => ({
       over: words.text(`games.heading.${key}`),
       title: startCase(words, placeOf(this.#viewer, cell)),
+      about: { over: 'cell', title: 'cell' },
     });
     if (picked >= 0 && frame.table.isFilled(picked, frame.filled)) return named('cell', picked);
     if (frame.kind !== 'start') return named(frame.kind, frame.cell);
-    return { over: words.text('games.heading.start'), title: words.text('games.heading.empty') };
+    const empty = {
+      over: words.text('games.heading.start'),
+      title: words.text('games.heading.empty'),
+    };
+    return { ...empty, about: { over: 'steps', title: 'table' } };
   }
 
   /** @param {Game} game @returns {Heading} */
@@ -78,12 +83,14 @@ export class WinLoseBoard {
     const whose = opponent === 'person' ? 'person' : 'you';
     if (!winner) {
       const over = words.text(`games.heading.turn.${whose}`, { player: turn });
-      return { over, title: startCase(words, placeOf(this.#viewer, position)) };
+      const title = startCase(words, placeOf(this.#viewer, position));
+      return { over, title, about: { over: 'cell', title: 'cell' } };
     }
     const who = opponent === 'person' ? 'person' : winner === person ? 'you' : 'engine';
     return {
       over: words.text('games.heading.over'),
       title: words.text(`games.heading.wins.${who}`, { winner }),
+      about: { over: 'play', title: 'play' },
     };
   }
 

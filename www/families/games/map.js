@@ -95,7 +95,7 @@ export class WinLoseMap {
       mark: role,
       count,
       says: words.text(`games.legend.${role}`),
-      title: words.text(`games.legend.${role}.title`),
+      about: `games.legend.${role}.title`,
     });
     return [counter('wins', winning), counter('loses', losing), counter('open', open)];
   }
@@ -104,11 +104,13 @@ export class WinLoseMap {
   notes() {
     const { run, words } = this.#viewer;
     const { rows, columns } = run.session.description;
-    const size = words.text(keysOf(this.#viewer, 'note'), {
+    const says = words.text(keysOf(this.#viewer, 'note'), {
       rows,
       columns,
       cells: run.session.cells,
     });
-    return run.frame.table.distances ? [words.text('games.legend.plies'), size] : [size];
+    const size = { says, about: 'table' };
+    const plies = { says: words.text('games.legend.plies'), about: 'plies' };
+    return run.frame.table.distances ? [plies, size] : [size];
   }
 }

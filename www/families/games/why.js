@@ -7,6 +7,7 @@
  * @import { Row } from './rows.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { term } from '../../ui/term.js';
 import { MOST_ROWS, alongList, rowsAround } from './listing.js';
 import { moveOf, placeOf, startCase } from './places.js';
 import { isWin } from './plies.js';
@@ -110,7 +111,7 @@ export class WhyPanel {
   #asks(question) {
     const { words } = this.#viewer;
     return html`<div class="asks">
-      <p>${question}</p>
+      <p>${term(question, 'card')}</p>
       ${
         this.#looking.pinned < 0
           ? nothing

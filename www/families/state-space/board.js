@@ -9,11 +9,12 @@
 import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
 import { cssVars } from '../../ui/css-vars.js';
+import { term } from '../../ui/term.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from '../../ui/fast.js';
 import { placeOf } from './motion.js';
 import { moveBetween, paintMoving } from './moving-board.js';
-import { BOARD_PX, QueueStrip } from './queue-strip.js';
+import { BOARD_PX, DEPTH, QueueStrip } from './queue-strip.js';
 import { cellsOf, keysOf } from './sentence.js';
 
 /** What the move leads to is shown so large. */
@@ -52,12 +53,15 @@ export class StateSpaceBoard {
     if (finale.moves >= 0) {
       const { states } = run.analysis.answer;
       const over = words.text(finale.moves < states.length - 1 ? 'board.onPath' : 'board.atGoal');
-      return { over, title: words.text('board.state', { depth: finale.moves }) };
+      const title = words.text('board.state', { depth: finale.moves });
+      return { over, title, about: { title: DEPTH } };
     }
-    const title = side === 0 ? 'board.state' : 'board.stateBack';
+    const back = stateDepth === 0 ? 'board.goalItself' : 'board.stateBack';
+    const title = side === 0 ? 'board.state' : back;
     return {
       over: words.text(hasMove ? 'board.expanding' : 'board.waiting', { place: position + 1 }),
       title: words.text(title, { depth: stateDepth }),
+      about: { over: hasMove ? 'expanding' : 'queue', title: DEPTH },
     };
   }
 
@@ -164,8 +168,10 @@ export class StateSpaceBoard {
       </svg>
       <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
-        <strong>${hasMove ? words.text(`board.${key}`, values) : ''}</strong>
-        <span class="note">${hasMove ? words.text(`board.${key}.then`, values) : ''}</span>
+        <strong>${hasMove ? term(words.text(`board.${key}`, values), key) : ''}</strong>
+        <span class="note"
+          >${hasMove ? term(words.text(`board.${key}.then`, values), key === 'new' ? 'queue' : DEPTH) : ''}</span
+        >
       </p>
       <span class="joins">
         <svg class="arrow" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

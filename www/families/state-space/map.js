@@ -13,6 +13,7 @@ import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
 import { picture } from '../../ui/picture.js';
 import { drawing } from './drawing.js';
+import { DEPTH } from './queue-strip.js';
 import { MapCanvas } from './map-canvas.js';
 import { queueFrom } from './queue-from.js';
 
@@ -160,15 +161,14 @@ export class StateSpaceMap {
       mark: role,
       count,
       says: words.text(`legend.${role}`),
-      title: words.text(`legend.${role}.title`),
+      about: `legend.${role}.title`,
     });
     const unseen = counter('unseen', map && !hidesFuture ? found - discovered : null);
     const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
       const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
       const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
-      const title = words.text('legend.depths.title');
-      return [{ mark: this.#depths(), count: null, says, title }, unseen, ...answer];
+      return [{ mark: this.#depths(), count: null, says, about: DEPTH }, unseen, ...answer];
     }
     return [counter('expanded', expanded), counter('frontier', waiting), unseen, ...answer];
   }
@@ -192,12 +192,11 @@ export class StateSpaceMap {
     if (!run.frame.answered || !this.#analysis.map) return [];
     const moves = this.#analysis.answer.states.length - 1;
     const count = words.text('legend.moves', { count: moves });
-    const [says, title] = [words.text('legend.goal'), words.text('legend.goal.title')];
-    return [{ mark: 'goal', count, says, title }];
+    return [{ mark: 'goal', count, says: words.text('legend.goal'), about: 'legend.goal.title' }];
   }
 
   notes() {
     const { words } = this.#viewer;
-    return [words.text(`map.reads.${this.canvas.layoutName}`)];
+    return [{ says: words.text(`map.reads.${this.canvas.layoutName}`), about: 'map' }];
   }
 }

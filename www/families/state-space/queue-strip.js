@@ -8,6 +8,7 @@
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
 import { cssVars } from '../../ui/css-vars.js';
+import { term } from '../../ui/term.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from '../../ui/fast.js';
 import { depthOf } from './depth-of.js';
@@ -18,6 +19,8 @@ const HEAD = 5;
 const TAIL = 2;
 export const BOARD_PX = { one: 42, two: 30 };
 const NAMES = ['forward', 'backward'];
+/** The sentence about depths. */
+export const DEPTH = 'legend.depths.title';
 /** A film too fast to be read shows the queue so often only. */
 const HOLD_MS = 100;
 
@@ -59,7 +62,7 @@ export class QueueStrip {
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
     const { way, after } = this.#motion.phases;
-    const asks = this.#viewer.predicting.question?.kind === 'next' ? 'asks' : '';
+    const asks = this.#asksNext ? 'asks' : '';
     return html`<div
       class="queues ${isTwoSided ? 'two' : ''} ${asks}"
       ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
@@ -69,8 +72,8 @@ export class QueueStrip {
         <path class="point" d="M1 10 6 0l5 10z" />
       </svg>
       <p class="queue-head">
-        <strong>${words.text('queue.title')}</strong>
-        <span class="note hint">${words.text('queue.hint')}</span>
+        <strong>${term(words.text('queue.title'), 'queue')}</strong>
+        <span class="note hint">${term(words.text('queue.hint'), 'queue')}</span>
       </p>
       ${sides.map((side) => this.#strip(side, isTwoSided))}
     </div>`;
@@ -95,11 +98,12 @@ export class QueueStrip {
         this.#slot(waiting, side, px, {
           name: `head ${index === 0 ? 'next' : index > 2 ? 'spare' : ''}`,
           says: this.#headSays(head, index),
+          about: this.#asksNext || index > 0 ? DEPTH : 'head',
         }),
       )}
       <li class="more">
-        ${more > 0 ? html`<b>${words.number(more)}</b> ${words.text('queue.more')}` : nothing}
-        ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${label}</span>` : nothing}
+        ${more > 0 ? html`<b>${words.number(more)}</b> ${term(words.text('queue.more'), 'waiting')}` : nothing}
+        ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${term(label, 'side')}</span>` : nothing}
       </li>
       ${slots(TAIL, tail, true).map((waiting, index) =>
         this.#slot(waiting, side, px, {
@@ -159,6 +163,11 @@ export class QueueStrip {
     return isHere && waiting?.state === frame.target;
   }
 
+  /** Whether it is asked which board leaves next. */
+  get #asksNext() {
+    return this.#viewer.predicting.question?.kind === 'next';
+  }
+
   /** @param {Waiting} waiting */
   #depth({ depth }) {
     return this.#viewer.words.text('queue.depth', { depth });
@@ -171,8 +180,7 @@ export class QueueStrip {
    */
   #headSays(head, index) {
     if (!head[index]) return '';
-    const asks = this.#viewer.predicting.question?.kind === 'next';
-    if (index === 0 && !asks) return this.#viewer.words.text('queue.nextOut');
+    if (index === 0 && !this.#asksNext) return this.#viewer.words.text('queue.nextOut');
     return index <= 1 || head[index].depth !== head[index - 1].depth
       ? this.#depth(head[index])
       : '';
@@ -182,9 +190,9 @@ export class QueueStrip {
    * @param {Waiting | null} waiting null keeps the place
    * @param {number} side
    * @param {number} px
-   * @param {{ name: string, says: string }} options
+   * @param {{ name: string, says: string, about?: string }} options `about` is the term that it says
    */
-  #slot(waiting, side, px, { name, says }) {
+  #slot(waiting, side, px, { name, says, about = DEPTH }) {
     const { run, words, view, theme } = this.#viewer;
     if (!waiting) return html`<li class=${name}><span class="thumb"></span></li>`;
     const { rows, columns } = run.session.description;
@@ -201,7 +209,7 @@ export class QueueStrip {
       >
         <canvas aria-hidden="true" ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
       </button>
-      <span class="tick">${says}</span>
+      <span class="tick">${says && term(says, about)}</span>
     </li>`;
   }
 }

@@ -1,0 +1,120 @@
+/** Every term of the page opens a sentence about itself: to who points at it, comes by keyboard, or taps. */
+import { isSentence } from '../js/dictionaries.js';
+import { expect, test, words } from './light.js';
+import { raceBegun } from './racing.js';
+
+/** @import { Light } from './light.js' */
+
+test.use({ hasTouch: true });
+
+/**
+ * What is no term: sentences, names of places, what is on the board, controls that do something, and
+ * numbers.
+ */
+const OTHER = [
+  ...['.hidden', '.tip', '.top', '.sentence', '.intro', '.so', '.foot', '.candidates li'],
+  ...['.headline', '.lane .head', '.lane p', '.leaders', '.ending', '.popover', 'button', 'option'],
+].join();
+
+/** The words on the stage and under it that stand for nothing that explains them. @param {Light} light */
+const unexplained = (light) =>
+  light.root.evaluate((el, other) => {
+    const texts = document.createTreeWalker(el.shadowRoot ?? el, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const isWord = /\p{L}/u.test(textContent ?? '');
+      const isSeen = isWord && parentElement?.closest('.stage, .caption, .deck');
+      if (!isSeen || !parentElement?.checkVisibility()) continue;
+      if (!parentElement.closest(`[data-term], ${other}`)) found.push(textContent?.trim());
+    }
+    return found;
+  }, OTHER);
+
+/** Every term opens its sentence by all three ways, and closes it; one that stands twice is walked once. @param {Light} light */
+async function walk(light) {
+  const { page } = light;
+  const tip = light.root.getByRole('tooltip');
+  const rendered = light.root.locator('[data-term]').filter({ visible: true });
+  const names = new Set(
+    await rendered.evaluateAll((all) =>
+      all.map((one) => /** @type {HTMLElement} */ (one).dataset.term ?? ''),
+    ),
+  );
+  for (const name of names) {
+    const term = rendered.and(light.root.locator(`[data-term="${name}"]`)).first();
+    const control = (await term.locator('input').count()) > 0 ? term.locator('input') : term;
+    await term.hover();
+    await tip.waitFor();
+    const says = (await tip.textContent())?.trim() ?? '';
+    expect(isSentence(says), `${name}: ${says}`).toBe(true);
+    const box = await tip.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box && box.x >= 0 && box.y >= 0, `${name} is in sight`).toBe(true);
+    expect(box && box.x + box.width <= width && box.y + box.height <= height, name).toBe(true);
+    await page.mouse.move(0, 0);
+    await tip.waitFor({ state: 'detached' });
+
+    // Who presses keys is shown where the focus is.
+    await page.keyboard.press('Tab');
+    await control.focus();
+    await tip.filter({ hasText: says }).waitFor();
+    expect(await control.getAttribute('aria-describedby')).toBe('tip');
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'detached' });
+    await control.blur();
+
+    const choices = term.locator('xpath=ancestor::fieldset//input');
+    const chosen = await choices.evaluateAll((all) =>
+      all.findIndex((one) => one.matches(':checked')),
+    );
+    await term.tap();
+    // What a tap opens says it itself.
+    await light.root.getByText(says).filter({ visible: true }).first().waitFor();
+    if (chosen >= 0) await choices.nth(chosen).dispatchEvent('click');
+    // Beside all that is there.
+    await page.touchscreen.tap(4, 350);
+    await tip.waitFor({ state: 'detached' });
+  }
+  return names;
+}
+
+for (const [puzzle, step] of /** @type {const} */ ([
+  ['flip', 300],
+  ['solitaire', 100],
+  ['knight', 300],
+  ['mines', 100],
+  ['tab', 60],
+])) {
+  const tag = ['flip', 'solitaire', 'mines'].includes(puzzle) ? '@long' : [];
+  test(`every term of ${puzzle} opens a sentence about itself`, { tag }, async ({ open }) => {
+    const light = await open(`?puzzle=${puzzle}`);
+    await light.button('leaders.dismiss').click();
+    await light.root.evaluate((el, to) => /** @type {any} */ (el).seek(to), step);
+    await light.frames();
+    expect(await unexplained(light)).toEqual([]);
+    const names = await walk(light);
+    expect(names.size).toBeGreaterThan(8);
+  });
+}
+
+test('every term of a race opens a sentence about itself', async ({ open }) => {
+  const light = await open('?puzzle=solitaire');
+  await light.choose('race');
+  await raceBegun(light);
+  expect(await unexplained(light)).toEqual([]);
+  expect((await walk(light)).size).toBeGreaterThan(8);
+});
+
+test('the counters behind “More” and the terms on a phone open theirs', async ({ light, page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));
+  await light.frames();
+  expect(await unexplained(light)).toEqual([]);
+  await walk(light);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await light.openMore();
+  const word = light.drawer.getByRole('button', { name: words.text('counter.generated') });
+  await word.focus();
+  await expect(light.root.getByRole('tooltip')).toHaveText(words.text('counter.generated.title'));
+});

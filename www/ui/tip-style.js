@@ -1,0 +1,38 @@
+/** How the sentence about a term looks. */
+import { css } from 'lit';
+
+export const tipStyle = css`
+  .tip {
+    --wide: min(17em, 100% - 16px);
+    position: absolute;
+    inset: var(--y) auto auto clamp(8px, var(--x), 100% - var(--wide) - 8px);
+    z-index: 4;
+    box-sizing: border-box;
+    width: var(--wide);
+    margin: 0;
+    padding: var(--s-2) var(--s-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: var(--card);
+    box-shadow: var(--shadow);
+    color: var(--ink);
+    font-size: var(--t-0);
+    line-height: 1.35;
+    pointer-events: none;
+  }
+  .tip.over {
+    translate: 0 -100%;
+  }
+  /* who is on the way to press a control need not read */
+  .tip.late {
+    animation: late 0s 0.4s backwards;
+  }
+  @keyframes late {
+    from {
+      visibility: hidden;
+    }
+  }
+  :host(:fullscreen) .tip {
+    font-size: calc(20px * var(--type));
+  }
+`;
