@@ -125,10 +125,10 @@ export const compactStyle = css`
       gap: var(--s-2);
     }
     /* they stand over its end, but before all else for the keyboard */
-    .frame:not(.page) > .deck {
+    .frame:not(.page) .deck {
       padding-inline-end: 96px;
     }
-    .frame:not(.page):is(.framed, .racing) > .deck {
+    .frame:not(.page):is(.framed, .racing) .deck {
       padding-inline-end: 48px;
     }
     .page .tools {
@@ -210,12 +210,12 @@ export const compactStyle = css`
     .deck {
       gap: var(--s-2);
     }
-    .frame:not(.page, .racing) > .deck {
+    .frame:not(.page, .racing) .deck {
       padding-inline-end: 48px;
     }
   }
   @container light ${BESIDE} {
-    :host([controls='mini']) .frame:not(.page) > .deck {
+    :host([controls='mini']) .frame:not(.page) .deck {
       padding-inline-end: 48px;
     }
   }

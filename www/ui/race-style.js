@@ -218,7 +218,7 @@ export const raceStyle = css`
   }
   /* a race: its most important count; what has no room is scrolled to */
   @container light ${BESIDE} {
-    .racing > .deck :is(.sizes.narrow, .tempo) {
+    .racing .deck :is(.sizes.narrow, .tempo) {
       display: block;
     }
     .stage.race {

@@ -13,7 +13,8 @@ export const stageStyle = css`
     outline: none;
     overflow: hidden auto;
   }
-  .frame > * {
+  .frame > *,
+  .foot > * {
     flex: none;
   }
   .note {
@@ -222,6 +223,9 @@ export const stageStyle = css`
     );
   }
 
+  .foot {
+    display: contents;
+  }
   /* the sentence, always two lines high, and the step */
   .caption {
     display: flex;
