@@ -114,8 +114,8 @@ async function changeMs(browser, address, { path, before, act, seen }) {
         const [doIt, isThere] = [bound(does), bound(tells)];
         const began = performance.now();
         const look = () => {
-          if (!isThere()) return requestAnimationFrame(look);
-          requestAnimationFrame(() => done(performance.now() - began));
+          if (isThere()) requestAnimationFrame(() => done(performance.now() - began));
+          else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
         doIt();

@@ -225,7 +225,9 @@ for (const id of Object.keys(LESSONS)) {
 const asking = (light) =>
   light.root.evaluate((el) => {
     const box = (/** @type {string} */ of) =>
-      /** @type {Element} */ (el.shadowRoot?.querySelector(of)).getBoundingClientRect();
+      /** @type {Element} */ (
+        /** @type {ShadowRoot} */ (el.shadowRoot).querySelector(of)
+      ).getBoundingClientRect();
     const [sentence, choices] = [box('.sentence'), box('.predict')];
     return {
       isBelowTop: sentence.top >= 0,

@@ -336,6 +336,7 @@ export const CLAIMS = {
   },
   contact: {
     idea(place) {
+      /** @type {{ state: number, side: number }[]} */
       const turns = [];
       for (const { state, side } of movesOf(place)) {
         if (turns.at(-1)?.state !== state) turns.push({ state, side });
