@@ -78,7 +78,7 @@ function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
 /** @param {Viewer} viewer */
 function parts(viewer) {
   return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
-    <div class="foot">
+    <div class="lower">
       ${caption(viewer)} ${viewer.lessons.task}
       <div
         class="deck"

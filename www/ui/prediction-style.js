@@ -170,7 +170,7 @@ export const predictionStyle = css`
   }
   @container light ${PHONE} {
     /* question and choices stay in sight together, whatever lies over them */
-    .foot:has(.predict:not(.hands)) {
+    .lower:has(.predict:not(.hands)) {
       display: block;
       position: sticky;
       bottom: 0;
@@ -181,10 +181,10 @@ export const predictionStyle = css`
       border-radius: var(--radius) var(--radius) 0 0;
       background: var(--sunk);
     }
-    .foot:has(.predict:not(.hands)) .caption {
+    .lower:has(.predict:not(.hands)) .caption {
       min-height: 0;
     }
-    .foot:has(.predict:not(.hands)) .deck {
+    .lower:has(.predict:not(.hands)) .deck {
       position: static;
       border: 0;
       background: none;

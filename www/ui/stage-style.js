@@ -14,7 +14,7 @@ export const stageStyle = css`
     overflow: hidden auto;
   }
   .frame > *,
-  .foot > * {
+  .lower > * {
     flex: none;
   }
   .note {
@@ -223,7 +223,7 @@ export const stageStyle = css`
     );
   }
 
-  .foot {
+  .lower {
     display: contents;
   }
   /* the sentence, always two lines high, and the step */
