@@ -18,6 +18,7 @@ const CHOICES = 'page-choices.mjs';
 const TABLES = 'page-tables.mjs';
 const DRAWING = 'page-drawing.mjs';
 const FRAMES = 'page-frames.mjs';
+const CHANGES = 'page-changes.mjs';
 /** What keeps a page from answering for longer is felt. */
 const TASK = { atMost: 50 };
 
@@ -257,6 +258,30 @@ export const READINGS = [
     read: ({ slowMs }) => drawing(slowMs),
     wanted: { atMost: 1500 },
   },
+  {
+    id: 'page-lesson-board',
+    program: CHANGES,
+    row: 'the same of a lesson’s link: as many times as long as of a link to its board',
+    unit: 'x the time',
+    read: ({ lessonBoard }) => spread(lessonBoard, 1),
+    wanted: { atMost: 1.1 },
+  },
+  ...Object.entries({
+    lesson: 'from its entry in the list to the first lesson, for the first time',
+    stop: 'from stop to stop of a lesson',
+    predicting: 'from wanting questions to a film that hides what comes, for the first time',
+    question: 'from stop to stop, where the second one asks',
+    answer: 'from a choice to the right one and the reason',
+    code: 'from wanting a program to its lit line, for the first time',
+  }).map(([id, name]) => ({
+    id: `page-change-${id}`,
+    program: CHANGES,
+    row: `${name}, in Chromium`,
+    unit: 'ms',
+    /** @type {Reading['read']} */
+    read: ({ changes }) => drawing(changes[id]),
+    wanted: { atMost: 100 },
+  })),
   {
     id: 'page-film',
     program: FRAMES,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../tools/wasm.mjs';
-import { quantiles } from './readings.mjs';
+import { quantiles, spread } from './readings.mjs';
 
 /** @import { Browser, Page } from 'playwright-core' */
 /** @import { AddressInfo } from 'node:net' */
@@ -19,6 +19,9 @@ const NETWORK = {
 /** How many times slower the processor is. */
 const SLOWED = 4;
 const ROUNDS = 7;
+/** A link of the lesson on two sides at its second stop, and one of the same board and step. */
+const LESSON = '?lesson=two-sides#';
+const STATE = 'AQMICAAAABgIEAAAgQAAAAAAAIEAAAA';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -38,8 +41,27 @@ export async function slowBoardMs(browser) {
   }
 }
 
+/**
+ * The same of a lesson's link and of a link to the same board in turn: how many times as long a lesson's
+ * takes, round by round.
+ * @param {Browser} browser
+ */
+export async function lessonBoardRatio(browser) {
+  const { server, address } = await serve();
+  try {
+    const ratios = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const plain = await boardMs(browser, `${address}#${STATE}`);
+      ratios.push((await boardMs(browser, `${address}${LESSON}${STATE}`)) / plain);
+    }
+    return spread(ratios);
+  } finally {
+    server.close();
+  }
+}
+
 /** Serves the built page, each file compressed once. */
-async function serve() {
+export async function serve() {
   /** @type {Map<string, Buffer>} */
   const files = new Map();
   const read = (/** @type {string} */ path) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
 import { LESSONS } from '../../www/lessons/index.js';
+import { IS_LONG } from '../long.js';
 import { expect, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
@@ -219,3 +220,45 @@ for (const id of Object.keys(LESSONS)) {
     },
   );
 }
+
+/** Where the question ends, where its choices begin and end, and how high the window is. @param {Light} light */
+const asking = (light) =>
+  light.root.evaluate((el) => {
+    const box = (/** @type {string} */ of) =>
+      /** @type {Element} */ (
+        /** @type {ShadowRoot} */ (el.shadowRoot).querySelector(of)
+      ).getBoundingClientRect();
+    const [sentence, choices] = [box('.sentence'), box('.predict')];
+    return {
+      isBelowTop: sentence.top >= 0,
+      isAboveChoices: sentence.bottom <= choices.top + 1,
+      isInWindow: choices.bottom <= innerHeight,
+    };
+  });
+
+test('on a phone the whole question stands over its choices, and so does the reason', async ({
+  open,
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 664 });
+  const inSight = { isBelowTop: true, isAboveChoices: true, isInWindow: true };
+  for (const language of IS_LONG ? ['en', 'vi', 'zh'] : ['en']) {
+    for (const id of IS_LONG ? Object.keys(LESSONS) : ['sweep', 'constraints']) {
+      const light = await open(`?lesson=${id}&lang=${language}`);
+      await light.root.locator('.chapters').waitFor();
+      const { stops } = (await LESSONS[id].load()).lesson;
+      for (const [index, { question }] of stops.entries()) {
+        if (!question) continue;
+        await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+        await light.root.locator('.predict').waitFor();
+        expect(await asking(light), `${id} ${index} ${language}`).toEqual(inSight);
+        await light.root.locator('.prediction').first().click();
+        await light.root.locator('.prediction.right').waitFor();
+        await light.root.locator('.sentence strong').first().waitFor();
+        expect(await asking(light), `${id} ${index} ${language}`).toEqual(inSight);
+      }
+      await page.goto('about:blank');
+    }
+  }
+});

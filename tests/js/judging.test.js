@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadEngine } from '../../www/core/engine.js';
+import { Session, loadEngine } from '../../www/core/engine.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { CORES } from './families.js';
 import { inputFault } from '../../www/i18n/input-fault.js';
@@ -55,6 +55,49 @@ test('a case that is not answered within what is computed unasked is given up', 
   const listed = valuesOf(new InputDialog(viewer).template());
   const answer = words.text('answer.limitReached');
   assert.ok(listed.includes(words.text('input.case', { number: 1, line: 1, answer })));
+  run.free();
+});
+
+test('a text is answered with what is chosen on the page, and once more when that changes', () => {
+  const run = new RunModel('knight', () => 0);
+  const answers = () => {
+    while (!run.judging?.done) run.judging?.work();
+    return run.judging.answers.map(({ outcome }) => outcome.code);
+  };
+  const viewer = /** @type {any} */ ({
+    ...{ words, run, refresh() {}, overlays: { close() {} } },
+    ...{ attempt: (/** @type {() => unknown} */ work) => work() },
+    open: (/** @type {Uint8Array} */ link) => run.open(link) === '',
+    family: { randomBoard: () => ({}), thumb: () => null },
+    ...{ host: { rendered: () => Promise.resolve() }, root: { querySelector: () => null } },
+  });
+  const dialog = new InputDialog(viewer);
+  // On boards of an odd side there is no closed tour, and an open one.
+  run.judge('5 0 0\n');
+  assert.deepEqual(answers(), ['impossible']);
+  /** @param {string} value */
+  const choose = (value) => {
+    const menu = valuesOf(dialog.template()).filter((one) => typeof one === 'function');
+    const [tour] = menu.filter((one) => one.length === 1 && /set\(id/.test(String(one)));
+    tour({ target: { value } });
+  };
+  choose('open');
+  assert.deepEqual(answers(), ['found']);
+  assert.equal(judged(run, '7 0 0\n').answers[0].outcome.code, 'found');
+  choose('closed');
+  assert.deepEqual(answers(), ['impossible']);
+  run.free();
+});
+
+test('what a text says by itself is not changed by the board on the page', () => {
+  const run = new RunModel('subtract', () => 0);
+  run.open(run.session.withSetting('takes', '1'));
+  const [{ link }] = judged(run, '1\n21 0 4\n').answers;
+  const { settings } = new Session(link).description;
+  assert.deepEqual(
+    settings.map(({ value }) => value),
+    ['1-4'],
+  );
   run.free();
 });
 

@@ -73,6 +73,23 @@ test('a plural has the forms of its language, and counts by its count', () => {
   assert.equal(words.text('answer.found', { count: 4 }), 'Answer: 4 moves');
 });
 
+test('a large number that a sentence writes out is grouped as its language groups the values', () => {
+  for (const dictionary of DICTIONARIES) {
+    const { language } = dictionary;
+    const grouped = new Intl.NumberFormat(language);
+    for (const text of textsOf(dictionary)) {
+      const messages = text.split('\n').filter((line) => !line.startsWith('#'));
+      const written =
+        messages.join('\n').match(/(?<![\d.,])(\d{1,3}([.,]\d{3})+|\d{5,})(?!\d)/g) ?? [];
+      for (const number of written) {
+        assert.equal(number, grouped.format(Number(number.replace(/\D/g, ''))), language);
+      }
+    }
+  }
+  const told = (/** @type {string} */ language) => wordsOf(language, 'told = { $count }').text('told', { count: 65_536 }); // prettier-ignore
+  assert.deepEqual(['en', 'vi', 'zh'].map(told), ['65,536', '65.536', '65,536']);
+});
+
 test('every message is read, and none stands twice', () => {
   for (const dictionary of DICTIONARIES) {
     for (const text of textsOf(dictionary)) {

@@ -1,4 +1,4 @@
-/** The lessons: every stop exists, and what its caption claims holds there, by the real core. */
+/** The lessons: every stop exists, and the counts that its caption tells are those of the run. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsOf } from '../../www/i18n/index.js';
@@ -8,9 +8,6 @@ import './families.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
 
 /**
- * @import { Frame as Path } from '../../www/families/backtracking/core.js'
- * @import { Frame as Filling } from '../../www/families/games/core.js'
- * @import { Session } from '../../www/core/engine.js'
  * @import { Lesson, LessonStop } from '../../www/lessons/types.js'
  */
 
@@ -115,6 +112,21 @@ test('a caption has at most two sentences and tells only what is known there', (
   );
 });
 
+test('each value of a stop is told by its title or its caption, in every language', () => {
+  for (const { language, text } of WORDS) {
+    for (const { id, stops } of lessons) {
+      for (const stop of stops) {
+        const said = ['title', 'caption'].map((part) =>
+          JSON.stringify(messagesOf(text).get(`lesson-${id}-${stop.id}-${part}`)),
+        );
+        for (const name of Object.keys(toldAt(stop))) {
+          assert.ok(said.join().includes(`"${name}"`), `${language}, ${id}, ${stop.id}: ${name}`);
+        }
+      }
+    }
+  }
+});
+
 test('each lesson asks a question at a stop, and where one asks there is one', () => {
   for (const { id, stops } of lessons) {
     assert.ok(
@@ -130,65 +142,10 @@ test('each lesson asks a question at a stop, and where one asks there is one', (
   }
 });
 
-// What captions claim in words.
-
-/** The path of a stop's frame. @param {string} lesson @param {string} id */
-function pathAt(lesson, id) {
-  const found = lessons.find((one) => one.id === lesson) ?? assert.fail(lesson);
-  return Array.from(/** @type {Path} */ (frameOf(stopNamed(found, id))).path);
-}
-
-test('a path keeps its first moves as long as the lesson on backtracking says', () => {
-  const first = pathAt('backtracking', 'dead');
-  const shared = (/** @type {unknown[]} */ path) =>
-    path.findIndex((cell, at) => cell !== first[at]);
-  assert.equal(shared(pathAt('backtracking', 'inner')), 10);
-  assert.equal(shared(pathAt('backtracking', 'answer')), 10);
-  const eight = /** @type {Session<Path>} */ (sessionOf({ puzzle: 'knight', preset: 'drowning' }));
-  const [dead, later] = [86, 2_000_000].map((step) => Array.from(eight.show(step).path));
-  assert.equal(
-    later.findIndex((cell, at) => cell !== dead[at]),
-    38,
-  );
-});
-
-test('two slides in either order lead to the state that the lesson on duplicates shows', () => {
-  const session = sessionOf({ puzzle: 'rearrange', preset: 'sample' });
-  const frame = session.show(26);
-  const before = Array.from({ length: 26 }, (_, step) => ({ ...session.show(step) }));
-  const first = before.find(({ target }) => target === frame.target) ?? assert.fail('not first');
-  const [via, other] = [first, frame].map(({ state }) =>
-    before.find((one) => one.target === state),
-  );
-  assert.deepEqual([first.fromCell, first.toCell], [other?.fromCell, other?.toCell]);
-  assert.deepEqual([frame.fromCell, frame.toCell], [via?.fromCell, via?.toCell]);
-});
-
-test('the field without an answer and the small one are decided without a guess', () => {
-  for (const preset of ['impossible', 'forced']) {
-    const session = sessionOf({ puzzle: 'mines', preset, algorithm: 'constrained' });
-    for (let step = 1; step <= session.advance(0); step++) {
-      const { kind, forced } = session.show(step);
-      assert.ok(kind !== 'place' || forced, `${preset}, step ${step}`);
-    }
-  }
-});
-
-test('the first guess comes where the lesson on constraints says', () => {
-  const session = sessionOf({ puzzle: 'mines', preset: 'choices', algorithm: 'constrained' });
-  let step = 1;
-  while (session.show(step).forced) step += 1;
-  assert.equal(step, 33);
-});
-
-test('with two heaps those lose that leave the same rest, as the lesson on games says', () => {
-  const session = /** @type {Session<Filling>} */ (
-    sessionOf({ puzzle: 'subtract', preset: 'two' })
-  );
-  const { rows, columns } = session.description;
-  const { plies } = session.show(session.advance(0)).table;
-  for (let cell = 0; cell < rows * columns; cell++) {
-    const isEqual = Math.floor(cell / columns) % 4 === (cell % columns) % 4;
-    assert.equal(plies[cell] % 2 === 0, isEqual, `cell ${cell}`);
+test('the small field of an exercise is decided without a guess', () => {
+  const session = sessionOf({ puzzle: 'mines', preset: 'forced', algorithm: 'constrained' });
+  for (let step = 1; step <= session.advance(0); step++) {
+    const { kind, forced } = session.show(step);
+    assert.ok(kind !== 'place' || forced, `step ${step}`);
   }
 });

@@ -1,7 +1,7 @@
 /**
  * What one visualizer knows: the run, its player, and the slow questions answered in the
  * background. Knows no DOM; the element shows it.
- * @import { JudgedCase, InputError } from '../wasm/searchlight.js'
+ * @import { JudgedCase, InputError, Setting } from '../wasm/searchlight.js'
  * @import { PuzzleKind } from './engine.js'
  * @import { Analysis, CommonFrame, FamilyCore } from './families.js'
  */
@@ -36,11 +36,13 @@ export class Judging {
    * @param {string} puzzle
    * @param {string} text
    * @param {number} maxSteps after so many a case is given up
+   * @param {readonly Setting[]} [settings] what is chosen of what a text does not say
    */
-  constructor(puzzle, text, maxSteps) {
+  constructor(puzzle, text, maxSteps, settings = []) {
     this.puzzle = puzzle;
     this.text = text;
     this.#judge = new Judge(puzzle, null, { maxSteps });
+    for (const { id, value } of settings) this.#judge.set(id, value);
     // Of a text without a case it is known at once what is wrong.
     while (!this.first && !this.done) this.work();
   }
@@ -241,12 +243,15 @@ export class RunModel {
   }
 
   /**
-   * Answers judges' text in the background; a case takes no more steps than are computed unasked.
+   * Answers judges' text in the background, with what is chosen of the run; a case takes no more steps
+   * than are computed unasked.
    * @param {string} text
    */
   judge(text) {
     this.judging?.stop();
-    this.judging = new Judging(this.kind.id, text, this.#family.eager);
+    // A text says by itself what has no options to choose from.
+    const chosen = this.session.description.settings.filter(({ options }) => options.length > 0);
+    this.judging = new Judging(this.kind.id, text, this.#family.eager, chosen);
     return this.judging;
   }
 

@@ -70,11 +70,7 @@ backtracking-tried = { $tried } of { $count } tried
 backtracking-complete = everything is chosen ★
 backtracking-nothing = nothing to choose here
 backtracking-rowColumn = row { $row }, column { $column }
-backtracking-more =
-    { $count ->
-        [one] { $count } more in the saved file
-       *[other] { $count } more in the saved file
-    }
+backtracking-more = { $count } more in the saved file
 backtracking-answers =
     { $count ->
         [one] { $count } answer so far

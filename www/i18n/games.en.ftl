@@ -235,11 +235,7 @@ games-play-legal =
         [one] { $count } legal move
        *[other] { $count } legal moves
     }
-games-play-onBoard =
-    { $count ->
-        [one] { $count } more on the board
-       *[other] { $count } more on the board
-    }
+games-play-onBoard = { $count } more on the board
 games-play-moves = Moves so far
 games-play-effect-kept = ✓ kept the win
 games-play-effect-gave = ✗ gave the win away

@@ -12,7 +12,7 @@ export const lesson = {
       at: 36,
       view: 'both',
       light: 'board',
-      holds: { placements: 21, retreats: 0, depth: 21 },
+      holds: { placements: 21 },
     },
     {
       id: 'back',
@@ -20,7 +20,6 @@ export const lesson = {
       preset: 'lesson',
       at: 37,
       light: 'board',
-      holds: { retreats: 1, depth: 20 },
     },
     {
       id: 'record',
@@ -47,7 +46,7 @@ export const lesson = {
       preset: 'lesson',
       at: 'answer',
       view: 'both',
-      holds: { placements: 1_134_221, depth: 35 },
+      holds: { placements: 1_134_221 },
     },
     {
       id: 'eight',
@@ -56,7 +55,7 @@ export const lesson = {
       preset: 'drowning',
       at: 2_000_000,
       light: 'wedge',
-      holds: { placements: 337_006, deepest: 61 },
+      holds: { placements: 337_006 },
     },
   ],
   exercises: [

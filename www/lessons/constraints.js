@@ -29,7 +29,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'rowMajor',
       at: 'answer',
-      holds: { placements: 1179, retreats: 1115, refused: 1141 },
+      holds: { placements: 1179, refused: 1141 },
     },
     {
       id: 'last',
@@ -38,7 +38,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'forced',
       at: 'answer',
-      holds: { placements: 1179, refused: 280 },
+      holds: { refused: 280 },
       recalls: { before: ['rows', 'refused', 1141] },
     },
     {
@@ -48,7 +48,6 @@ export const lesson = {
       algorithm: 'constrained',
       at: 1,
       view: 'board',
-      holds: { depth: 1 },
     },
     {
       id: 'choice',
@@ -68,7 +67,7 @@ export const lesson = {
       algorithm: 'constrained',
       at: 51,
       light: 'arc',
-      holds: { depth: 51, prunes: 1 },
+      holds: { depth: 51 },
     },
     {
       id: 'done',
@@ -77,7 +76,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'constrained',
       at: 'answer',
-      holds: { placements: 131, prunes: 5 },
+      holds: { placements: 131 },
       recalls: { rows: ['rows', 'placements', 1179] },
     },
     {
@@ -87,7 +86,7 @@ export const lesson = {
       algorithm: 'constrained',
       at: 'end',
       light: 'board',
-      holds: { placements: 18, answers: 0 },
+      holds: { placements: 18 },
     },
   ],
   exercises: [

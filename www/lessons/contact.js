@@ -21,7 +21,7 @@ export const lesson = {
       preset: 'tooLong',
       at: 'answer',
       light: 'meeting',
-      holds: { expanded: 11, discovered: 128 },
+      holds: { expanded: 11 },
     },
     {
       id: 'shorter',
@@ -31,7 +31,7 @@ export const lesson = {
       algorithm: 'bfs',
       at: 'answer',
       light: 'star',
-      holds: { targetDepth: 3, discovered: 424 },
+      holds: { targetDepth: 3 },
     },
     {
       id: 'unfinished',
@@ -39,7 +39,6 @@ export const lesson = {
       preset: 'tooLong',
       at: 'answer',
       view: 'map',
-      holds: { expanded: 11 },
     },
     {
       id: 'levels',
@@ -59,7 +58,6 @@ export const lesson = {
       algorithm: 'bidirectional',
       at: 'end',
       view: 'map',
-      holds: { discovered: 116 },
     },
   ],
   exercises: [

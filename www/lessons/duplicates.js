@@ -12,7 +12,6 @@ export const lesson = {
       at: 'duplicate 1',
       view: 'both',
       light: 'result',
-      holds: { stateDepth: 1, targetDepth: 0 },
     },
     {
       id: 'orders',
@@ -20,7 +19,6 @@ export const lesson = {
       preset: 'sample',
       at: 33,
       light: 'result',
-      holds: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
     },
     {
       id: 'half',
@@ -37,7 +35,6 @@ export const lesson = {
       preset: 'sample',
       at: 26,
       light: 'result',
-      holds: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
     },
     {
       id: 'order',
@@ -46,7 +43,6 @@ export const lesson = {
       at: 1264,
       view: 'both',
       light: 'frontier',
-      holds: { expanded: 91, frontier: 323 },
       question: 'new',
     },
     {

@@ -20,7 +20,7 @@ export const lesson = {
       at: 4,
       view: 'both',
       light: 'loses',
-      holds: { filled: 4, losing: 4 },
+      holds: { losing: 4 },
     },
     {
       id: 'win',
@@ -28,7 +28,6 @@ export const lesson = {
       preset: 'sample',
       at: 'winning 1',
       light: 'now',
-      holds: { winning: 1, decided: 1 },
     },
     {
       id: 'lose',
@@ -56,7 +55,7 @@ export const lesson = {
       at: 15,
       view: 'both',
       light: 'wins',
-      holds: { filled: 18, winning: 13, losing: 5 },
+      holds: { winning: 13 },
     },
     {
       id: 'heap',
@@ -66,7 +65,6 @@ export const lesson = {
       at: 10,
       view: 'both',
       light: 'reason',
-      holds: { decided: 2, losing: 2 },
       question: 'value',
     },
     {
@@ -76,7 +74,6 @@ export const lesson = {
       at: 'end',
       view: 'board',
       light: 'loses',
-      holds: { filled: 24, losing: 6 },
     },
     {
       id: 'two',

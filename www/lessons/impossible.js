@@ -37,7 +37,7 @@ export const lesson = {
       preset: 'impossible',
       at: 'end',
       light: 'legend',
-      holds: { discovered: 4096, frontier: 0 },
+      holds: { discovered: 4096 },
     },
     { id: 'closed', puzzle: 'flip', preset: 'impossible', at: 'end', view: 'map' },
     {

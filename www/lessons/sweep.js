@@ -19,7 +19,7 @@ export const lesson = {
       at: 16,
       view: 'both',
       light: 'queue',
-      holds: { generated: 16, duplicate: 0, expanded: 1, frontier: 16 },
+      holds: { generated: 16, frontier: 16 },
     },
     {
       id: 'queue',
@@ -38,7 +38,7 @@ export const lesson = {
       preset: 'sample',
       at: 272,
       light: 'frontier',
-      holds: { expanded: 17, frontier: 120 },
+      holds: { frontier: 120 },
       question: 'level',
     },
     {
@@ -48,7 +48,6 @@ export const lesson = {
       at: 2192,
       view: 'map',
       light: 'level',
-      holds: { expanded: 137, frontier: 560 },
     },
     {
       id: 'answer',
@@ -58,7 +57,7 @@ export const lesson = {
       at: 'answer',
       view: 'both',
       light: 'star',
-      holds: { targetDepth: 4, discovered: 742 },
+      holds: { targetDepth: 4 },
     },
     {
       id: 'whole',
@@ -66,7 +65,7 @@ export const lesson = {
       preset: 'sample',
       at: 'end',
       view: 'map',
-      holds: { discovered: 4096, generated: 65_536, frontier: 0 },
+      holds: { discovered: 4096 },
     },
   ],
   exercises: [

@@ -21,7 +21,7 @@ export const lesson = {
       at: 13_675,
       view: 'both',
       light: 'frontier',
-      holds: { expanded: 866, frontier: 2755 },
+      holds: { frontier: 2755 },
       question: 'level',
     },
     {
@@ -41,7 +41,7 @@ export const lesson = {
       algorithm: 'bidirectional',
       at: 32,
       light: 'queue',
-      holds: { expanded: 2, discovered: 34 },
+      holds: { discovered: 34 },
     },
     {
       id: 'smaller',
@@ -61,7 +61,6 @@ export const lesson = {
       at: 'answer',
       view: 'both',
       light: 'meeting',
-      holds: { discovered: 4053, targetDepth: 4 },
     },
     {
       id: 'proof',

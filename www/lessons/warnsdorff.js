@@ -11,7 +11,6 @@ export const lesson = {
       preset: 'warnsdorff',
       at: 1,
       view: 'board',
-      holds: { depth: 1 },
     },
     {
       id: 'corner',
@@ -20,7 +19,6 @@ export const lesson = {
       at: 2,
       view: 'both',
       light: 'board',
-      holds: { depth: 2 },
       question: 'candidate',
     },
     {
@@ -29,7 +27,7 @@ export const lesson = {
       preset: 'warnsdorff',
       at: 27,
       light: 'board',
-      holds: { depth: 27, retreats: 0, prunes: 1 },
+      holds: { depth: 27 },
     },
     {
       id: 'tour',
@@ -56,7 +54,7 @@ export const lesson = {
       at: 2_000_000,
       view: 'map',
       light: 'wedge',
-      holds: { placements: 1_000_047, deepest: 98 },
+      holds: { placements: 1_000_047 },
     },
     {
       id: 'built',
@@ -64,7 +62,7 @@ export const lesson = {
       preset: 'large',
       at: 'answer',
       view: 'board',
-      holds: { placements: 2499, retreats: 0 },
+      holds: { placements: 2499 },
     },
   ],
   exercises: [

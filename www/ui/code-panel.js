@@ -34,6 +34,8 @@ export class CodePanel {
   constructor(viewer) {
     this.#viewer = viewer;
     viewer.host.adopt([codeStyle]);
+    // The program is on its way before there is a picture of its place.
+    if (viewer.run && this.name) this.#ask(this.name, viewer.run.session.description.family);
   }
 
   /** The name of the program of what runs; null where there is none. */

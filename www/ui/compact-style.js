@@ -122,10 +122,10 @@ export const compactStyle = css`
       inset: auto var(--edge) 16px auto;
       gap: var(--s-2);
     }
-    .frame:not(.page) > .deck {
+    .frame:not(.page) .deck {
       padding-inline-end: 96px;
     }
-    .frame:not(.page):is(.framed, .racing) > .deck {
+    .frame:not(.page):is(.framed, .racing) .deck {
       padding-inline-end: 48px;
     }
     .page .tools {
@@ -205,12 +205,12 @@ export const compactStyle = css`
     .deck {
       gap: var(--s-2);
     }
-    .frame:not(.page, .racing) > .deck {
+    .frame:not(.page, .racing) .deck {
       padding-inline-end: 48px;
     }
   }
   @container light ${BESIDE} {
-    :host([controls='mini']) .frame:not(.page) > .deck {
+    :host([controls='mini']) .frame:not(.page) .deck {
       padding-inline-end: 48px;
     }
   }

@@ -112,14 +112,18 @@ export class InputDialog {
   }
 
   /**
-   * Sets it at once; the dialog stays open for the next.
+   * Sets it at once, also of the text that was read; the dialog stays open for the next.
    * @param {string} id
    * @param {string} value
    */
   #set = (id, value) => {
     const { run } = this.#viewer;
     const link = this.#viewer.attempt(() => run.session.withSetting(id, value));
-    if (this.#viewer.open(link)) this.#leaveText();
+    const { answers, text } = this.#judging ?? {};
+    if (this.#viewer.open(link)) {
+      this.#leaveText();
+      if (answers?.length) run.judge(String(text));
+    }
     this.#viewer.refresh();
   };
 

@@ -66,9 +66,21 @@ const KEYS = [
   { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
   {
     keys: ['Escape'],
-    act: (viewer) => (viewer.race ? viewer.racing.toggle() : viewer.editing.set(false)),
+    act: leave,
   },
 ];
+
+/** Leaves what is open, what was opened last first. @param {Viewer} viewer */
+function leave(viewer) {
+  const { editing, overlays, race, racing, root } = viewer;
+  const drawer = overlays.isDrawerOpen ? root.querySelector('.drawer') : null;
+  if (editing.isOn) editing.set(false);
+  else if (race && !drawer?.contains(root.activeElement)) racing.toggle();
+  else if (drawer) {
+    overlays.toggleDrawer();
+    /** @type {HTMLElement | null} */ (root.querySelector('.more'))?.focus();
+  }
+}
 
 /** What is typed into a field, or moves or ends something in it; other keys lead out of it. */
 const TYPED = /^(.|Enter|Backspace|Delete|Escape|Home|End|Arrow\w+|Page\w+)$/u;

@@ -80,14 +80,16 @@ function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
 /** @param {Viewer} viewer */
 function parts(viewer) {
   return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
-    ${caption(viewer)} ${viewer.lessons.task}
-    <div
-      class="deck"
-      part="controls"
-      role="group"
-      aria-label=${viewer.words.text('transport.label')}
-    >
-      ${viewer.predicting.extra?.deck ?? viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
+    <div class="lower">
+      ${caption(viewer)} ${viewer.lessons.task}
+      <div
+        class="deck"
+        part="controls"
+        role="group"
+        aria-label=${viewer.words.text('transport.label')}
+      >
+        ${viewer.predicting.extra?.deck ?? viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
+      </div>
     </div>
     <p class="hidden" role="status">${viewer.announcer.said}</p>`;
 }

@@ -29,6 +29,8 @@ export function lessonsDialog(viewer, told) {
               aria-current=${id === lessons.id ? 'true' : 'false'}
               @click=${() => {
                 overlays.close();
+                // What had the focus before keeps keys for itself that lead through a lesson.
+                viewer.focus();
                 lessons.give(id);
               }}
             >
@@ -89,8 +91,10 @@ export function exercisesDialog(viewer, shown) {
  * @param {LessonShown} shown
  * @param {LessonShown['lesson']['exercises'][number]} exercise
  */
-function work({ overlays, lessons, stops }, { lesson }, exercise) {
+function work(viewer, { lesson }, exercise) {
+  const { overlays, lessons, stops } = viewer;
   overlays.close();
+  viewer.focus();
   const stop = Math.max(0, stops.index);
   lessons.drop();
   const { puzzle, preset, algorithm, step = 0 } = exercise;

@@ -169,6 +169,29 @@ export const predictionStyle = css`
     }
   }
   @container light ${PHONE} {
+    /* question and choices stay in sight together, whatever lies over them */
+    .lower:has(.predict:not(.hands)) {
+      display: block;
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      margin-inline: calc(-1 * var(--edge));
+      padding-inline: var(--edge);
+      border-block-start: 1px solid var(--line);
+      border-radius: var(--radius) var(--radius) 0 0;
+      background: var(--sunk);
+    }
+    .lower:has(.predict:not(.hands)) .caption {
+      min-height: 0;
+    }
+    .lower:has(.predict:not(.hands)) .deck {
+      position: static;
+      border: 0;
+      background: none;
+    }
+    .frame:has(.predict:not(.hands)) .stage {
+      --fixed: 430px;
+    }
     .predict {
       grid-template-rows: auto auto;
       gap: var(--s-2);
@@ -176,6 +199,8 @@ export const predictionStyle = css`
     }
     .button.prediction:not(.pictured) {
       flex: 1 1 auto;
+      gap: 6px;
+      padding: 6px;
     }
     .predict .after {
       justify-content: space-between;

@@ -220,7 +220,7 @@ export const raceStyle = css`
     }
   }
   @container light ${BESIDE} {
-    .racing > .deck :is(.sizes.narrow, .tempo) {
+    .racing .deck :is(.sizes.narrow, .tempo) {
       display: block;
     }
     .stage.race {

@@ -21,7 +21,8 @@ export const stageStyle = css`
     outline: none;
     overflow: hidden auto;
   }
-  .frame > * {
+  .frame > *,
+  .lower > * {
     flex: none;
   }
   .note {
@@ -220,6 +221,9 @@ export const stageStyle = css`
       2% 35%,
       38% 35%
     );
+  }
+  .lower {
+    display: contents;
   }
   .caption {
     display: flex;

@@ -1,0 +1,80 @@
+/**
+ * What each caption of a lesson claims, proved by the core: a function for each stop, which throws where
+ * the claim does not hold, and returns the numbers that the caption tells beside its values.
+ * @import { Session } from '../../www/core/engine.js'
+ * @import { LessonStop } from '../../www/lessons/types.js'
+ */
+import { CLAIMS as choices } from './claims-choices.js';
+import { CLAIMS as games } from './claims-games.js';
+import { CLAIMS as spaces } from './claims-spaces.js';
+
+/**
+ * @typedef {{ session: Session, step: number, stop: LessonStop }} Place
+ * @typedef {Record<string, (place: Place) => number[]>} Claims by the id of the stop
+ */
+
+/** By lesson. @type {Record<string, Claims>} */
+export const CLAIMS = { ...spaces, ...choices, ...games };
+
+/**
+ * Counts at stops that their captions do not tell, by lesson and stop: the places of the run that are told
+ * about, from outside.
+ * @type {Record<string, Record<string, Record<string, number>>>}
+ */
+export const COUNTS = {
+  sweep: {
+    first: { duplicate: 0, expanded: 1 },
+    level: { expanded: 17 },
+    rings: { expanded: 137, frontier: 560 },
+    answer: { discovered: 742 },
+    whole: { generated: 65_536, frontier: 0 },
+  },
+  duplicates: {
+    back: { stateDepth: 1, targetDepth: 0 },
+    orders: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
+    slides: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
+    order: { expanded: 91, frontier: 323 },
+  },
+  impossible: {
+    dry: { frontier: 0 },
+  },
+  'two-sides': {
+    growth: { expanded: 866 },
+    ends: { expanded: 2 },
+    contact: { discovered: 4053, targetDepth: 4 },
+  },
+  contact: {
+    meet: { discovered: 128 },
+    shorter: { discovered: 424 },
+    unfinished: { expanded: 11 },
+    whole: { discovered: 116 },
+  },
+  backtracking: {
+    dead: { retreats: 0, depth: 21 },
+    back: { retreats: 1, depth: 20 },
+    answer: { depth: 35 },
+    eight: { deepest: 61 },
+  },
+  warnsdorff: {
+    counts: { depth: 1 },
+    corner: { depth: 2 },
+    cut: { retreats: 0, prunes: 1 },
+    unlucky: { deepest: 98 },
+    built: { retreats: 0 },
+  },
+  constraints: {
+    rows: { retreats: 1115 },
+    last: { placements: 1179 },
+    pair: { depth: 1 },
+    cut: { prunes: 1 },
+    done: { prunes: 5 },
+    none: { answers: 0 },
+  },
+  games: {
+    top: { filled: 4 },
+    win: { winning: 1, decided: 1 },
+    waves: { filled: 18, losing: 5 },
+    heap: { decided: 2, losing: 2 },
+    four: { filled: 24, losing: 6 },
+  },
+};
