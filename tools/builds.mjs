@@ -99,7 +99,7 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     thirdPartyNotices(),
-   
+
     ...PICTURES.map(copied),
     previewAddress(),
     firstScript(),
@@ -173,12 +173,7 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [
-    filesWithin(language),
-   
-    thirdPartyNotices({ within: true }),
-    eventsLeftToPages(),
-  ],
+  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -283,10 +278,28 @@ function wordsAlone() {
   };
 }
 
+/** How far a byte is moved among the 256: the one that is most frequent, 0, has no letter that a page keeps. */
+const MOVED = 14;
+/** Stands for the letters until the script is minified, which would write many of them as four. */
+const PLACE = /(["'`])letters of the wasm\1/;
+/** Makes of a letter the byte again, as an address has it; in JavaScript. */
+const ESCAPED = `(letter) => '%' + (((letter.charCodeAt(0) - ${MOVED}) & 255) | 256).toString(16).slice(1)`;
+
 /**
- * Vite plugin: the wasm, and of the languages only one with its words, as text within the
- * script. As base64, which is how Vite puts a file into a script, both would be a third longer on the way:
- * what repeats itself in the bytes no longer does in the letters.
+ * Bytes as one letter each, in JavaScript: what a page or a string does not keep is written out.
+ * @param {Buffer} bytes
+ */
+function lettersOf(bytes) {
+  const text = Buffer.from(bytes.map((byte) => byte + MOVED)).toString('latin1');
+  const written = (/** @type {string} */ letter) =>
+    `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  return `\`${text.replace(/[\0\r\\`]|\$(?=\{)|<(?=[!/s])/g, written)}\``;
+}
+
+/**
+ * Vite plugin: the wasm, and of the languages only one with its words, as text within the script, a
+ * letter a byte. As base64, which is how Vite puts a file into a script, both would be a third longer on
+ * the way: what repeats itself in the bytes no longer does in the letters.
  * @param {string} language
  * @returns {import('vite').Plugin}
  */
@@ -294,7 +307,7 @@ function filesWithin(language) {
   const pathOf = (/** @type {string} */ path) => join(ROOT, 'www', path);
   const textOf = (/** @type {string} */ path) =>
     JSON.stringify(withoutNotes(readFileSync(pathOf(`i18n/${path}`), 'utf8')));
-  const hexOf = (/** @type {string} */ path) => readFileSync(pathOf(path)).toString('hex');
+  let letters = '';
   return {
     name: 'searchlight-files-within',
     enforce: 'pre',
@@ -302,7 +315,10 @@ function filesWithin(language) {
       if (id.endsWith('/www/core/wasm-address.js')) {
         return code.replace(
           /new URL\('\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
-          (_, path) => `new URL('data:application/wasm,' + '${hexOf(path)}'.replace(/../g, '%$&'))`,
+          (_, path) => {
+            letters = lettersOf(readFileSync(pathOf(path)));
+            return `new URL('data:application/wasm,' + 'letters of the wasm'.replace(/[^]/g, ${ESCAPED}))`;
+          },
         );
       }
       if (!id.endsWith('/www/i18n/languages.js')) return null;
@@ -316,6 +332,11 @@ function filesWithin(language) {
           // Line by line: what a minifier could work out it would, and letters in hexadecimal are long.
           (_, path) => `new URL('data:,' + ${textOf(path)}.replace(/.+|\\n/g, encodeURIComponent))`,
         );
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = file.code.replace(PLACE, () => letters);
+      }
     },
   };
 }
