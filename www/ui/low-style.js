@@ -55,13 +55,13 @@ export const lowStyle = css`
     }
   }
   @container light (max-width: 297px) and (max-height: 477px) {
-    .frame > .caption {
+    .frame .caption {
       height: auto;
       min-height: calc(56px * var(--type));
     }
   }
   @container light (max-height: 217px) {
-    .frame:not(.lesson) > .caption,
+    .frame:not(.lesson) .caption,
     .hero > .below {
       display: none;
     }

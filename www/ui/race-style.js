@@ -268,7 +268,7 @@ export const raceStyle = css`
     }
   }
   @container light (max-height: 477px) and (max-width: 397px) {
-    .racing > .deck :is(.sizes.narrow, .tempo) {
+    .racing .deck :is(.sizes.narrow, .tempo) {
       display: none;
     }
   }
