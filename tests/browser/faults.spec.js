@@ -222,6 +222,21 @@ test(
   },
 );
 
+test('a key and a word that were asked before the extras are there have their answer when they come', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, EXTRAS);
+  const light = await openHost(page);
+  await light.button('legend.frontier').focus();
+  arrive();
+  await expect(light.root.getByRole('tooltip')).toHaveText(words.text('legend.frontier.title'));
+  await page.reload();
+  const again = await holdBack(page, EXTRAS);
+  await light.press('f');
+  again();
+  await expect(light.drawer.getByRole('combobox').last()).toBeFocused();
+});
+
 test(
   'all is fetched by itself, and one copy of it, whatever the address',
   { tag: '@firefox-long' },

@@ -212,8 +212,10 @@ test('colours are roles: drawing code holds none but black and white to mix with
   );
 });
 
-test('a family adds no listener to what is rendered: its templates say what they hear', () => {
+test('nobody adds a listener to what is rendered: templates say what they hear', () => {
   nowhere(sourcesIn('www/families', /\.js$/), /\baddEventListener\b/);
+  // The root is there as long as the element, and a print's window as long as its page.
+  nowhere(sourcesIn('www/ui', /\.js$/), /(?<!\b(?:root|signal|view))\.addEventListener\b/);
 });
 
 test('no browser test waits for a time', () => {

@@ -1,5 +1,6 @@
 /**
  * The keys: what each one does while the element has the focus.
+ * @import { Extras } from './extras.js'
  * @import { Viewer } from './viewer.js'
  */
 import { toStop } from './stop-buttons.js';
@@ -50,8 +51,8 @@ const KEYS = [
   },
   {
     keys: ['w', 'W'],
-    only: (viewer) => !viewer.race && viewer.extras !== null,
-    act: (viewer) => viewer.extras?.leaders.toggle(),
+    only: (viewer) => !viewer.race,
+    act: (viewer) => withExtras(viewer, (extras) => extras.leaders.toggle()),
   },
   {
     keys: ['p', 'P'],
@@ -60,8 +61,8 @@ const KEYS = [
   },
   {
     keys: ['f', 'F'],
-    only: (viewer) => viewer.overlays.hasDrawer && viewer.extras !== null,
-    act: (viewer) => viewer.extras?.find(),
+    only: (viewer) => viewer.overlays.hasDrawer,
+    act: (viewer) => withExtras(viewer, (extras) => extras.find()),
   },
   { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
   {
@@ -69,6 +70,16 @@ const KEYS = [
     act: leave,
   },
 ];
+
+/**
+ * Does what the extras do, at once where they are there.
+ * @param {Viewer} viewer
+ * @param {(extras: Extras) => void} use
+ */
+async function withExtras(viewer, use) {
+  if (!viewer.extras) await viewer.loading.askForExtras();
+  if (viewer.extras) use(viewer.extras);
+}
 
 /** Leaves what is open, what was opened last first. @param {Viewer} viewer */
 function leave(viewer) {

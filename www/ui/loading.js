@@ -10,7 +10,8 @@ import { whenIdle } from './when-idle.js';
 
 export class Loading {
   #viewer;
-  #fetching = false;
+  /** The extras while they are fetched. @type {Promise<void> | null} */
+  #coming = null;
   /** Whether somebody waits for the extras. */
   #asked = false;
   /** What waits for a family: the last that was asked for. @type {(() => void) | null} */
@@ -79,22 +80,26 @@ export class Loading {
   }
 
   /** Fetches the extras for somebody who asked for one of them, and sees it when they are there. */
-  askForExtras() {
+  async askForExtras() {
     this.#asked = true;
-    return this.#fetchExtras();
+    await this.#fetchExtras();
+  }
+
+  async #fetchExtras() {
+    if (this.#viewer.extras) return;
+    this.#coming ??= this.#fetchExtrasNow();
+    await this.#coming;
+    this.#coming = null;
   }
 
   /** A failure is told only to those who asked. */
-  async #fetchExtras() {
+  async #fetchExtrasNow() {
     const viewer = this.#viewer;
-    if (viewer.extras || this.#fetching) return;
-    this.#fetching = true;
     const families = viewer.host.families.loadExtras();
     const Extras = await Promise.all([importExtras(), families, fetchMoreWords('extras')]).then(
       ([found]) => found,
       () => null,
     );
-    this.#fetching = false;
     if (!viewer.run) return;
     if (Extras) {
       viewer.extras = new Extras(viewer);

@@ -13,7 +13,7 @@ const ID = 'tip';
 /** Between a word and the sentence about it. */
 const APART_PX = 4;
 
-/** What is heard on the frame, before whatever is in it hears it. */
+/** What is heard before whatever it happens to hears it. */
 const HEARD = /** @type {const} */ ([
   'pointerover',
   'pointerleave',
@@ -27,8 +27,6 @@ const HEARD = /** @type {const} */ ([
 
 export class Terms {
   #viewer;
-  /** Where words are listened for. @type {HTMLElement | null} */
-  #frame = null;
   /** The word that is pointed at, and the one that has the focus or was tapped. */
   #words = new Map(/** @type {['pointed' | 'kept', HTMLElement][]} */ ([]));
   /** Where the sentence stands: the word's left edge, and its upper or lower one. */
@@ -40,6 +38,14 @@ export class Terms {
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
+    const options = { capture: true, passive: true };
+    for (const name of HEARD) viewer.root.addEventListener(name, this, options);
+    // Who was at a word before this came asks all the same.
+    /** @type {HTMLElement | null} */
+    const word = viewer.root.querySelector('.frame .term:is(:focus, :hover)');
+    if (!word) return;
+    this.#set(word.matches(':focus') ? 'kept' : 'pointed', word);
+    this.#put(word);
   }
 
   /** The word whose sentence is open. */
@@ -53,7 +59,6 @@ export class Terms {
   }
 
   #tip() {
-    this.#listen();
     const word = this.#word;
     if (!word) return nothing;
     const isControl = !word.matches('.term');
@@ -74,14 +79,6 @@ export class Terms {
     return words.text(name.includes('.') ? name : `${family.id}.${key}`);
   }
 
-  #listen() {
-    /** @type {HTMLElement | null} */
-    const frame = this.#viewer.root.querySelector('.frame');
-    if (frame === this.#frame) return;
-    this.#frame = frame;
-    for (const name of HEARD) frame?.addEventListener(name, this, { capture: true, passive: true });
-  }
-
   /** @param {Event} event */
   handleEvent(event) {
     const before = this.#word;
@@ -97,14 +94,14 @@ export class Terms {
   #hear(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     /** @type {HTMLElement | null} */
-    const word = target.closest('[data-term]');
+    const word = target.closest('.frame [data-term]');
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     switch (event.type) {
       case 'pointerover':
         if (!isTouch) this.#set('pointed', word);
         break;
       case 'pointerleave':
-        if (target === this.#frame) this.#set('pointed', null);
+        if (target.matches('.frame')) this.#set('pointed', null);
         break;
       case 'pointerup':
         if (isTouch) this.#set('kept', word);
@@ -136,7 +133,7 @@ export class Terms {
 
   /** Finds the place beside a word: above it in the lower half. @param {HTMLElement} word */
   #put(word) {
-    const frame = /** @type {HTMLElement} */ (this.#frame);
+    const frame = /** @type {HTMLElement} */ (word.closest('.frame'));
     const { left, top, height } = boxesIn(frame)(word);
     this.#isOver = top + height / 2 > frame.offsetHeight / 2;
     const y = frame.scrollTop + (this.#isOver ? top - APART_PX : top + height + APART_PX);
