@@ -99,7 +99,6 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     thirdPartyNotices(),
-
     ...PICTURES.map(copied),
     previewAddress(),
     firstScript(),

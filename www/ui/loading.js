@@ -87,9 +87,8 @@ export class Loading {
 
   async #fetchExtras() {
     if (this.#viewer.extras) return;
-    this.#coming ??= this.#fetchExtrasNow();
+    this.#coming ??= this.#fetchExtrasNow().finally(() => (this.#coming = null));
     await this.#coming;
-    this.#coming = null;
   }
 
   /** A failure is told only to those who asked. */
