@@ -16,8 +16,6 @@ class FakeSession {
   known = 0;
   /** @type {number[]} */
   budgets = [];
-  /** What computing does to the clock. @type {() => void} */
-  whenAdvanced = () => {};
 
   /** @param {number} end @param {number} [most] steps a call, whatever the budget */
   constructor(end, most = Infinity) {
@@ -30,7 +28,6 @@ class FakeSession {
   advance(budget) {
     this.budgets.push(budget);
     this.known = Math.min(this.end, this.known + Math.min(budget, this.most));
-    this.whenAdvanced();
     return this.known;
   }
 
@@ -181,7 +178,7 @@ test('each size has a speed that suits it, until a person chooses one for all', 
 });
 
 test('the turn that learns how the run ends moves nothing; the next one by the time of both', () => {
-  const { player } = loaded(1000, 600);
+  const { player } = loaded(1000, 300);
   player.speed = 100;
   player.play();
   const cursors = [0, 20, 40, 60].map((nowMs) => {
@@ -274,7 +271,7 @@ test('seeking is exact, in any order, and stays within the known part', () => {
 });
 
 test('what plays plays on from another step, once that is known, and ends where that is the end', () => {
-  const { player } = loaded(10_000, 1000);
+  const { player } = loaded(10_000, 500);
   player.tempo = 'steady';
   player.play();
   player.goOnFrom(5500);
@@ -308,7 +305,7 @@ test('stepping counts in its own size or the chosen one, and pauses', () => {
 });
 
 test('a link beyond the known part is run to, and shown when it is there', () => {
-  const { player, session } = loaded(10_000, 1000);
+  const { player, session } = loaded(10_000, 500);
   player.load(/** @type {any} */ (session), 4500);
   assert.deepEqual([player.cursor, player.wanted, player.busy], [0, 4500, true]);
   for (let tick = 0; tick < 4; tick++) player.tick(tick);
@@ -318,14 +315,14 @@ test('a link beyond the known part is run to, and shown when it is there', () =>
 });
 
 test('a link beyond the end shows the end', () => {
-  const { player, session } = loaded(2500, 1000);
+  const { player, session } = loaded(2500, 500);
   player.load(/** @type {any} */ (session), 1e11);
   while (!player.complete) player.tick(0);
   assert.deepEqual([player.cursor, player.known, player.wanted], [2500, 2500, -1]);
 });
 
 test('stopping on the way to a step keeps what is known; another seek replaces it', () => {
-  const { player } = loaded(10_000, 1000);
+  const { player } = loaded(10_000, 500);
   player.tick(0);
   player.seek(9000);
   assert.equal(player.wanted, 9000);
@@ -336,39 +333,13 @@ test('stopping on the way to a step keeps what is known; another seek replaces i
   assert.equal(player.cursor, 1500);
 });
 
-test('a clock in whole milliseconds that says 0: the budget doubles, and no faster', () => {
-  const { player, session } = loaded(1e12);
-  for (let tick = 0; tick < 10; tick++) player.tick(tick);
-  assert.ok(session.budgets[0] >= 1);
-  for (let call = 1; call < session.budgets.length; call++) {
-    assert.equal(session.budgets[call], 2 * session.budgets[call - 1]);
-  }
-});
-
-test('a slow machine gets smaller slices, at least one step, and recovers', () => {
-  const { player, session, clock } = loaded(1e12);
-  let stepsPerMs = 1000;
-  session.whenAdvanced = () => (clock.nowMs += (session.budgets.at(-1) ?? 0) / stepsPerMs);
-  for (let tick = 0; tick < 20; tick++) player.tick(tick);
-  const sliceMs = (session.budgets.at(-1) ?? 0) / stepsPerMs;
-  assert.ok(sliceMs > 1 && sliceMs <= 8, `a slice takes ${sliceMs} ms`);
-  stepsPerMs = 1e-6;
-  for (let tick = 0; tick < 5; tick++) player.tick(tick);
-  assert.equal(session.budgets.at(-1), 1);
-  stepsPerMs = 1000;
-  for (let tick = 0; tick < 40; tick++) player.tick(tick);
-  assert.ok((session.budgets.at(-1) ?? 0) / stepsPerMs > 1);
-  for (let call = 1; call < session.budgets.length; call++) {
-    assert.ok(session.budgets[call] <= 2 * session.budgets[call - 1], 'at most twice as much');
-  }
-});
-
 test('a failed player computes nothing more until it gets a new run', () => {
   const { player, session } = loaded(10_000, 100);
   player.tick(0);
+  const calls = session.budgets.length;
   player.fail();
   player.tick(1);
-  assert.equal(session.budgets.length, 1);
+  assert.equal(session.budgets.length, calls);
   player.load(/** @type {any} */ (new FakeSession(5)));
   player.tick(2);
   assert.equal(player.known, 5);
