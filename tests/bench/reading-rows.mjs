@@ -12,15 +12,13 @@
  * @property {(page: Record<string, any>) => { value: number, note: string }} read
  * @property {Wanted} wanted
  */
+import { PAGE_READINGS } from './page-rows.mjs';
 import { digits } from './ratios.mjs';
+import { drawing, spread } from './reading-notes.mjs';
 
 const CHOICES = 'page-choices.mjs';
 const TABLES = 'page-tables.mjs';
 const DRAWING = 'page-drawing.mjs';
-const FRAMES = 'page-frames.mjs';
-const CHANGES = 'page-changes.mjs';
-/** What keeps a page from answering for longer is felt. */
-const TASK = { atMost: 50 };
 
 /** @type {Reading[]} */
 export const READINGS = [
@@ -242,151 +240,13 @@ export const READINGS = [
     read: ({ waves: { anewMs } }) => drawing(anewMs),
     wanted: { atMost: 8 },
   },
-  {
-    id: 'page-first-board',
-    program: FRAMES,
-    row: 'the first board on screen, after the load event, in Chromium',
-    unit: 'ms',
-    read: ({ boardMs }) => drawing(boardMs),
-    wanted: { atMost: 300 },
-  },
-  {
-    id: 'page-slow-board',
-    program: FRAMES,
-    row: 'the first board on screen at 1.6 Mb/s, 150 ms round trip, processor slowed 4 times, in Chromium',
-    unit: 'ms',
-    read: ({ slowMs }) => drawing(slowMs),
-    wanted: { atMost: 1500 },
-  },
-  {
-    id: 'page-lesson-board',
-    program: CHANGES,
-    row: 'the same of a lesson’s link: as many times as long as of a link to its board',
-    unit: 'x the time',
-    read: ({ lessonBoard }) => spread(lessonBoard, 1),
-    wanted: { atMost: 1.1 },
-  },
-  ...Object.entries({
-    lesson: 'from its entry in the list to the first lesson, for the first time',
-    stop: 'from stop to stop of a lesson',
-    predicting: 'from wanting questions to a film that hides what comes, for the first time',
-    question: 'from stop to stop, where the second one asks',
-    answer: 'from a choice to the right one and the reason',
-    code: 'from wanting a program to its lit line, for the first time',
-  }).map(([id, name]) => ({
-    id: `page-change-${id}`,
-    program: CHANGES,
-    row: `${name}, in Chromium`,
-    unit: 'ms',
-    /** @type {Reading['read']} */
-    read: ({ changes }) => drawing(changes[id]),
-    wanted: { atMost: 100 },
-  })),
-  {
-    id: 'page-film',
-    program: FRAMES,
-    row: 'a film of 100 pictures of 400 x 400 as GIF, in Chromium',
-    unit: 'ms',
-    read: ({ filmMs }) => drawing(filmMs.made),
-    wanted: { atMost: 3000 },
-  },
-  {
-    id: 'page-film-cancelled',
-    program: FRAMES,
-    row: 'the same: from cancelling it to its end',
-    unit: 'ms',
-    read: ({ filmMs }) => drawing(filmMs.cancelled),
-    wanted: { atMost: 100 },
-  },
-  ...Object.entries({
-    first: 'the first example',
-    board: 'the largest board',
-    map: 'the largest map',
-  }).map(([id, name]) => ({
-    id: `page-loading-${id}`,
-    program: FRAMES,
-    row: `loading ${name}: the longest task, processor time in Chromium`,
-    unit: 'ms',
-    /** @type {Reading['read']} */
-    read: ({ loading }) => {
-      const { processorMs, clockMs } = loading[id];
-      return { value: processorMs, note: `${digits(clockMs)} on the clock` };
-    },
-    wanted: TASK,
-  })),
-  ...Object.entries({
-    resting: 'opened and left alone',
-    scrolled: 'scrolled past all of them, which load meanwhile',
-  }).map(([id, name]) => ({
-    id: `page-article-${id}`,
-    program: FRAMES,
-    row: `an article with 14 embeds below the fold, ${name}: tasks over 50 ms of processor time in Chromium`,
-    unit: 'tasks',
-    /** @type {Reading['read']} */
-    read: ({ article }) => {
-      const { felt, processorMs, clockMs } = article[id];
-      const note = `longest ${digits(processorMs)} ms, ${digits(clockMs)} on the clock`;
-      return { value: felt, note };
-    },
-    wanted: { atMost: 0 },
-  })),
-  ...Object.entries({
-    first: 'the first example in 20 s',
-    rings: '635,376 states in rings in 20 s',
-    levels: '635,376 states in levels in 20 s',
-    all: 'all 635,376 states in 20 s',
-    wide: '635,376 states in rings on 1920 x 1080 in 20 s',
-    directed: '635,376 states in rings, directed',
-    moving: 'the first example move by move',
-    knightMoving: 'the naive knight on 6 x 6 move by move',
-    scrubbed: 'the first example, scrubbed',
-    knight: 'the naive knight on 6 x 6 in 20 s',
-    knightScrubbed: 'the naive knight on 6 x 6, scrubbed',
-    table: 'the 200 x 50 Tab table in 20 s',
-    tableScrubbed: 'the 200 x 50 Tab table, scrubbed',
-  }).flatMap(([id, name]) => [
-    {
-      id: `page-playing-${id}`,
-      program: FRAMES,
-      row: `playing ${name}: script a frame in Chromium`,
-      unit: 'ms',
-      /** @type {Reading['read']} */
-      read: ({ playing }) => drawing(playing[id].scriptMs),
-      wanted: { atMost: /moving/i.test(id) ? 4 : /scrubbed/i.test(id) ? 16 : 12 },
-    },
-    {
-      id: `page-playing-${id}-task`,
-      program: FRAMES,
-      row: 'the same: the longest task, on the clock',
-      unit: 'ms',
-      /** @type {Reading['read']} */
-      read: ({ playing }) => ({ value: playing[id].longestTaskMs, note: '' }),
-      wanted: TASK,
-    },
-  ]),
+  ...PAGE_READINGS,
 ];
-
-/**
- * @param {{ least: number, median: number, most: number }} values
- * @param {number} factor
- */
-function spread({ least, median, most }, factor) {
-  const note = `${digits(least * factor)}-${digits(most * factor)}`;
-  return { value: median * factor, note };
-}
 
 /** @param {{ firstMs: number, ms: { least: number, median: number, most: number } }} measured */
 function filling({ firstMs, ms }) {
   const { value, note } = spread(ms, 1);
   return { value, note: `${note}, the first ${digits(firstMs)}` };
-}
-
-/**
- * The median: a browser has threads of its own, which other work on the machine delays.
- * @param {{ median: number, p99: number, most: number }} ms
- */
-function drawing({ median, p99, most }) {
-  return { value: median, note: `p99 ${digits(p99)}, most ${digits(most)}` };
 }
 
 /** @param {{ median: number, p99: number, most: number }} values */
