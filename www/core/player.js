@@ -328,14 +328,15 @@ export class Player {
   #compute(played) {
     const before = this.#now();
     const half = Math.ceil(this.#budget / 2);
-    let computed = this.#advance(played, half);
+    this.#advance(played, half);
     // What a step costs may change from one frame to the next: the clock is asked once on the way.
     const isLate = this.#now() - before > SLICE_MS;
-    if (!isLate && !this.complete) computed += this.#advance(played, half);
+    if (!isLate && !this.complete) this.#advance(played, half);
     const elapsedMs = this.#now() - before;
     // A clock in whole milliseconds may say 0: then the budget doubles, as it does at most.
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
-    this.#budget = Math.max(1, Math.floor(Math.min(2 * this.#budget, computed * factor)));
+    const asked = isLate ? half : this.#budget;
+    this.#budget = Math.max(1, Math.floor(Math.min(2 * this.#budget, asked * factor)));
     if (this.wanted >= 0 && (this.known >= this.wanted || this.complete)) {
       this.cursor = Math.min(this.wanted, this.known);
       this.wanted = -1;
@@ -345,14 +346,12 @@ export class Player {
   /**
    * @param {Playable} played
    * @param {number} steps
-   * @returns how many of them there were
    */
   #advance(played, steps) {
     const before = this.known;
     this.known = played.advance(steps);
     // Only at its end does a run take fewer steps than it is given.
     if (this.known - before < steps) this.outcome = played.outcome;
-    return this.known - before;
   }
 
   /**
