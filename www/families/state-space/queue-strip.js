@@ -17,6 +17,8 @@ import { queueFrom } from './queue-from.js';
 /** So many boards are shown at the head of the queue and at its tail. */
 const HEAD = 5;
 const TAIL = 2;
+/** Where there is little room, so many of them. */
+const FEW = { head: 3, tail: 1 };
 export const BOARD_PX = { one: 42, two: 30 };
 const NAMES = ['forward', 'backward'];
 /** The sentence about depths. */
@@ -96,22 +98,36 @@ export class QueueStrip {
     >
       ${slots(HEAD, head).map((waiting, index) =>
         this.#slot(waiting, side, px, {
-          name: `head ${index === 0 ? 'next' : index > 2 ? 'spare' : ''}`,
+          name: `head ${index === 0 ? 'next' : index >= FEW.head ? 'spare' : ''}`,
           says: this.#headSays(head, index),
           about: this.#asksNext || index > 0 ? DEPTH : 'head',
         }),
       )}
       <li class="more">
-        ${more > 0 ? html`<b>${words.number(more)}</b> ${term(words.text('queue.more'), 'waiting')}` : nothing}
+        ${this.#more(more, 'of-many')}
+        ${this.#more(more + spares(head, FEW.head) + spares(tail, FEW.tail), 'of-few')}
         ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${term(label, 'side')}</span>` : nothing}
       </li>
       ${slots(TAIL, tail, true).map((waiting, index) =>
         this.#slot(waiting, side, px, {
-          name: `tail ${index < TAIL - 1 ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
+          name: `tail ${index < TAIL - FEW.tail ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
           says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
         }),
       )}
     </ol>`;
+  }
+
+  /**
+   * How many wait that are not shown.
+   * @param {number} more
+   * @param {string} where it stands: beside all of the boards, or beside a few
+   */
+  #more(more, where) {
+    const { words } = this.#viewer;
+    if (more === 0) return nothing;
+    return html`<span class=${where}
+      ><b>${words.number(more)}</b> ${term(words.text('queue.more'), 'waiting')}</span
+    >`;
   }
 
   /**
@@ -213,6 +229,9 @@ export class QueueStrip {
     </li>`;
   }
 }
+
+/** How many are not shown of which only a few are. @param {Waiting[]} waiting @param {number} few */
+const spares = ({ length }, few) => Math.max(0, length - few);
 
 /**
  * @param {number} from

@@ -121,6 +121,10 @@ export const queueStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
+  .strip-of-queue .of-many {
+    display: grid;
+  }
+  .strip-of-queue .of-few,
   .two .hint {
     display: none;
   }
@@ -153,15 +157,22 @@ export const queueStyle = css`
     color: var(--backward-ink);
   }
   @container light (max-width: 1399px) {
-    .coded .queues :is(.hint, .spare),
+    .coded .queues :is(.hint, .spare, .of-many),
     .coded .two > .strip-of-queue > :last-child > .tick {
       display: none;
+    }
+    .coded .queues .of-few {
+      display: grid;
     }
   }
   @container light (max-width: 1099px) {
     .queues .hint,
-    .strip-of-queue > .spare {
+    .strip-of-queue > .spare,
+    .strip-of-queue .of-many {
       display: none;
+    }
+    .strip-of-queue .of-few {
+      display: grid;
     }
   }
   .queues.asks :is(.hint, .out) {
