@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filmOf } from '../../www/core/tempo.js';
+import { WHOLE } from '../../www/draw/camera.js';
 import { RingPlan } from '../../www/draw/ringplan.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import './canvases.js';
@@ -135,6 +136,20 @@ test('where a person has moved the map, the film leaves it alone', () => {
   camera.showAll();
   camera.approach(sides, 0, near);
   assert.equal(canvas.camera.zoom, 1);
+});
+
+test('a jump to where all is seen makes the pictures of the whole map in the next frame', () => {
+  const looked = /** @type {boolean[]} */ ([]);
+  const look = (/** @type {[any, any, boolean]} */ ...[, , moving]) => void looked.push(moving);
+  const canvas = /** @type {any} */ ({ surface: SIZE, layout: { look }, camera: WHOLE });
+  canvas.map = { sides: [] };
+  const camera = new MapCamera(canvas, () => {});
+  for (const factor of [5, 5, 1]) camera.approach([], 0, { factor, at: CENTRE });
+  assert.deepEqual([canvas.camera.zoom, looked.at(-1)], [1, true]);
+  camera.approach([], 0, { factor: 1, at: CENTRE });
+  assert.equal(looked.at(-1), false);
+  camera.approach([], 0, { factor: 1, at: CENTRE });
+  assert.equal(looked.length, 4, 'once');
 });
 
 test('pictures to take away, which may be of any step, show the whole map or what a person chose', () => {

@@ -96,7 +96,7 @@ export class MapCamera {
     const near = this.#near;
     const factor = film.factor ** (1 - share) * near.factor ** share;
     // For a step so small the pictures need not be made anew.
-    if (factor < LEAST_NEARER && own.camera === WHOLE) return;
+    if (factor < LEAST_NEARER && own.camera === WHOLE && !own.moves) return;
     const at = between(film.at, near.at, share);
     const next =
       factor > 1 ? { ...moved(WHOLE, this, factor, { factor, at }), fades: true } : WHOLE;
