@@ -12,6 +12,11 @@ test('in full screen there are still the drawer, sharing and the way out', async
   const full = light.button('element.fullScreen');
   await full.click();
   await expect.poll(isFull).toBe('search-light');
+  // The button that led there has the keys no more.
+  await page.keyboard.press('Space');
+  await expect(light.button('transport.pause')).toBeVisible();
+  await page.keyboard.press('Space');
+  expect(await isFull()).toBe('search-light');
   await light.openMore();
   await light.closeMore();
   const share = light.button('share.open');

@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { SidesLayout } from '../../www/draw/sides.js';
+// Lit asks whether there is a document as soon as it is imported.
+import 'lit/html.js';
+import './canvases.js';
 import { mapOf } from './maps.js';
+import { recorder, themeOf } from './searches.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
@@ -66,4 +70,22 @@ test('a lane is drawn as far as it comes', () => {
 test('a side that is not begun is none of the discs', () => {
   const last = { sides: [{ discovered: 7 }, { discovered: 0 }] };
   assert.deepEqual(countsOf(/** @type {any} */ ({ last })), [7]);
+});
+
+test('where what is to come is hidden, neither rim nor outline tells how large a disc becomes', () => {
+  const counts = [600, 2000];
+  const sides = counts.map((count) => visited(mapOf([1, 20, 200, 4000, 9000]), count));
+  const layout = new SidesLayout(RingsLayout, sides, { ...BOX, statePx: 2 });
+  const rims = counts.map((count) => 2 * Math.sqrt(count));
+  /** The radii of all circles that are drawn, px. @param {{ hides: boolean, hidesExtent: boolean }} hidden */
+  const radii = (hidden) => {
+    const { ctx, arcs } = recorder();
+    const view = { discovered: 50, expanded: 9, current: 8, target: -1, hover: -1, ...hidden };
+    layout.paint(ctx, [view, view].map((one) => ({ ...one, answered: false, colour: 'role' })), themeOf('light')); // prettier-ignore
+    return arcs.map(({ r }) => r);
+  };
+  const isSeen = (/** @type {number[]} */ drawn) =>
+    rims.map((rim) => drawn.some((radius) => Math.abs(radius - rim) < 5));
+  assert.deepEqual(isSeen(radii({ hides: true, hidesExtent: false })), [true, true]);
+  assert.deepEqual(isSeen(radii({ hides: true, hidesExtent: true })), [false, false]);
 });

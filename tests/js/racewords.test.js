@@ -66,7 +66,20 @@ test('where nothing more is computed unasked and no lane has ended, it says so',
   const player = { complete: false, known: 1000, cursor: 0 };
   const race = { lanes, settled: true, player, size: 0 };
   const said = standing(words, /** @type {any} */ (race), 'state-space');
-  assert.equal(said, 'No lane has come to its end. Computed so far: 1,000 moves.');
+  assert.equal(said, 'No lane has come to its end. So far: 1,000 moves.');
+});
+
+test('where what is to come is hidden, it tells who wins only once a lane has', () => {
+  const lanes = [30, 90].map((units) => ({ units, depth: 7, outcome: {} }));
+  const said = [20, 40].map((cursor) => {
+    const player = { complete: true, known: 90, cursor };
+    const race = { lanes, fewest: 7, player, settled: true, size: 0 };
+    return standing(words, /** @type {any} */ (race), 'state-space', true);
+  });
+  assert.deepEqual(said, [
+    'No lane has come to its end. So far: 20 moves.',
+    'Lane 1 wins: 30 moves. 1 lane goes on.',
+  ]);
 });
 
 test('a suffix that says no race is refused', () => {

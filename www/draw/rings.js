@@ -88,7 +88,7 @@ export class RingsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
-    if (view.hides) this.paintOutline(ctx, theme);
+    if (view.hides && !view.hidesExtent) this.paintOutline(ctx, theme);
     this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
       this.lines(sheet, role, colour, theme),
     );

@@ -123,7 +123,8 @@ export class SidesLayout {
       // The path goes on where the sides meet.
       const before = i > 0 ? this.#sides[0].path.length - 1 : 0;
       layout.paint(ctx, { ...views[i], lit: litFrom(views[i].lit, before) }, theme);
-      if (isPair && this.#sides[i].order.length > 0) layout.paintRim?.(ctx, rims[i]);
+      const hasRim = isPair && this.#sides[i].order.length > 0 && !views[i].hidesExtent;
+      if (hasRim) layout.paintRim?.(ctx, rims[i]);
     });
     // Where the film comes near, the rest of the map goes on beyond the canvas.
     if (this.#camera.fades) {

@@ -33,6 +33,7 @@
  * @property {{ from: number, share: number }} [glide] the beam is on its way from another position
  * @property {boolean} [hides] whether what is to come is hidden: states that are not found yet, and
  *   their levels
+ * @property {boolean} [hidesExtent] whether also how far the map will go is hidden
  * @property {Lit | null} [lit] how the answer's path looks while the answer is shown
  */
 

@@ -64,7 +64,7 @@ race-lane = Lane { $lane }
 race-algorithm = Algorithm of lane { $lane }
 race-ratio = { $ratio } ×
 race-done = done: { $amount }
-race-noEnd = No lane has come to its end. Computed so far: { $amount }.
+race-noEnd = No lane has come to its end. So far: { $amount }.
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.
 

@@ -9,8 +9,9 @@ import { STEP_SIZES } from '../core/player.js';
  * @param {Words} words
  * @param {Race} race
  * @param {string} family whose words for a unit are meant
+ * @param {boolean} [hidesFuture] whether it tells nothing of who will win
  */
-export function standing(words, race, family) {
+export function standing(words, race, family, hidesFuture = false) {
   const { lanes, player } = race;
   const { cursor } = player;
   if (!race.settled) {
@@ -42,6 +43,7 @@ export function standing(words, race, family) {
   const say = (/** @type {string} */ one, /** @type {string} */ many) =>
     words.text(`race.${leaders > 1 ? many : one}`, values);
   if (cursor === 0 && least > 0) return words.text(`${family}.race.start`, values);
+  if (cursor < least && hidesFuture) return words.text('race.noEnd', values);
   if (cursor < least) return say('ahead', 'level');
   if (running > 0) return say('first', 'firstTie');
   if (leaders === lanes.length) return say('even', 'even');

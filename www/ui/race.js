@@ -97,8 +97,8 @@ export class RacePanel {
   }
 
   get sentence() {
-    const { words, family } = this.#viewer;
-    return standing(words, this.#race, family.id);
+    const { words, family, hidesFuture } = this.#viewer;
+    return standing(words, this.#race, family.id, hidesFuture);
   }
 
   template() {
@@ -122,7 +122,7 @@ export class RacePanel {
 
   /** What there is to choose, under the lanes. */
   #controls() {
-    const { words, readonly } = this.#viewer;
+    const { words, readonly, foresight } = this.#viewer;
     const { lanes, whole } = this.#race;
     return html`<div class="row choices">
       ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
@@ -137,6 +137,14 @@ export class RacePanel {
         }}
       >
         ${words.text('race.add')}
+      </button>
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${foresight.hides}
+        @click=${() => foresight.toggle()}
+      >
+        ${words.text('more.hideFuture')}
       </button>
       ${
         readonly

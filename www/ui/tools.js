@@ -20,7 +20,7 @@ export function tools(viewer) {
             aria-pressed=${host.isFullScreen()}
             title=${fullScreen}
             aria-label=${words.text('element.fullScreen')}
-            @click=${() => host.toggleFullScreen()}
+            @click=${() => toggleFullScreen(viewer)}
           >
             ${ICONS.full}
           </button>`
@@ -41,6 +41,16 @@ export function tools(viewer) {
           </button>`
     }
   </div>`;
+}
+
+/**
+ * In full screen the film has the keys: on the button that led there Space would lead out again.
+ * @param {Viewer} viewer
+ */
+function toggleFullScreen(viewer) {
+  const { host } = viewer;
+  if (!host.isFullScreen()) viewer.focus();
+  host.toggleFullScreen();
 }
 
 /** On a page of its own a link to what is shown is one of the first things; elsewhere it is in the drawer. @param {Viewer} viewer */

@@ -119,7 +119,7 @@ export class LaneMaps {
   paint(canvas, lane, lanes) {
     const own = this.#mapOf(lane);
     const { box } = own;
-    const shown = own.shown(lane);
+    const shown = this.#shown(own, lane);
     own.canvas.paint(canvas, shown, this.#viewer.theme, box ? this.#writing(lane, lanes, box) : {});
   }
 
@@ -135,7 +135,23 @@ export class LaneMaps {
     own.picture ??= new MapPicture(this.#viewer);
     const boxes = lanes.map(() => box);
     const writing = this.#titled(lane, scaleOf(lanes.map(countsOf), boxes), box);
-    own.picture.drawLike(ctx, box, { canvas: own.canvas, shown: own.shown(lane), writing });
+    own.picture.drawLike(ctx, box, { canvas: own.canvas, shown: this.#shown(own, lane), writing });
+  }
+
+  /**
+   * What there is to draw of a lane; where its end is hidden, so is how large its discs become.
+   * @param {LaneMap} own
+   * @param {Lane} lane
+   */
+  #shown(own, lane) {
+    const hides = this.#hidesEndOf(lane);
+    return { ...own.shown(lane), hides, hidesExtent: hides };
+  }
+
+  /** @param {Lane} lane */
+  #hidesEndOf({ units }) {
+    const { hidesFuture, race } = this.#viewer;
+    return hidesFuture && race !== null && race.player.cursor < units;
   }
 
   /** @param {Lane} lane */
@@ -157,7 +173,10 @@ export class LaneMaps {
 
   /** @param {Lane} lane @param {number} statePx @param {Box} box the lane's */
   #titled(lane, statePx, box) {
-    return { statePx, titles: this.#titles(countsOf(lane), linesIn(box), statePx) };
+    const titles = this.#titles(countsOf(lane), linesIn(box), statePx);
+    // The lines stay, so that nothing moves when they tell how many there are.
+    const named = titles.map(([side, ...lines]) => [side, ...lines.map(() => '')]);
+    return { statePx, titles: this.#hidesEndOf(lane) ? named : titles };
   }
 
   /**

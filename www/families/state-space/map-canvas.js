@@ -42,8 +42,8 @@ export function foundBy(event) {
 
 /**
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
- *   glide?: MapView['glide'], lit?: MapView['lit'], hides?: boolean, share?: number }} Shown `share` of the change to
- *   another layout
+ *   glide?: MapView['glide'], lit?: MapView['lit'], hides?: boolean, hidesExtent?: boolean, share?: number }} Shown
+ *   `share` of the change to another layout
  */
 
 /**
@@ -113,9 +113,9 @@ export class MapCanvas {
    * @param {Shown} shown
    * @param {Theme} theme
    */
-  draw(ctx, { map, frame, event, glide, lit = null, hides = false, share = 1 }, theme) {
+  draw(ctx, { map, frame, event, share = 1, lit = null, ...others }, theme) {
     if (!map) return;
-    const moving = { glide, lit, hides };
+    const moving = { lit, ...others };
     const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
     if (share < 1 && this.#passage) this.#passage.paint(ctx, views, theme, share);
     else this.layout?.paint(ctx, views, theme);
@@ -157,10 +157,10 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {Pick<MapView, 'glide' | 'lit' | 'hides'>} moving
+   * @param {Pick<MapView, 'glide' | 'lit' | 'hides' | 'hidesExtent'>} moving
    * @returns {MapView[]}
    */
-  #views(sides, frame, found, { glide, lit, hides }) {
+  #views(sides, frame, found, { glide, ...moving }) {
     const light = !isForced();
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
@@ -174,8 +174,7 @@ export class MapCanvas {
         found,
         light,
         glide: moves ? glide : undefined,
-        lit,
-        hides,
+        ...moving,
       };
     });
   }
