@@ -149,9 +149,7 @@ test('questions are asked for, answered to the last one and left, by keyboard', 
     await tabTo(page, asked.text('predict.count'));
     await page.keyboard.type('3');
     await use(page, asked.text('predict.begin'));
-    await page.keyboard.press('Escape');
     await light.drawer.waitFor({ state: 'detached' });
-    await light.press('Space');
     for (let number = 1; number <= 3; number++) {
       const group = { name: asked.text('predict.group', { number, total: 3 }) };
       await light.root.getByRole('group', { ...group, exact: true }).waitFor({ timeout: 60_000 });

@@ -99,10 +99,17 @@ test(
 );
 
 test('the switch behind "More" begins them, and links carry them', async ({ light, page }) => {
+  await light.computed();
+  // Behind the answer nothing is left to guess: it begins at the start.
+  await light.press('End');
+  await light.root.evaluate((el) => Object.assign(el, { speed: 1000 }));
   await light.openMore();
   const begin = light.drawer.getByRole('button', { name: told.text('predict.begin') });
   await light.drawer.getByLabel(told.text('predict.kind')).first().selectOption({ index: 3 });
   await begin.click();
+  await expect(light.drawer).toHaveCount(0);
+  await expect(question(light, 1, 5)).toBeVisible();
+  await light.openMore();
   await expect(begin).toHaveAttribute('aria-pressed', 'true');
   await expect(light.root).toHaveAttribute('predict', 'new');
   await expect(page).toHaveURL(/\?predict=new/);

@@ -54,9 +54,23 @@ export function predictionPanel(extra) {
         class="button small"
         type="button"
         aria-pressed=${isOn}
-        @click=${() => predicting.ask(isOn ? '' : extra.wish)}
+        @click=${() => (isOn ? predicting.ask('') : begin(extra))}
       >
         ${words.text('predict.begin')}
       </button>
     </div>`;
+}
+
+/**
+ * Asks, and plays to the first question: from the step shown on, or from the start where the answer lies
+ * behind it and nothing is left to guess.
+ * @param {PredictionsExtra} extra
+ */
+function begin({ viewer, wish }) {
+  const { player } = viewer.run;
+  if (player.answered || player.atEnd) viewer.seek(0);
+  viewer.overlays.toggleDrawer();
+  viewer.focus();
+  viewer.predicting.ask(wish);
+  viewer.play();
 }
