@@ -354,7 +354,7 @@ export const stageStyle = css`
       line-height: calc(20px * var(--type));
     }
   }
-  @container light (min-width: 798px) and (max-width: 959px) {
+  @container light (min-width: 798px) and (max-width: 959px) and (min-height: 420px) {
     .sentence.wordy:not(.long) {
       font-size: var(--t-2);
       line-height: calc(22px * var(--type));
