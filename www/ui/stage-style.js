@@ -299,6 +299,10 @@ export const stageStyle = css`
     width: 100%;
     height: calc(100% + 20px);
   }
+  .scrub span {
+    position: absolute;
+    inset: -20px 0 100%;
+  }
   .scrub input {
     position: absolute;
     inset: 0;

@@ -355,9 +355,6 @@ export const winLoseStyle = css`
         min-height: 0;
         padding: 0;
       }
-      .so {
-        height: 26px;
-      }
       .stage.games > .hero {
         flex: 1 0 200px;
         grid-template-rows: minmax(0, 1fr) auto;

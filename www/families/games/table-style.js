@@ -94,19 +94,12 @@ export const tableStyle = css`
     .cards :is(button, .now button) {
       padding-block: 3px;
     }
-    .panel .cards {
-      gap: var(--s-1);
-    }
     .so {
+      height: 26px;
       padding-block: 4px;
     }
     .so strong {
       font-size: var(--t-0);
-    }
-  }
-  @container light (max-height: 477px) {
-    .so {
-      height: auto;
     }
   }
 `;
