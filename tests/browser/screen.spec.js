@@ -82,14 +82,10 @@ const smallIn = (light, least) =>
     return { found, width };
   }, least);
 
-test('in full screen the controls rest while nobody moves, a full stop blanks the picture, and a clicker goes on', async ({
-  light,
-  page,
-}) => {
+test('in full screen a full stop blanks the picture, and a clicker goes on', async ({ light }) => {
   await light.press('.');
   await expect(light.root.locator('.sentence'), 'not before').toBeVisible();
   await light.button('element.fullScreen').click();
-  const frame = light.root.locator('.frame');
   await light.press('PageDown');
   await light.expectStep(16);
   for (const key of ['.', 'b']) {
@@ -100,12 +96,41 @@ test('in full screen the controls rest while nobody moves, a full stop blanks th
   }
   await light.press('PageUp');
   await light.expectStep(0);
-  // Whatever has the focus.
-  await light.button('transport.forward').focus();
-  await expect(frame).toHaveClass(/resting/, { timeout: 8000 });
-  await page.mouse.move(300, 300);
-  await page.mouse.move(320, 310);
-  await expect(frame).not.toHaveClass(/resting/);
+});
+
+test('in full screen the controls rest 3 s after the last movement, whatever has the focus, and not before', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install();
+  const light = await open();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const frame = light.root.locator('.frame');
+  const rests = async () => /resting/.test((await frame.getAttribute('class')) ?? '');
+  /** Whether they rest shortly before the time, and after it. */
+  const around = async () => {
+    await page.clock.runFor(2900);
+    const before = await rests();
+    await page.clock.runFor(200);
+    return [before, await rests()];
+  };
+  expect(await around(), 'not in the page').toEqual([false, false]);
+  await light.button('element.fullScreen').click();
+  await page.waitForFunction(() => document.fullscreenElement);
+  expect(await around(), 'nobody has moved since').toEqual([false, true]);
+  for (const control of ['transport.forward', 'more.label']) {
+    await light.button(control).focus();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 310);
+    await page.clock.runFor(50);
+    expect(await rests()).toBe(false);
+    expect(await around(), control).toEqual([false, true]);
+  }
+  await page.evaluate(() => document.exitFullscreen());
+  await page.waitForFunction(() => !document.fullscreenElement);
+  await page.clock.runFor(50);
+  expect(await rests(), 'out of it they are there').toBe(false);
+  await page.clock.resume();
 });
 
 /**
