@@ -49,6 +49,22 @@ for (const [index, { id }] of SHOWN.entries()) {
   });
 }
 
+test('the map with its legend has about 60 % of the width', async ({ open, page }) => {
+  for (const { id } of SHOWN) {
+    const light = await open(`?puzzle=${id}`);
+    for (const size of [SIZES[0], SIZES[1], { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(size);
+      await light.frames(3);
+      const [map, whole] = await light.root.evaluate((el) =>
+        ['.hero', '.deck'].map(
+          (part) => el.shadowRoot?.querySelector(part)?.getBoundingClientRect().width ?? 0,
+        ),
+      );
+      expect(Math.abs(map / whole - 0.6), `${id} at ${size.width} px`).toBeLessThan(0.03);
+    }
+  }
+});
+
 /** Phones held across: a large one and a small one. */
 const ACROSS = [
   { width: 844, height: 390 },
