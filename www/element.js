@@ -150,6 +150,7 @@ export class SearchLight extends FilmElement {
   #surroundings = new Surroundings(this, {
     refresh: () => this.refresh(),
     recolour: () => this.lookAround(),
+    stir: () => this.#viewer.presenter.stir(),
     calm: (reduced) => this.#calm(reduced),
   });
   #backdrop = new Backdrop(this, () => this.recolour());

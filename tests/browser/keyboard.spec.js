@@ -259,3 +259,29 @@ test('a lesson is presented: notes, a show of hands, its answer and the way on, 
     await expect(light.root.locator('.teacher')).toContainText(notes.text('note.sweep.level'));
   }
 });
+
+test('the page takes Space, arrows and ? while nothing has the focus, and leaves a control its own', async ({
+  light,
+  page,
+}) => {
+  await light.computed();
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  expect(await focused()).toBe('body');
+  await page.keyboard.press('ArrowRight');
+  await light.expectStep(1);
+  await page.keyboard.press('Space');
+  await expect(light.button('transport.pause')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(light.button('transport.play')).toBeVisible();
+  expect(await focused()).toBe('body');
+  await page.keyboard.press('?');
+  await expect(light.dialog).toContainText(words.text('keys.playPause'));
+  await light.closeDialog();
+  const step = await light.step();
+  await light.stepField.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('?');
+  await expect(light.dialog).toHaveCount(0);
+  await light.expectStep(step);
+});

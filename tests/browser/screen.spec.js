@@ -25,6 +25,12 @@ test('in full screen there are still the drawer, sharing and the way out', async
   await expect.poll(isFull).toBe('');
 });
 
+/** Screens of classrooms, and how large the smallest letters are that the back row of each can read, px. */
+const SCREENS = [
+  { width: 1024, height: 768, least: 18 },
+  { width: 1920, height: 1080, least: 24 },
+];
+
 for (const [puzzle, step, mode] of /** @type {const} */ ([
   ['solitaire', 100, 'explore'],
   ['solitaire', 3000, 'race'],
@@ -38,47 +44,53 @@ for (const [puzzle, step, mode] of /** @type {const} */ ([
       tag,
     },
     async ({ open, page }) => {
-      await page.setViewportSize({ width: 1024, height: 768 });
       const light = await open(`?puzzle=${puzzle}`);
       if (mode === 'race') await light.choose(mode);
       if (mode === 'race') await raceBegun(light);
       await light.root.evaluate((el, to) => /** @type {any} */ (el).seek(to), step);
       await light.button('element.fullScreen').click();
-      await light.frames();
-      const small = await light.root.evaluate((el) => {
-        const frame = /** @type {Element} */ (el.shadowRoot?.querySelector('.frame'));
-        const isSeen = (/** @type {Element} */ part) =>
-          part.checkVisibility({ visibilityProperty: true }) && !part.closest('.hidden');
-        const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
-        const found = [];
-        while (texts.nextNode()) {
-          const { parentElement, textContent } = texts.currentNode;
-          if (!textContent?.trim() || !parentElement || !isSeen(parentElement)) continue;
-          if (parseFloat(getComputedStyle(parentElement).fontSize) < 18)
-            found.push(textContent.trim());
-        }
-        // A board of the queue is a picture first.
-        const targets = [...frame.querySelectorAll('.button, summary')].filter(isSeen);
-        for (const target of targets) {
-          const { width, height } = target.getBoundingClientRect();
-          if (width < 44 || height < 44) found.push(`${target.className} ${width} × ${height}`);
-        }
-        const { width } = frame.querySelector('.play')?.getBoundingClientRect() ?? new DOMRect();
-        return { found, width };
-      });
-      expect(small).toEqual({ found: [], width: 64 });
+      for (const { least, ...size } of SCREENS) {
+        await page.setViewportSize(size);
+        await light.frames();
+        const seen = await smallIn(light, least);
+        expect(seen, `${size.width} px`).toEqual({ found: [], width: 64 });
+      }
     },
   );
 }
 
-test('in full screen the controls rest while nobody moves, a full stop blanks the picture, and a clicker goes on', async ({
-  light,
-  page,
-}) => {
+/**
+ * The letters in sight that are smaller than `least` px and the targets of less than 44 px, and how wide
+ * Play is.
+ * @param {Light} light
+ * @param {number} least
+ */
+const smallIn = (light, least) =>
+  light.root.evaluate((el, px) => {
+    const frame = /** @type {Element} */ (el.shadowRoot?.querySelector('.frame'));
+    const isSeen = (/** @type {Element} */ part) =>
+      part.checkVisibility({ visibilityProperty: true }) && !part.closest('.hidden');
+    const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement || !isSeen(parentElement)) continue;
+      if (parseFloat(getComputedStyle(parentElement).fontSize) < px) found.push(textContent.trim());
+    }
+    // A board of the queue is a picture first.
+    const targets = [...frame.querySelectorAll('.button, summary, .segments label')].filter(isSeen);
+    for (const target of targets) {
+      const { width, height } = target.getBoundingClientRect();
+      if (width < 44 || height < 44) found.push(`${target.className} ${width} × ${height}`);
+    }
+    const { width } = frame.querySelector('.play')?.getBoundingClientRect() ?? new DOMRect();
+    return { found, width };
+  }, least);
+
+test('in full screen a full stop blanks the picture, and a clicker goes on', async ({ light }) => {
   await light.press('.');
   await expect(light.root.locator('.sentence'), 'not before').toBeVisible();
   await light.button('element.fullScreen').click();
-  const frame = light.root.locator('.frame');
   await light.press('PageDown');
   await light.expectStep(16);
   for (const key of ['.', 'b']) {
@@ -89,12 +101,41 @@ test('in full screen the controls rest while nobody moves, a full stop blanks th
   }
   await light.press('PageUp');
   await light.expectStep(0);
-  // Whatever has the focus.
-  await light.button('transport.forward').focus();
-  await expect(frame).toHaveClass(/resting/, { timeout: 8000 });
-  await page.mouse.move(300, 300);
-  await page.mouse.move(320, 310);
-  await expect(frame).not.toHaveClass(/resting/);
+});
+
+test('in full screen the controls rest 3 s after the last movement, whatever has the focus, and not before', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install();
+  const light = await open();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const frame = light.root.locator('.frame');
+  const rests = async () => /resting/.test((await frame.getAttribute('class')) ?? '');
+  /** Whether they rest shortly before the time, and after it. */
+  const around = async () => {
+    await page.clock.runFor(2900);
+    const before = await rests();
+    await page.clock.runFor(200);
+    return [before, await rests()];
+  };
+  expect(await around(), 'not in the page').toEqual([false, false]);
+  await light.button('element.fullScreen').click();
+  await page.waitForFunction(() => document.fullscreenElement);
+  expect(await around(), 'nobody has moved since').toEqual([false, true]);
+  for (const control of ['transport.forward', 'more.label']) {
+    await light.button(control).focus();
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 310);
+    await page.clock.runFor(50);
+    expect(await rests()).toBe(false);
+    expect(await around(), control).toEqual([false, true]);
+  }
+  await page.evaluate(() => document.exitFullscreen());
+  await page.waitForFunction(() => !document.fullscreenElement);
+  await page.clock.runFor(50);
+  expect(await rests(), 'out of it they are there').toBe(false);
+  await page.clock.resume();
 });
 
 /**

@@ -5,6 +5,8 @@
 
 /** What the first screen holds, from its top to its end: each group lies above the next. */
 const GROUPS = [['.machine', '.hero'], ['.sentence'], ['.scrub'], ['.play']];
+/** The same where timeline and buttons share a bar. */
+export const BAR = [['.machine', '.hero'], ['.sentence'], ['.deck']];
 
 /**
  * The boxes of parts of the element at its steps, each set of them once: one where nothing moves.
@@ -40,13 +42,15 @@ export function placesOf(light, what) {
 
 /**
  * What is cut off at steps of the element, or lies on something else: nothing where the stage, the
- * whole sentence, the timeline and Play are in sight without scrolling.
+ * whole sentence, the timeline and Play are in sight without scrolling, and so is the proof beside a
+ * table: the move of the step and what follows from it.
  * @param {Light} light
  * @param {number[]} steps
+ * @param {string[][]} [groups]
  */
-export function cutOffAt(light, steps) {
+export function cutOffAt(light, steps, groups = GROUPS) {
   return light.root.evaluate(
-    async (el, { steps: looked, groups }) => {
+    async (el, { steps: looked, groups: parts }) => {
       const search = /** @type {SearchLight} */ (el);
       const root = /** @type {ShadowRoot} */ (search.shadowRoot);
       /** @type {string[]} */
@@ -56,7 +60,7 @@ export function cutOffAt(light, steps) {
         await new Promise(requestAnimationFrame);
         await search.updateComplete;
         let above = 0;
-        for (const group of groups) {
+        for (const group of parts) {
           const boxes = group.map((part) => {
             return /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect();
           });
@@ -68,9 +72,17 @@ export function cutOffAt(light, steps) {
         const sentence = /** @type {Element} */ (root.querySelector('.sentence'));
         const { scrollHeight, clientHeight } = sentence;
         if (scrollHeight > clientHeight + 1) found.push(`cut: ${sentence.textContent}`);
+        const panel = root.querySelector('.panel.why')?.getBoundingClientRect();
+        for (const part of root.querySelectorAll(
+          '.why :is(li[aria-current], .so:not(:empty) strong)',
+        )) {
+          const { top, bottom, height } = part.getBoundingClientRect();
+          const isCut = !panel || height < 12 || top < panel.top - 1 || bottom > panel.bottom + 1;
+          if (isCut) found.push(`cut: ${part.textContent} at ${step}`);
+        }
       }
       return found;
     },
-    { steps, groups: GROUPS },
+    { steps, groups },
   );
 }

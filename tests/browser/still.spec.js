@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { expect, test } from './light.js';
 import { IS_LONG, some } from '../long.js';
-import { cutOffAt, placesOf } from './standing.js';
+import { BAR, cutOffAt, placesOf } from './standing.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 
@@ -45,6 +45,59 @@ for (const [index, { id }] of SHOWN.entries()) {
       const places = await placesOf(light, { parts, steps: STEPS, every: EVERY });
       expect(places, name).toHaveLength(1);
       expect(places[0]).not.toContain('null');
+    }
+  });
+}
+
+test('the map with its legend has about 60 % of the width', async ({ open, page }) => {
+  for (const { id } of SHOWN) {
+    const light = await open(`?puzzle=${id}`);
+    for (const size of [SIZES[0], SIZES[1], { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(size);
+      await light.frames(3);
+      const [map, whole] = await light.root.evaluate((el) =>
+        ['.hero', '.deck'].map(
+          (part) => el.shadowRoot?.querySelector(part)?.getBoundingClientRect().width ?? 0,
+        ),
+      );
+      expect(Math.abs(map / whole - 0.6), `${id} at ${size.width} px`).toBeLessThan(0.03);
+    }
+  }
+});
+
+/** Phones held across: a large one and a small one. */
+const ACROSS = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
+
+for (const { id } of SHOWN) {
+  test(`${id}: on a phone held across all is in sight, and each reason in full`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize(ACROSS[0]);
+    const light = await open(`?puzzle=${id}`);
+    await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
+    for (const size of ACROSS) {
+      await page.setViewportSize(size);
+      await light.frames(5);
+      const name = `${size.width} x ${size.height}`;
+      expect(await cutOffAt(light, LOOKED, BAR), name).toEqual([]);
+      const seen = await light.root.evaluate((el) => {
+        const find = (/** @type {string} */ part) =>
+          /** @type {Element} */ (el.shadowRoot?.querySelector(part));
+        const boxOf = (/** @type {string} */ part) => find(part).getBoundingClientRect();
+        const lists = [...(el.shadowRoot?.querySelectorAll('.listed') ?? [])];
+        return {
+          over: document.documentElement.scrollHeight - innerHeight,
+          scrolls: lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length,
+          board: Math.min(boxOf('.board').width, boxOf('.board').height),
+          map: Math.min(boxOf('.hero').width, boxOf('.hero').height),
+        };
+      });
+      expect(seen, name).toMatchObject({ over: 0, scrolls: 0 });
+      expect(Math.min(seen.board, seen.map), name).toBeGreaterThan(120);
     }
   });
 }

@@ -1,6 +1,6 @@
 /** The tempo: directed unless a speed is asked for, and what the host hears of the answer. */
 import { openHost } from './hosts.js';
-import { expect, test } from './light.js';
+import { expect, test, words } from './light.js';
 
 /**
  * @import { SearchLight } from '../../www/element.js'
@@ -40,7 +40,7 @@ test('played to the answer it rests there, tells it, and goes on from there', as
   const first = /^Move 1 of 4 of the answer: turn row \d, column \d\.$/;
   await expect(light.root.locator('.sentence')).toHaveText(first);
   await light.button('ending.stop').click();
-  await light.press('Space');
+  await light.button('ending.on').click();
   await expect.poll(() => light.step()).toBeGreaterThan(ANSWER);
   // Too fast for a sentence a move: one a level.
   const level = /^The boards at depth \d are expanded, one after the other/;
@@ -80,4 +80,55 @@ test('a steady speed passes the answer, and tells it', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).heard))
     .toEqual(['answer', 'finished']);
+});
+
+for (const puzzle of ['flip', 'rearrange', 'solitaire', 'knight', 'mines', 'tab', 'subtract']) {
+  test(
+    `${puzzle}: from load, one click on Play and nothing else, the answer comes within 15 to 30 s`,
+    { tag: '@long' },
+    async ({ open, page }) => {
+      test.slow();
+      await page.clock.install();
+      const light = await open(`?puzzle=${puzzle}`);
+      await light.button('transport.play').waitFor();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await light.root.evaluate((el) => {
+        Object.assign(globalThis, { answeredMs: 0 });
+        const tell = () => Object.assign(globalThis, { answeredMs: performance.now() });
+        el.addEventListener('answer', tell);
+      });
+      const beganMs = await page.evaluate(() => performance.now());
+      await light.button('transport.play').click();
+      let answeredMs = 0;
+      for (let second = 0; second < 35 && answeredMs === 0; second++) {
+        await page.clock.runFor(1000);
+        answeredMs = await page.evaluate(() => Reflect.get(globalThis, 'answeredMs'));
+      }
+      const tookMs = answeredMs - beganMs;
+      expect(tookMs).toBeGreaterThan(15_000);
+      expect(tookMs).toBeLessThan(30_000);
+      expect((await answerOf(light))?.step).toBe(Number(await light.scrub.inputValue()));
+      await page.clock.resume();
+    },
+  );
+}
+
+test('an answer invites to edit, to another board, and to a game', async ({ open }) => {
+  const atEnd = async (/** @type {string} */ puzzle) => {
+    const light = await open(`?puzzle=${puzzle}`);
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).seek(Infinity));
+    return light;
+  };
+  const mines = await atEnd('mines');
+  await mines.button('ending.another').click();
+  await expect(mines.dialog).toBeVisible();
+  await mines.closeDialog();
+  const edit = words.text('ending.edit');
+  await mines.root.locator('.finale').getByRole('button', { name: edit }).click();
+  await expect(mines.button('board.editDone').last()).toBeVisible();
+  const tab = await atEnd('tab');
+  const step = await tab.root.evaluate((el) => /** @type {SearchLight} */ (el).answer?.step);
+  await tab.goTo(step ?? -1);
+  await tab.button('ending.game').click();
+  await expect(tab.button('games.play.new')).toBeVisible();
 });

@@ -31,11 +31,57 @@ const unexplained = (light) =>
     return found;
   }, OTHER);
 
+/**
+ * Keeps what is written on canvases from now on.
+ * @param {Light['page']} page
+ */
+const keepWriting = (page) =>
+  page.addInitScript(() => {
+    const written = new Set();
+    Object.assign(globalThis, { written });
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const { fillText } = prototype;
+      prototype.fillText = function (/** @type {string} */ text, ...place) {
+        written.add(text);
+        return Reflect.apply(fillText, this, [text, ...place]);
+      };
+    }
+  });
+
+/** The words of a text without its numbers. @param {string} text */
+const bare = (text) => text.replace(/[^\p{L} ]/gu, '').replace(/ +/g, ' ').trim(); // prettier-ignore
+
+/**
+ * The words on canvases that are not in sight as a term, too.
+ * @param {Light} light
+ */
+async function onCanvasOnly({ page, root }) {
+  const written = await page.evaluate(() => [.../** @type {any} */ (globalThis).written]);
+  const terms = await root.locator('[data-term]').filter({ visible: true }).allInnerTexts();
+  const told = terms.join('\n').toLowerCase();
+  const names = new Set(written.map(bare).filter((name) => name && !told.includes(name)));
+  return [...names].sort();
+}
+
+/**
+ * What is written beside a canvas opens a sentence to who points at it.
+ * @param {Light} light
+ * @param {string} selector
+ * @param {{ x: number, y: number }} position
+ * @param {string} key
+ */
+async function pointAt({ page, root }, selector, position, key) {
+  await root.locator(selector).hover({ position });
+  await expect(root.getByRole('tooltip')).toHaveText(words.text(key));
+  await page.mouse.move(0, 0);
+  await expect(root.getByRole('tooltip')).toHaveCount(0);
+}
+
 /** Every term opens its sentence by all three ways, and closes it; one that stands twice is walked once. @param {Light} light */
 async function walk(light) {
   const { page } = light;
   const tip = light.root.getByRole('tooltip');
-  const rendered = light.root.locator('[data-term]').filter({ visible: true });
+  const rendered = light.root.locator('[data-term]:not(canvas)').filter({ visible: true });
   const names = new Set(
     await rendered.evaluateAll((all) =>
       all.map((one) => /** @type {HTMLElement} */ (one).dataset.term ?? ''),
@@ -79,20 +125,28 @@ async function walk(light) {
   return names;
 }
 
-for (const [puzzle, step] of /** @type {const} */ ([
-  ['flip', 300],
-  ['solitaire', 100],
-  ['knight', 300],
-  ['mines', 100],
-  ['tab', 60],
+/** What stands over the timeline, and beside the table, as no term says it. */
+for (const [puzzle, step, family, over, beside] of /** @type {const} */ ([
+  ['flip', 300, 'state-space', [], []],
+  ['solitaire', 100, 'state-space', [], []],
+  ['knight', 300, 'backtracking', ['depth'], []],
+  ['mines', 100, 'backtracking', ['answer', 'depth'], []],
+  ['tab', 60, 'games', [], []],
+  ['subtract', 60, 'games', ['heap from'], ['counters more']],
 ])) {
   const tag = puzzle === 'knight' ? [] : '@long';
-  test(`every term of ${puzzle} opens a sentence about itself`, { tag }, async ({ open }) => {
+  test(`every term of ${puzzle} opens a sentence about itself`, { tag }, async ({ open, page }) => {
+    await keepWriting(page);
     const light = await open(`?puzzle=${puzzle}`);
     await light.button('leaders.dismiss').click();
     await light.root.evaluate((el, to) => /** @type {any} */ (el).seek(to), step);
     await light.frames();
     expect(await unexplained(light)).toEqual([]);
+    expect(await onCanvasOnly(light)).toEqual([...over, ...beside].sort());
+    await pointAt(light, '.scrub', { x: 9, y: -9 }, `${family}.term.steps`);
+    if (family === 'games') {
+      await pointAt(light, '.hero canvas', { x: 3, y: 9 }, 'games.term.table');
+    }
     const names = await walk(light);
     expect(names.size).toBeGreaterThan(8);
   });

@@ -107,15 +107,38 @@ export function wantedOf(session) {
     case 'state-space': {
       const duplicate = firstStep(session, (frame) => frame.duplicate > 0);
       const opening = session.locate(0, StepSize.Item, 1);
-      return { opening, held: [row, second, third, duplicate] };
+      const isTwoSided = session.show(0).sides[1].discovered > 0;
+      const contact = isTwoSided ? [firstStep(session, ({ answered }) => answered)] : [];
+      return { opening, held: [row, second, third, duplicate, ...contact] };
     }
     case 'backtracking': {
       const turn = landmarkFrom(session, 0, Landmark.TurnBack, 1);
-      return { opening: turn - 1, held: [turn - 1, turn] };
+      return { opening: turn - 1, held: [turn - 1, turn, ...behind(session, turn)] };
     }
     default: {
       const decided = firstStep(session, (frame) => frame.decided >= 0);
-      return { opening: row, held: [row, second, third, decided] };
+      const startsCell = firstStep(session, ({ answered }) => answered);
+      return { opening: row, held: [row, second, third, decided, startsCell] };
     }
   }
+}
+
+/**
+ * What a search that goes back shows behind its first retreat: the end of the first descent deeper than
+ * that one, and the first retreat past half the depth, where there are such.
+ * @param {Session} session
+ * @param {number} turn the first retreat
+ */
+function behind(session, turn) {
+  const { known } = session.score(true);
+  let { deepest: most } = session.show(turn);
+  let [record, fall] = [0, 0];
+  for (let step = turn + 1, isOver = false; step < known && !(isOver && fall); step++) {
+    const { depth, deepest } = session.show(step);
+    if (!isOver && deepest > most) record = step;
+    most = deepest;
+    isOver ||= record > 0 && depth < deepest;
+    if (!fall && 2 * depth <= deepest) fall = step;
+  }
+  return [record, fall].filter((step) => step > 0);
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session, catalogue } from '../../www/core/engine.js';
+import { answerIn } from '../../www/core/score.js';
 import { Player } from '../../www/core/player.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { finished, jerks } from './films.js';
@@ -317,6 +318,11 @@ test('without an answer the last step is where it lies, and a step limit gives n
     session.free();
   }
   assert.ok(seen >= 2, `${seen}`);
+  const [ended, givenUp] = ['impossible', 'limitReached'].map((code) => {
+    const session = /** @type {any} */ ({ outcome: { code }, show: () => ({}) });
+    return answerIn(session, 700, true, { hasAnswer: () => false });
+  });
+  assert.deepEqual([ended, givenUp], [700, null]);
 });
 
 test('what is shown stays shown while a film is planned', () => {

@@ -67,7 +67,7 @@ const KINDS = {
   row: { hold: 500, always: 3 },
   contact: { hold: 700, always: 1 },
   record: { hold: 450, always: 0 },
-  fall: { hold: 600, always: 0 },
+  fall: { hold: 600, always: 1 },
   lane: { hold: 1600, always: Infinity },
 };
 

@@ -5,6 +5,7 @@ import { onDensity } from '../draw/canvas.js';
  * @typedef {object} Told
  * @property {() => void} refresh something is to be drawn anew
  * @property {() => void} recolour the page's colours may be others
+ * @property {() => void} stir somebody is there
  * @property {(reduced: boolean) => void} calm motion is to be reduced, or no longer
  */
 
@@ -29,7 +30,7 @@ export class Surroundings {
 
   /** @returns {AbortSignal} of leaving the page */
   enter() {
-    const { refresh, recolour, calm } = this.#told;
+    const { refresh, recolour, stir, calm } = this.#told;
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     const { ownerDocument } = this.#element;
@@ -41,7 +42,8 @@ export class Surroundings {
     this.isStill = motion.matches;
     const tell = () => calm((this.isStill = motion.matches));
     motion.addEventListener('change', tell, { signal });
-    ownerDocument.addEventListener('fullscreenchange', refresh, { signal });
+    const fill = () => (stir(), refresh());
+    ownerDocument.addEventListener('fullscreenchange', fill, { signal });
     ownerDocument.addEventListener('visibilitychange', refresh, { signal });
     const sight = new IntersectionObserver((entries) => {
       this.isVisible = entries[entries.length - 1].isIntersecting;

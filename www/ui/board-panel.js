@@ -71,7 +71,11 @@ export class BoardPanel {
           return html`<div class="place">
             ${boards.length > 1 ? html`<p class="caption-of">${caption}</p>` : nothing}
             <div class="board ${editing.isOn && editing.allows(side === 1) ? 'editing' : ''}">
-              <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas, side))}></canvas>
+              <canvas
+                aria-hidden="true"
+                data-term=${family.board.about ?? nothing}
+                ${painted((canvas) => this.#paint(canvas, side))}
+              ></canvas>
               ${this.#viewer.predicting.extra?.marks} ${this.#grid(board, side, caption)}
             </div>
           </div>`;

@@ -174,7 +174,7 @@ export const compactStyle = css`
       font-size: var(--t-1);
       line-height: calc(20px * var(--type));
     }
-    .sentence:is(.wordy, .long) {
+    .sentence.long {
       font-size: max(12px, 12.5px * var(--type));
       line-height: calc(14px * var(--type));
     }
@@ -187,6 +187,12 @@ export const compactStyle = css`
     }
     .tools {
       inset-block-end: 8px;
+    }
+  }
+  @container light (max-width: 797px) and (max-height: 419px) {
+    .sentence.wordy {
+      font-size: max(12px, 12.5px * var(--type));
+      line-height: calc(14px * var(--type));
     }
   }
   @container light (max-width: 477px) and (max-height: 477px) {

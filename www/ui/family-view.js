@@ -99,6 +99,7 @@
  *   than one does while they are edited
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
  *   readers; side 1 for the second of two boards
+ * @property {string} [about] the term that is written beside its cells, if any
  * @property {boolean} [namesCells] whether `cell` also says which cell it is
  * @property {string | readonly string[]} [hint] keys of how the boards are edited, if there is more to say than usual
  * @property {(key: string, side: number) => number | undefined} [number] that a cell is to show for

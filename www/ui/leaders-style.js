@@ -48,7 +48,7 @@ export const leadersStyle = css`
     line-height: 1.4;
   }
   :host(:fullscreen) .leaders li {
-    font-size: calc(20px * var(--type));
+    font-size: var(--legend);
   }
   .leaders strong {
     display: block;

@@ -15,6 +15,9 @@ export const presenterStyle = css`
     overflow: auto;
   }
   :host(:fullscreen) .frame {
+    --back: calc(18px * var(--type));
+    --legend: calc(20px * var(--type));
+    --name: calc(22px * var(--type));
     min-height: 100vh;
   }
   :host(:fullscreen) .top {
@@ -47,13 +50,13 @@ export const presenterStyle = css`
     line-height: 31px;
   }
   :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note) {
-    font-size: calc(20px * var(--type));
+    font-size: var(--legend);
   }
   :host(:fullscreen) .legend dd {
     font-size: calc(28px * var(--type));
   }
   :host(:fullscreen) :is(.heading .title, .came strong, .queue-head strong) {
-    font-size: calc(22px * var(--type));
+    font-size: var(--name);
   }
   :host(:fullscreen)
     :is(
@@ -70,7 +73,7 @@ export const presenterStyle = css`
       .tools .button,
       .finale .button
     ) {
-    font-size: calc(18px * var(--type));
+    font-size: var(--back);
     line-height: 1.15;
   }
   /* no target is small for who stands beside a board */
@@ -79,8 +82,8 @@ export const presenterStyle = css`
     min-width: 44px;
     min-height: 44px;
   }
-  :host(:fullscreen) .transport .segments label {
-    min-height: 38px;
+  :host(:fullscreen) .segments label {
+    min-height: 44px;
   }
   :host(:fullscreen) .tempo summary .note {
     display: none;
@@ -107,13 +110,27 @@ export const presenterStyle = css`
       .choices :is(label, .button),
       .leaders .button
     ) {
-    font-size: calc(18px * var(--type));
+    font-size: var(--back);
   }
   :host(:fullscreen) .candidates.many {
     height: 44px;
   }
   :host(:fullscreen) .candidates.many li {
     line-height: 20px;
+  }
+  /* an algorithm is named in full, over its lane */
+  :host(:fullscreen) .lanes.of-2 .lane {
+    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 220px;
+    gap: var(--s-2);
+  }
+  :host(:fullscreen) .of-2 .told {
+    display: contents;
+  }
+  :host(:fullscreen) .of-2 .head {
+    grid-area: 1 / 1 / auto / -1;
+  }
+  :host(:fullscreen) .of-2 .map {
+    grid-area: 2 / 1 / -1;
   }
   :host(:fullscreen) .strip-of-queue > :nth-child(2) > .tick {
     display: none;
@@ -143,20 +160,6 @@ export const presenterStyle = css`
     }
     :host(:fullscreen) .so {
       height: 114px;
-    }
-    /* an algorithm is named in full, over its lane */
-    :host(:fullscreen) .lanes.of-2 .lane {
-      grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 220px;
-      gap: var(--s-2);
-    }
-    :host(:fullscreen) .of-2 .told {
-      display: contents;
-    }
-    :host(:fullscreen) .of-2 .head {
-      grid-area: 1 / 1 / auto / -1;
-    }
-    :host(:fullscreen) .of-2 .map {
-      grid-area: 2 / 1 / -1;
     }
     /* which cell it is stands at the table, too, and in what follows */
     :host(:fullscreen) .games .heading > p {
@@ -221,6 +224,11 @@ export const presenterStyle = css`
     }
   }
   @container light (min-width: 1600px) {
+    :host(:fullscreen) .frame {
+      --back: calc(24px * var(--type));
+      --legend: calc(26px * var(--type));
+      --name: calc(34px * var(--type));
+    }
     :host(:fullscreen) #probe {
       font-size: calc(24px * var(--type));
     }
@@ -242,27 +250,25 @@ export const presenterStyle = css`
     :host(:fullscreen) .hero {
       grid-template-columns: minmax(0, 1fr) 250px;
     }
-    :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note, .intro) {
-      font-size: calc(26px * var(--type));
-    }
-    :host(:fullscreen) :is(.legend dd, .heading .title, .came strong, .queue-head strong) {
-      font-size: calc(34px * var(--type));
+    :host(:fullscreen)
+      :is(.legend dd, .heading .title, .came strong, .queue-head strong, .tallies > * + * > dd:not(.note)) {
+      font-size: var(--name);
       line-height: 1.2;
     }
     :host(:fullscreen) .legend dt > :first-child {
       inset-block-start: -32px;
     }
-    :host(:fullscreen) :is(.strip-of-queue .tick, .strip-of-queue .more) {
-      font-size: calc(20px * var(--type));
-    }
-    :host(:fullscreen) :is(.games .foot, .asks, .so, .cards :is(.name, .value), .below > .note) {
-      font-size: calc(26px * var(--type));
-    }
-    :host(:fullscreen) :is(.cards button, .candidates li, .beside-beam) {
-      font-size: calc(21px * var(--type));
-    }
     :host(:fullscreen) :is(.asks, .candidates) {
       height: auto;
+    }
+    :host(:fullscreen) .strip-of-queue {
+      margin-block-end: 32px;
+    }
+    :host(:fullscreen) .two .more {
+      display: flex;
+      gap: var(--s-2);
+      align-items: baseline;
+      justify-content: center;
     }
     :host(:fullscreen) .so {
       height: 160px;

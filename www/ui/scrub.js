@@ -1,6 +1,7 @@
 /**
  * The timeline under the stage: the run's profile, and the slider that goes to any step of it. The
- * slider counts steps for the keyboard and for readers; the pointer goes by the timeline's axis.
+ * slider counts steps for the keyboard and for readers; the pointer goes by the timeline's axis, and
+ * on the words over the bar asks about it.
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -31,6 +32,7 @@ export function scrub(viewer) {
     @pointercancel=${(/** @type {PointerEvent} */ event) => fingers.delete(barOf(event))}
   >
     <canvas aria-hidden="true" ${painted((canvas) => paint(viewer, canvas))}></canvas>
+    <span data-term=${race ? 'race.bars' : 'steps'} tabindex="-1"></span>
     <input
       type="range"
       step="1"

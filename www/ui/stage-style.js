@@ -299,6 +299,10 @@ export const stageStyle = css`
     width: 100%;
     height: calc(100% + 20px);
   }
+  .scrub span {
+    position: absolute;
+    inset: -20px 0 100%;
+  }
   .scrub input {
     position: absolute;
     inset: 0;
@@ -354,7 +358,7 @@ export const stageStyle = css`
       line-height: calc(20px * var(--type));
     }
   }
-  @container light (min-width: 798px) and (max-width: 959px) {
+  @container light (min-width: 798px) and (max-width: 959px) and (min-height: 420px) {
     .sentence.wordy:not(.long) {
       font-size: var(--t-2);
       line-height: calc(22px * var(--type));

@@ -54,6 +54,9 @@ export class WinLoseBoard {
   /** What is said of a cell names it, too, as people count. */
   namesCells = true;
 
+  /** What stands beside the cells. */
+  about = 'table';
+
   /** How the board is edited: a key. */
   hint = 'games.editHint';
 

@@ -3,8 +3,8 @@
  *
  * All in it is text. It is a short proof: what is asked, the moves, what follows; what is longer than
  * its line has the room of both, and what decides has the line to itself. The answer takes the place
- * of the proof. Where there is little height it leaves out what sentence and headline say, too. On a
- * phone the line about the cell stands under the table, in a place of its own height, below the pencil.
+ * of the proof. On a phone the line about the cell stands under the table, in a place of its own height,
+ * below the pencil; on a low one it gives way to the proof in short: the move of the step and what follows.
  */
 import { css } from 'lit';
 import { BESIDE, PHONE, SMALL } from '../../ui/sizes.js';
@@ -279,11 +279,6 @@ export const winLoseStyle = css`
       font-size: var(--t-2);
     }
   }
-  @container light (max-height: 477px) {
-    .so {
-      display: none;
-    }
-  }
   @container light ${PHONE} {
     .hero:has(> .pencil) .legend {
       padding-block-end: 58px;
@@ -342,7 +337,23 @@ export const winLoseStyle = css`
     }
     @container light (max-height: 698px) {
       .panel.why {
+        gap: 2px;
+        height: 94px;
+        padding: 0;
+      }
+      .stage:has(.why) > .machine > .heading {
+        position: absolute;
+        inset: auto 0 0 auto;
+      }
+      .why .cards:has(.now) > :not(.now),
+      .stage:has(.why) > .machine .title {
         display: none;
+      }
+      .why > .listed {
+        flex: none;
+        height: 30px;
+        min-height: 0;
+        padding: 0;
       }
       .stage.games > .hero {
         flex: 1 0 200px;
@@ -352,7 +363,7 @@ export const winLoseStyle = css`
         flex: none;
         min-height: 0;
       }
-      .stage.games:has(.panel.ended) > .hero > .below,
+      .stage:has(.why, .ended) > .hero > .below,
       .panel.ended .line {
         display: none;
       }

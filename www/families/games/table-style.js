@@ -3,7 +3,8 @@
  *
  * The table has the whole stage, because its labels stand around the cells, which are too small for
  * the usual frame; it stands still, so what is under it has one line. Beside a program there is less
- * room for what follows: where a move leads says what it is, and the table how soon it ends.
+ * room for what follows: where a move leads says what it is, and the table how soon it ends. Where
+ * there is little height the proof is told in short: places, what they are worth, and what follows.
  */
 import { css } from 'lit';
 
@@ -82,6 +83,23 @@ export const tableStyle = css`
     .coded .cards :is(.name, .value) {
       grid-column: 1 / -1;
       text-align: start;
+    }
+  }
+  @container light (max-height: 477px) or ((max-width: 477px) and (max-height: 698px)) {
+    .asks:not(:has(button)),
+    .cards :is(.move, .sooner),
+    .so p {
+      display: none;
+    }
+    .cards :is(button, .now button) {
+      padding-block: 3px;
+    }
+    .so {
+      height: 26px;
+      padding-block: 4px;
+    }
+    .so strong {
+      font-size: var(--t-0);
     }
   }
 `;
