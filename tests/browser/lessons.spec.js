@@ -221,6 +221,50 @@ for (const id of Object.keys(LESSONS)) {
   );
 }
 
+/** What is told of a stop, and whether anything of it lies over another part. @param {Light} light */
+const standing = (light) =>
+  light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const boxes = ['.heading .title', '.board, .hero canvas', '.sentence', '.chapters']
+      .flatMap((of) => [...root.querySelectorAll(of)].filter((part) => part.checkVisibility())[0] ?? [])
+      .map((part) => part.getBoundingClientRect()); // prettier-ignore
+    const isApart = boxes.every(({ top }, at) => at === 0 || top >= boxes[at - 1].bottom - 1);
+    return { parts: boxes.length, isApart, isInSight: boxes[3]?.bottom <= innerHeight };
+  });
+
+test('title and caption of a stop are in sight, also where it shows the map or the board alone', async ({
+  open,
+  page,
+}) => {
+  const places = /** @type {const} */ ([
+    ['two-sides', 'smaller', 4],
+    ['impossible', 'colours', 7],
+    ['games', 'four', 7],
+  ]);
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 390, height: 664 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const [id, stop, index] of IS_LONG ? places : places.slice(0, 2)) {
+      await page.goto('about:blank');
+      const light = await open(`?lesson=${id}&lang=en`);
+      await light.root.locator('.chapters').waitFor();
+      await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+      const title = light.root.locator('.heading .title');
+      await expect(title).toHaveText(told.text(`lesson.${id}.${stop}.title`));
+      await expect(title).toBeInViewport();
+      await expect
+        .poll(() => standing(light), `${id} ${size.width}`)
+        .toEqual({
+          parts: 4,
+          isApart: true,
+          isInSight: true,
+        });
+    }
+  }
+});
+
 /** Where the question ends, where its choices begin and end, and how high the window is. @param {Light} light */
 const asking = (light) =>
   light.root.evaluate((el) => {

@@ -11,6 +11,26 @@ export const lessonStyle = css`
     font-size: var(--t-3);
     line-height: 1.25;
   }
+  /* What it stands over may be hidden: the chapter and the title are not. */
+  @container light (min-width: 798px) and (min-height: 598px) {
+    .frame.lesson.only-map .stage:not(.coded):has(> .machine.of-board),
+    .frame.lesson.only-board .stage:not(.coded):has(> .machine.of-map) {
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+    .frame.lesson.only-map .stage:not(.coded) > .machine.of-board,
+    .frame.lesson.only-board .stage:not(.coded) > .machine.of-map {
+      display: block;
+    }
+    .lesson.only-board .machine.of-map > .heading > p {
+      display: block;
+    }
+  }
+  .lesson.only-map .machine.of-board > :not(.heading),
+  .lesson.only-board .machine.of-map > :not(.heading),
+  .lesson.only-map .machine.of-board > .heading > :not(p),
+  .lesson.only-board .machine.of-map > .heading > :not(p) {
+    display: none;
+  }
   .lesson .deck {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -164,6 +184,25 @@ export const lessonStyle = css`
     }
   }
   @container light ${PHONE} {
+    .frame.lesson:is(.only-map, .only-board) .machine > .heading {
+      display: flex;
+      grid-area: 1 / 1;
+      min-height: 0;
+    }
+    .frame.lesson.only-board .machine:has(> .scene:not(.pair)) {
+      grid-template-rows: auto minmax(0, 1fr) auto auto;
+    }
+    .frame.lesson.only-board .machine > .scene:not(.pair) .board {
+      grid-area: 2 / 1;
+      width: min(100cqw - 32px, var(--room) * 0.62 * var(--columns, 1) / var(--rows, 1));
+    }
+    .frame.lesson.only-map .stage > .machine.of-board,
+    .frame.lesson.only-board .stage > .machine.of-map {
+      display: block;
+      flex: none;
+      order: 0;
+      min-height: 0;
+    }
     .lesson .deck > .transport {
       display: flex;
       justify-content: space-between;
