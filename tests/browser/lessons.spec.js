@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
 import { LESSONS } from '../../www/lessons/index.js';
 import { IS_LONG } from '../long.js';
-import { expect, test, words } from './light.js';
+import { expect, requestsOf, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 /** @import { Light } from './light.js' */
@@ -55,9 +55,13 @@ test('a lesson is chosen in the header, plays on to its next stop, and ends with
   light,
   page,
 }) => {
+  await light.computed();
+  const fetched = requestsOf(page, /assets\/(lessons\.|sweep-)/);
   await light.radio('header.lesson').click({ force: true });
   await light.dialog.getByRole('button', { name: told.text('lesson.sweep.name') }).click();
   await expectStop(light, 0);
+  // Neither its words nor what it is were there before.
+  expect(fetched).toHaveLength(2);
   await expect(page).toHaveURL(/\?lesson=sweep#A/);
   await expect(light.scrub).toBeHidden();
   // The first steps are shown slowly: it plays on from the last of those before the stop.

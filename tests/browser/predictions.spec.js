@@ -160,6 +160,31 @@ test(
   },
 );
 
+test('choices that are cells stand on the board, and the right one is lit with its reason', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=mines&predict=forced+1');
+  const heard = await hear(light);
+  await play(light);
+  const asked = question(light, 1, 1);
+  await expect(asked).toBeVisible();
+  const marks = light.root.locator('.choice-mark');
+  await expect(marks).toHaveCount(await asked.locator('.prediction').count());
+  await expect(light.root.locator('.choice-mark.right')).toHaveCount(0);
+  await light.press('1');
+  const lit = light.root.locator('.choice-mark.right');
+  await expect(lit).toHaveCount(1);
+  const [{ question: told }] = await heard();
+  await expect(lit).toHaveText(String(told.correct + 1));
+  const [mark, cell] = await Promise.all([
+    lit.boundingBox(),
+    light.grid.getByRole('gridcell').nth(told.choices[told.correct]).boundingBox(),
+  ]);
+  expect(mark && cell && mark.x >= cell.x - 2 && mark.y >= cell.y - 2).toBe(true);
+  expect(mark && cell && mark.x <= cell.x + cell.width).toBe(true);
+  await expect(caption(light)).toHaveText(/^(Right|Not so)\. /);
+});
+
 test('a stop of a lesson asks, and the lesson goes on behind the answer', async ({ open }) => {
   const light = await open('?lesson=sweep');
   await expect(light.root.getByRole('button', { name: words.text('lesson.leave') })).toBeVisible();
