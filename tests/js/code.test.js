@@ -220,7 +220,8 @@ function valuesAt(session, step) {
     words,
   });
   const code = /** @type {FamilyCode} */ (CODES.get(family));
-  return { frame, values: code.valuesOf(viewer, wordsOf('en', DICTIONARIES[0].code)) };
+  const numbers = /** @type {Record<string, any>} */ (frame);
+  return { frame: numbers, values: code.valuesOf(viewer, wordsOf('en', DICTIONARIES[0].code)) };
 }
 
 /** @param {string} puzzle @param {string} preset @param {string} algorithm */
