@@ -45,11 +45,14 @@ test('a link shows the program, whose line follows the steps, and a key hides it
   await expect(panel(light)).toHaveCount(0);
 });
 
-test('the drawer chooses the writing, and shows the program where the stage has no room', async ({
+test('it is off until somebody wants it; the drawer chooses the writing, and shows the program where the stage has no room', async ({
   light,
   page,
 }) => {
+  await expect(panel(light)).toHaveCount(0);
   await light.openMore();
+  await expect(light.drawer.getByRole('radio', { name: words.text('code.off') })).toBeChecked();
+  await expect(page).not.toHaveURL(/code=/);
   await light.radio('code.pseudo').check({ force: true });
   await expect(light.drawer).toContainText('put the start into the queue');
   await light.closeMore();

@@ -115,6 +115,25 @@ test('a lesson, its notes and what is explained of an answer follow into another
   expect(await at(light)).toBe(step);
 });
 
+test('what stands over the stage has room beside each other in every language', async ({
+  page,
+}) => {
+  const light = new Light(page);
+  for (const path of ['?puzzle=knight&lang=en', '?puzzle=solitaire&lang=vi']) {
+    await page.goto(path);
+    await light.grid.waitFor();
+    for (const width of [830, 850, 1024]) {
+      await page.setViewportSize({ width, height: 700 });
+      const over = () =>
+        light.root.evaluate((el) => {
+          const top = /** @type {Element} */ (el.shadowRoot?.querySelector('.top'));
+          return top.scrollWidth - top.clientWidth;
+        });
+      await expect.poll(over, `${path} ${width}`).toBe(0);
+    }
+  }
+});
+
 test(
   'words that do not come leave the page in its language',
   { tag: '@long' },

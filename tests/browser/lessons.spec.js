@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
 import { LESSONS } from '../../www/lessons/index.js';
 import { IS_LONG } from '../long.js';
-import { expect, test, words } from './light.js';
+import { expect, requestsOf, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 /** @import { Light } from './light.js' */
@@ -55,9 +55,13 @@ test('a lesson is chosen in the header, plays on to its next stop, and ends with
   light,
   page,
 }) => {
+  await light.computed();
+  const fetched = requestsOf(page, /assets\/(lessons\.|sweep-)/);
   await light.radio('header.lesson').click({ force: true });
   await light.dialog.getByRole('button', { name: told.text('lesson.sweep.name') }).click();
   await expectStop(light, 0);
+  // Neither its words nor what it is were there before.
+  expect(fetched).toHaveLength(2);
   await expect(page).toHaveURL(/\?lesson=sweep#A/);
   await expect(light.scrub).toBeHidden();
   // The first steps are shown slowly: it plays on from the last of those before the stop.
@@ -220,6 +224,50 @@ for (const id of Object.keys(LESSONS)) {
     },
   );
 }
+
+/** What is told of a stop, and whether anything of it lies over another part. @param {Light} light */
+const standing = (light) =>
+  light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const boxes = ['.heading .title', '.board, .hero canvas', '.sentence', '.chapters']
+      .flatMap((of) => [...root.querySelectorAll(of)].filter((part) => part.checkVisibility())[0] ?? [])
+      .map((part) => part.getBoundingClientRect()); // prettier-ignore
+    const isApart = boxes.every(({ top }, at) => at === 0 || top >= boxes[at - 1].bottom - 1);
+    return { parts: boxes.length, isApart, isInSight: boxes[3]?.bottom <= innerHeight };
+  });
+
+test('title and caption of a stop are in sight, also where it shows the map or the board alone', async ({
+  open,
+  page,
+}) => {
+  const places = /** @type {const} */ ([
+    ['two-sides', 'smaller', 4],
+    ['impossible', 'colours', 7],
+    ['games', 'four', 7],
+  ]);
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 390, height: 664 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const [id, stop, index] of IS_LONG ? places : places.slice(0, 2)) {
+      await page.goto('about:blank');
+      const light = await open(`?lesson=${id}&lang=en`);
+      await light.root.locator('.chapters').waitFor();
+      await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+      const title = light.root.locator('.heading .title');
+      await expect(title).toHaveText(told.text(`lesson.${id}.${stop}.title`));
+      await expect(title).toBeInViewport();
+      await expect
+        .poll(() => standing(light), `${id} ${size.width}`)
+        .toEqual({
+          parts: 4,
+          isApart: true,
+          isInSight: true,
+        });
+    }
+  }
+});
 
 /** Where the question ends, where its choices begin and end, and how high the window is. @param {Light} light */
 const asking = (light) =>

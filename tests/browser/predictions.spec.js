@@ -73,10 +73,23 @@ test(
     expect(await stepOf(light)).toBe(asked + 1);
     await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
     const [first] = await heard();
-    expect(first.question).toMatchObject({ kind: 'next', step: asked, shownAt: asked + 1 });
-    expect(first.correct).toBe(first.question.correct === 0);
-    expect(first).toMatchObject({ choice: 0, bubbles: false, composed: false });
-    expect(first.score).toEqual({ right: Number(first.correct), answered: 1, total: 2 });
+    const isRight = first.question.correct === 0;
+    expect(first).toEqual({
+      question: {
+        kind: 'next',
+        step: asked,
+        shownAt: asked + 1,
+        about: 0,
+        choices: expect.any(Array),
+        correct: expect.any(Number),
+      },
+      choice: 0,
+      correct: isRight,
+      score: { right: Number(isRight), answered: 1, total: 2 },
+      bubbles: false,
+      composed: false,
+    });
+    expect(first.question.choices).toHaveLength(new Set(first.question.choices).size);
     await page.keyboard.press('Enter');
     await expect(question(light, 2, 2)).toBeVisible();
     expect(await stepOf(light)).toBeGreaterThan(asked + 1);
@@ -154,6 +167,31 @@ test(
   },
 );
 
+test('choices that are cells stand on the board, and the right one is lit with its reason', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=mines&predict=forced+1');
+  const heard = await hear(light);
+  await play(light);
+  const asked = question(light, 1, 1);
+  await expect(asked).toBeVisible();
+  const marks = light.root.locator('.choice-mark');
+  await expect(marks).toHaveCount(await asked.locator('.prediction').count());
+  await expect(light.root.locator('.choice-mark.right')).toHaveCount(0);
+  await light.press('1');
+  const lit = light.root.locator('.choice-mark.right');
+  await expect(lit).toHaveCount(1);
+  const [{ question: told }] = await heard();
+  await expect(lit).toHaveText(String(told.correct + 1));
+  const [mark, cell] = await Promise.all([
+    lit.boundingBox(),
+    light.grid.getByRole('gridcell').nth(told.choices[told.correct]).boundingBox(),
+  ]);
+  expect(mark && cell && mark.x >= cell.x - 2 && mark.y >= cell.y - 2).toBe(true);
+  expect(mark && cell && mark.x <= cell.x + cell.width).toBe(true);
+  await expect(caption(light)).toHaveText(/^(Right|Not so)\. /);
+});
+
 test('a stop of a lesson asks, and the lesson goes on behind the answer', async ({ open }) => {
   const light = await open('?lesson=sweep');
   await expect(light.root.getByRole('button', { name: words.text('lesson.leave') })).toBeVisible();
@@ -166,9 +204,13 @@ test('a stop of a lesson asks, and the lesson goes on behind the answer', async 
   await expect(light.button('transport.pause').or(question(light, 2, 2))).toBeVisible();
 });
 
-test('a frame tells course systems of an answer, and nothing before the first', async ({
-  page,
-}) => {
+/**
+ * A page with a frame, and what course systems are told by it.
+ * @param {Page} page
+ * @param {string} query
+ */
+async function openGraded(page, query) {
+  await page.unrouteAll();
   await page.route(/hosts\/grades\.html/, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -177,36 +219,91 @@ test('a frame tells course systems of an answer, and nothing before the first', 
   const said = [];
   addEventListener('message', ({ data }) => said.push(data));
 </script>
-<iframe src="../embed/embed.html?puzzle=tab&predict=value+4"></iframe>`,
+<iframe src="../embed/embed.html?${query}"></iframe>`,
     }),
   );
   await page.goto('hosts/grades.html');
-  const light = new Light(
-    page,
-    /** @type {any} */ (page.frameLocator('iframe').locator('search-light')),
-  );
+  const inside = page.frameLocator('iframe').locator('search-light');
+  const light = new Light(page, /** @type {any} */ (inside));
+  /** @returns {Promise<any[]>} */
   const graded = () =>
     page.evaluate(() =>
       /** @type {any} */ (globalThis)
         .eval('said')
         .filter((/** @type {any} */ { subject = '' }) => /^(SPLICE|lti)\./.test(subject)),
     );
+  return { light, graded };
+}
+
+const ID = expect.stringMatching(/^searchlight-\d+$/);
+
+test('a frame tells course systems of each answer and the score so far, and nothing before the first', async ({
+  page,
+}) => {
+  const { light, graded } = await openGraded(page, 'puzzle=tab&predict=value+4');
   await expect(light.root).toHaveAttribute('predict', 'value 4');
   await play(light);
-  const first = question(light, 1, 4);
-  await expect(first).toBeVisible();
+  const answers = [];
+  let right = 0;
+  for (let number = 1; number <= 2; number++) {
+    const asked = question(light, number, 4);
+    await expect(asked).toBeVisible();
+    expect(await graded()).toHaveLength(3 * (number - 1));
+    const step = await stepOf(light);
+    await asked.getByRole('button').first().click();
+    await expect.poll(async () => (await graded()).length).toBe(3 * number);
+    const [report, event, size] = (await graded()).slice(-3);
+    const correct = event.data.correct === true;
+    right += Number(correct);
+    answers.push({ kind: 'value', step, choice: 1, correct });
+    expect(report).toEqual({
+      subject: 'SPLICE.reportScoreAndState',
+      message_id: ID,
+      score: right / 4,
+      state: { version: 1, answers },
+    });
+    expect(event).toEqual({
+      subject: 'SPLICE.sendEvent',
+      message_id: ID,
+      name: 'prediction',
+      data: { ...answers[number - 1], score: right / 4 },
+    });
+    expect(size).toEqual({
+      subject: 'lti.frameResize',
+      message_id: ID,
+      height: expect.any(Number),
+    });
+    expect(size.height).toBeGreaterThan(200);
+    await button(light, 'predict.goOn').click();
+  }
+  const ids = (await graded()).map(({ message_id: id }) => id);
+  expect(new Set(ids).size).toBe(6);
+});
+
+test('a frame with a lesson reports nothing of what is looked at, skipped or shown to a class, and then the answer', async ({
+  page,
+}) => {
+  const { light, graded } = await openGraded(page, 'lesson=games');
+  await light.button('lesson.leave').waitFor();
+  const go = (/** @type {number} */ index) =>
+    light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+  const group = light.root.locator('.predict');
+  await go(3);
+  await button(light, 'predict.skip').click();
+  await expect(group).toHaveCount(0);
+  await go(6);
+  await expect(group).toBeVisible();
+  await light.press('h');
+  await light.press('a');
+  await light.press('PageDown');
+  await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
+  await light.press('h');
+  await go(8);
   expect(await graded()).toEqual([]);
-  await first.getByRole('button').first().click();
-  await expect(button(light, 'predict.goOn')).toBeVisible();
+  await go(6);
+  await group.getByRole('button').first().click();
   await expect.poll(async () => (await graded()).length).toBe(3);
-  const [report, event, size] = await graded();
-  expect(report).toMatchObject({
-    subject: 'SPLICE.reportScoreAndState',
-    state: { version: 1, answers: [{ kind: 'value', choice: 1 }] },
-  });
-  expect([0, 0.25]).toContain(report.score);
-  expect(event).toMatchObject({ subject: 'SPLICE.sendEvent', name: 'prediction' });
-  expect(event.data.score).toBe(report.score);
-  expect(size.subject).toBe('lti.frameResize');
-  expect(size.height).toBeGreaterThan(200);
+  const [{ score, state }] = await graded();
+  expect(state.answers).toEqual([{ kind: 'value', step: 10, choice: 1, correct: score > 0 }]);
+  expect([0, 0.5]).toContain(score);
 });

@@ -203,6 +203,37 @@ test('a lesson goes on paper, a page a stop, and the page comes back; cancelled 
   );
 });
 
+test('slides without answers have a page a stop, its question and its choices, and neither reason nor notes', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?lesson=games');
+  await light.button('lesson.leave').waitFor();
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  await light.dialog
+    .getByRole('radio', { name: told.text('present.slides') })
+    .check({ force: true });
+  await expect(light.dialog.getByRole('checkbox')).not.toBeChecked();
+  const coming = page.waitForEvent('download');
+  await button(light, 'present.save').click();
+  const file = (await readFile(await (await coming).path())).toString();
+  const reader = await page.context().newPage();
+  await reader.setContent(file);
+  await expect(reader.locator('section')).toHaveCount(9);
+  const asking = reader.locator('section').nth(3);
+  await expect(asking.locator('h1, h2').first()).toHaveText(lesson.text('lesson.games.lose.title'));
+  await expect(asking).toContainText('☐');
+  await expect(reader.locator('.right')).toHaveCount(0);
+  await expect(reader.locator('body')).not.toContainText('☑');
+  await expect(asking).not.toContainText(asked.text('predict.value.because.0'));
+  await expect(reader.locator('body')).not.toContainText(told.text('notes.heading'));
+  const paper = (await reader.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(9);
+  const [, , wide, high] = /MediaBox\s*\[\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)/.exec(paper)?.slice(1).map(Number) ?? []; // prettier-ignore
+  expect(wide).toBeGreaterThan(high);
+  await reader.close();
+});
+
 test('a page of a run that has to be computed anew has its map', async ({ open, page }) => {
   const light = await open('?lesson=two-sides');
   await light.button('lesson.leave').waitFor();

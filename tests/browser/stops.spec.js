@@ -94,11 +94,19 @@ test('stops are set and read at once, change with the list, and go with a link',
   const early = await page.evaluate(() => {
     const film = /** @type {SearchLight} */ (document.createElement('search-light'));
     document.querySelector('search-light')?.replaceWith(film);
-    film.stops = /** @type {any} */ ([{ step: 5, caption: 'five' }, { at: 'answer' }, null]);
+    film.stops = /** @type {any} */ ([
+      { step: 5, caption: 'five' },
+      { at: 'answer' },
+      null,
+      { step: 'duplicate 1' },
+    ]);
     return film.stops.map(({ step }) => step);
   });
-  expect(early).toEqual([5, null, 0]);
+  expect(early).toEqual([5, null, 0, null]);
   await light.computed();
+  // The first duplicate: a disc that is turned twice.
+  const step = () => light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[3].step);
+  await expect.poll(step).toBe(17);
   const told = await light.root.evaluate(async (el) => {
     const film = /** @type {SearchLight} */ (el);
     await film.goToStop(0);

@@ -13,18 +13,18 @@ const at = ({ session }, step) => {
   return { ...frame, board: [...frame.board], path: [...frame.path] };
 };
 
-/** @param {Place} place @param {number} cell */
+/** @param {Pick<Place, 'session'>} place @param {number} cell */
 const placeOf = ({ session }, cell) => {
   const { columns } = session.description;
   return [Math.floor(cell / columns), cell % columns];
 };
 
-/** How far a cell is from another in rows and in columns. @param {Place} place @param {number} one @param {number} other */
+/** How far a cell is from another in rows and in columns. @param {Pick<Place, 'session'>} place @param {number} one @param {number} other */
 const between = (place, one, other) =>
   [0, 1].map((axis) => placeOf(place, other)[axis] - placeOf(place, one)[axis]);
 
-/** The cells that a knight reaches. @param {Place} place @param {number} cell */
-function hops(place, cell) {
+/** The cells that a knight reaches. @param {Pick<Place, 'session'>} place @param {number} cell */
+export function hops(place, cell) {
   const { rows, columns } = place.session.description;
   const cells = Array.from({ length: rows * columns }, (_, one) => one);
   return cells.filter((other) => {

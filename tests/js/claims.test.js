@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLAIMS, COUNTS } from './claims.js';
+import { COSTS, EXERCISES } from './claims-work.js';
+import { NOTES } from './claims-notes.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
 import { numbersIn } from './written-numbers.js';
@@ -48,6 +50,36 @@ for (const lesson of lessons) {
         const unproved = [...numbersIn(told, language)].filter((number) => !proved.has(number));
         assert.deepEqual(unproved, [], `${language}, ${stop.id}: ${told}`);
       }
+    }
+  });
+}
+
+/** What an exercise, a cost or a note says holds, and each number in it was proved. @param {string} key @param {'lessons' | 'notes'} part @param {number[]} proved */
+function assertProved(key, part, proved) {
+  for (const dictionary of DICTIONARIES) {
+    const told = written(dictionary.language, dictionary[part], key);
+    const unproved = [...numbersIn(told, dictionary.language)].filter(
+      (number) => !proved.includes(number),
+    );
+    assert.deepEqual(unproved, [], `${dictionary.language}, ${key}: ${told}`);
+  }
+}
+
+for (const { id, stops, exercises } of lessons) {
+  test(`${id}: what exercises, cost and notes claim holds, and no number in them is unproved`, () => {
+    assert.deepEqual(
+      Object.keys(EXERCISES[id]),
+      exercises.map((exercise) => exercise.id),
+    );
+    for (const { id: name, step = 0, ...shown } of exercises) {
+      const proved = EXERCISES[id][name]({ session: sessionOf(shown), step });
+      assertProved(`lesson-${id}-exercise-${name}`, 'lessons', proved);
+    }
+    assertProved(`lesson-${id}-cost`, 'lessons', COSTS[id]());
+    for (const stop of stops) {
+      const note = NOTES[id]?.[stop.id];
+      const proved = note?.({ session: sessionOf(stop), step: stepOf(stop) }) ?? [];
+      assertProved(`note-${id}-${stop.id}`, 'notes', proved);
     }
   });
 }

@@ -8,9 +8,10 @@ import { countOf } from '../../www/core/families.js';
 import { code as backtracking } from '../../www/families/backtracking/code.js';
 import { code as games } from '../../www/families/games/code.js';
 import { code as stateSpace } from '../../www/families/state-space/code.js';
+import { gameView } from '../../www/families/games/puzzles/index.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { Code } from '../../www/ui/code.js';
-import { DICTIONARIES, messagesOf } from './dictionaries.js';
+import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 import './families.js';
 import { ROOT } from './sources.js';
 
@@ -206,6 +207,91 @@ test('a duplicate, the first of a state, a retreat and a cut light their own lin
     assert.equal(stepOf(naive, step).lit === 'retreat', grows, `step ${step}`);
   }
   naive.free();
+});
+
+/** The values beside the program at a step. @param {Session} session @param {number} step */
+function valuesAt(session, step) {
+  const { family, puzzle } = session.description;
+  const frame = session.show(step);
+  const view = family === 'games' ? gameView(puzzle) : {};
+  const viewer = /** @type {any} */ ({
+    run: { session, frame, kind: { id: puzzle } },
+    view,
+    words,
+  });
+  const code = /** @type {FamilyCode} */ (CODES.get(family));
+  const numbers = /** @type {Record<string, any>} */ (frame);
+  return { frame: numbers, values: code.valuesOf(viewer, wordsOf('en', DICTIONARIES[0].code)) };
+}
+
+/** @param {string} puzzle @param {string} preset @param {string} algorithm */
+function runOf(puzzle, preset, algorithm) {
+  const presets = catalogue().find(({ id }) => id === puzzle)?.presets ?? [];
+  const { link } = presets.find(({ id }) => id === preset) ?? assert.fail(preset);
+  const session = sessionOf(link, algorithm);
+  return { session, known: Math.min(session.advance(STEPS), STEPS) };
+}
+
+test('the values beside breadth-first search are those of a search that is kept by hand', () => {
+  const { session, known } = runOf('flip', 'sample', 'bfs');
+  const depths = new Map([[session.description.start, 0]]);
+  let expanded = 0;
+  for (let step = 1; step <= known; step++) {
+    const { frame, values } = valuesAt(session, step);
+    const { state, target } = frame;
+    if (!depths.has(target)) depths.set(target, (depths.get(state) ?? assert.fail()) + 1);
+    if (step % 16 === 0) expanded += 1;
+    const { side, ...others } = values;
+    assert.deepEqual(others, {
+      queue: depths.size - expanded,
+      known: depths.size,
+      depth: depths.get(state),
+      state,
+      next: target,
+    });
+  }
+  session.free();
+});
+
+test('the values beside backtracking are those of a path that is kept by hand', () => {
+  const { session, known } = runOf('knight', 'lesson', 'naive');
+  const path = [];
+  let retreats = 0;
+  for (let step = 1; step <= known; step++) {
+    const { frame, values } = valuesAt(session, step);
+    const { kind, cell } = frame;
+    if (kind === 'place') path.push(cell);
+    if (kind === 'retreat') {
+      path.pop();
+      retreats += 1;
+    }
+    assert.deepEqual([values.path, values.retreats], [path.length, retreats], `step ${step}`);
+    assert.equal(values.cell, `r${Math.floor(cell / 6) + 1} c${(cell % 6) + 1}`);
+    if (kind === 'place') assert.ok(Number(values.try) >= 1 && Number(values.try) <= 8);
+  }
+  assert.ok(retreats > 10);
+  session.free();
+});
+
+test('the values beside a table are those of a table that is kept by hand', () => {
+  for (const algorithm of ['first', 'full', 'waves']) {
+    const { session, known } = runOf('tab', 'sample', algorithm);
+    const cells = Array.from({ length: session.cells }, (_, cell) => cell);
+    const movesFrom = (/** @type {number} */ cell) =>
+      session.ask((core) => core.neighbours(cell, false)).length;
+    // Waves begin with the positions that have no moves.
+    let filled = algorithm === 'waves' ? cells.filter((cell) => movesFrom(cell) === 0).length : 0;
+    for (let step = 1; step <= known; step++) {
+      const { frame, values } = valuesAt(session, step);
+      const { decided, index, total } = frame;
+      if (decided >= 0) filled += 1;
+      assert.equal(values.filled, filled, `${algorithm} ${step}`);
+      assert.equal(values.plies, decided >= 0 ? decided : null);
+      assert.deepEqual([values.try, values.ways], [total > 0 ? index + 1 : null, total]);
+    }
+    assert.equal(filled, session.cells);
+    session.free();
+  }
 });
 
 test('the programs have all of their words in every language, and no others are there', () => {

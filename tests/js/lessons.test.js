@@ -1,11 +1,13 @@
 /** The lessons: every stop exists, and the counts that its caption tells are those of the run. */
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { wordsOf } from '../../www/i18n/index.js';
 import { LESSONS } from '../../www/lessons/index.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
+import { ROOT } from './sources.js';
 
 /**
  * @import { Lesson, LessonStop } from '../../www/lessons/types.js'
@@ -62,6 +64,14 @@ for (const lesson of lessons) {
     }
   });
 }
+
+test('the folder holds a file for each lesson, the list and the types, and nothing else', () => {
+  const files = Object.keys(LESSONS).map((id) => `${id}.js`);
+  assert.deepEqual(
+    readdirSync(new URL('www/lessons/', ROOT)).sort(),
+    [...files, 'index.js', 'types.js'].sort(),
+  );
+});
 
 /** The keys that a lesson asks for. @param {Lesson} lesson */
 const keysOf = ({ id, stops, exercises }) =>

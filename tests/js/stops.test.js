@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { catalogue, loadEngine, Session } from '../../www/core/engine.js';
+import { countOf } from '../../www/core/families.js';
 import { readInput } from '../../www/core/input-text.js';
 import { bytesOf, lettersOf, stateIn } from '../../www/core/link.js';
 import { Player } from '../../www/core/player.js';
@@ -37,6 +38,7 @@ test('whatever an author gives is a stop', () => {
   assert.equal(stopOf({ step: -3.5 }).at, 0);
   assert.equal(stopOf({ step: 'answer' }).at, 'answer');
   assert.equal(stopOf({ step: 5, at: 'end' }).at, 'end');
+  assert.equal(stopOf({ step: 'duplicate 1' }).at, 'duplicate 1');
   assert.deepEqual([stopsOf(null), stopsOf('ab'), stopsOf([1]).length], [[], [], 1]);
 });
 
@@ -90,6 +92,25 @@ test('a state string taken apart is put together again, race and stops too', () 
       assert.ok(sameRun(state + tail, state));
       assert.equal(originOf(state + tail), state + tail.replace(/~.*/, ''));
     }
+  }
+});
+
+test('a moment is the first step at which its count is so large, in each family', () => {
+  for (const [puzzle, count] of [
+    ['flip', 'duplicate'],
+    ['knight', 'deepest'],
+    ['tab', 'winning'],
+  ]) {
+    const kind = catalogue().find(({ id }) => id === puzzle);
+    const session = new Session(kind?.presets[0].link ?? assert.fail(puzzle));
+    const known = Math.min(session.advance(2000), 2000);
+    const counts = Array.from({ length: known + 1 }, (_, step) => countOf(session.show(step), count)); // prettier-ignore
+    session.show(7);
+    for (const wanted of [1, 2, 5, counts[known]]) {
+      assert.equal(session.find(`${count} ${wanted}`), counts.findIndex((one) => one >= wanted), puzzle); // prettier-ignore
+    }
+    assert.equal(session.find(`${count} 999999999`), null);
+    session.free();
   }
 });
 

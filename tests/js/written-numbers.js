@@ -4,6 +4,7 @@
 const WORDS = {
   en: [
     ['sixty-four', 64],
+    ['thirty thousand', 30_000],
     ...['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(numbered(3)),
     ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'].map(numbered(11)),
     ...['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'].map(numbered(16)),
@@ -12,6 +13,7 @@ const WORDS = {
   ],
   vi: [
     ['sáu mươi tư', 64],
+    ['ba vạn', 30_000],
     ...['ba', 'bốn', 'lăm', 'sáu', 'bảy', 'tám', 'chín'].map(numbered(13, 'mười ')),
     ['mười một', 11],
     ['mười hai', 12],
@@ -20,6 +22,7 @@ const WORDS = {
     ['nghìn', 1000],
   ],
   zh: [
+    ['三万', 30_000],
     ...['一', '二', '三', '四', '五', '六', '七', '八', '九'].map(numbered(11, '十')),
     ['一千', 1000],
     ...['三', '四', '五', '六', '七', '八', '九', '十'].map(numbered(3)),

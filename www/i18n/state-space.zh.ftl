@@ -104,9 +104,9 @@ map-reach = 可达 { $reached } / { $states }
 map-forward = 正向
 map-backward = 反向
 map-depth = 深度
-map-reads-rings = 环 = 深度，块 = 局面
-map-reads-levels = 列 = 深度，块 = 局面
-map-reads-all = 按编号排列，块 = 局面
+map-reads-rings = 环是深度，块是局面
+map-reads-levels = 列是深度，块是局面
+map-reads-all = 按编号排列，块是局面
 map-part-beam = 光束
 map-part-beam-levels = 标出的局面
 map-part-beam-all = 标出的局面

@@ -60,7 +60,7 @@ export const lesson = {
   ],
   exercises: [
     { id: 'other', puzzle: 'knight', preset: 'other' },
-    { id: 'five', puzzle: 'knight', preset: 'open' },
+    { id: 'five', puzzle: 'knight', preset: 'open', algorithm: 'naive' },
     { id: 'fall', puzzle: 'knight', preset: 'lesson', step: 4088 },
   ],
 };

@@ -11,6 +11,23 @@ export const lessonStyle = css`
     font-size: var(--t-3);
     line-height: 1.25;
   }
+  @container light (min-width: 798px) and (min-height: 598px) {
+    .lesson.only-map .stage:not(.coded):has(> .machine.of-board),
+    .lesson.only-board .stage:not(.coded):has(> .machine.of-map) {
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+    .lesson.only-map .stage:not(.coded) > .machine.of-board,
+    .lesson.only-board .stage:not(.coded) > .machine.of-map,
+    .lesson.only-board .machine.of-map > .heading > p {
+      display: block;
+    }
+  }
+  .lesson.only-map .of-board > :not(.heading),
+  .lesson.only-map .of-board > .heading > :not(p),
+  .lesson.only-board .of-map > :not(.heading),
+  .lesson.only-board .of-map > .heading > :not(p) {
+    display: none;
+  }
   .lesson .deck {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -162,8 +179,34 @@ export const lessonStyle = css`
       min-width: 120px;
       height: 48px;
     }
+    .lesson .transport > .button {
+      min-width: min-content;
+      padding-inline: var(--s-2);
+      font-size: var(--t-0);
+      line-height: 1.2;
+      white-space: normal;
+    }
   }
   @container light ${PHONE} {
+    .frame.lesson:is(.only-map, .only-board) .machine > .heading {
+      display: flex;
+      grid-area: 1 / 1;
+      min-height: 0;
+    }
+    .frame.lesson.only-board .machine:has(> .scene:not(.pair)) {
+      grid-template-rows: auto minmax(0, 1fr) auto auto;
+    }
+    .frame.lesson.only-board .machine > .scene:not(.pair) .board {
+      grid-area: 2 / 1;
+      width: min(100cqw - 32px, var(--room) * 0.62 * var(--columns, 1) / var(--rows, 1));
+    }
+    .lesson.only-map .stage > .machine.of-board,
+    .lesson.only-board .stage > .machine.of-map {
+      display: block;
+      flex: none;
+      order: 0;
+      min-height: 0;
+    }
     .lesson .deck > .transport {
       display: flex;
       justify-content: space-between;
@@ -180,21 +223,7 @@ export const lessonStyle = css`
       padding-inline: var(--s-3);
     }
   }
-  @container light ${SMALL} {
-    .lesson .transport > .button {
-      min-width: min-content;
-      padding-inline: var(--s-2);
-      font-size: var(--t-0);
-      line-height: 1.2;
-      white-space: normal;
-    }
-  }
-  @container light (max-width: 340px) {
-    .lesson .leave + .button {
-      display: none;
-    }
-  }
-  @container light (max-width: 557px) and (max-height: 477px) {
+  @container light (max-width: 340px) or ((max-width: 557px) and (max-height: 477px)) {
     .lesson .leave + .button {
       display: none;
     }

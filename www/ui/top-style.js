@@ -40,6 +40,14 @@ export const topStyle = css`
     .by {
       display: none;
     }
+    .what,
+    .what > .wide {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
+    .what .field {
+      width: 100%;
+    }
     .what .menu {
       max-width: 172px;
     }

@@ -130,6 +130,8 @@ fn what_leaves_the_queue_is_new_or_fills_a_level_is_what_the_textbook_finds() {
         });
     }
     assert!(counts.values().sum::<usize>() >= ENOUGH, "{counts:?}");
+    let least = long_or(ENOUGH, 1_000);
+    assert!(counts.values().all(|&count| count >= least), "{counts:?}");
     assert_eq!(counts.len(), 3, "{counts:?}");
 }
 
@@ -182,7 +184,8 @@ fn who_wins_and_how_soon_is_what_the_recursion_finds() {
         });
     }
     assert!(counts.iter().sum::<usize>() >= ENOUGH, "{counts:?}");
-    assert!(counts.iter().all(|&count| count > 1_000), "{counts:?}");
+    let least = long_or(ENOUGH, 1_000);
+    assert!(counts.iter().all(|&count| count >= least), "{counts:?}");
 }
 
 #[test]
