@@ -137,6 +137,28 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await closing;
 });
 
+test('a note stays while the answer to its stop is shown, also where a later stop lies on the way', async ({
+  open,
+}) => {
+  const light = await open('?lesson=two-sides');
+  await light.button('lesson.leave').waitFor();
+  await goTo(light, 1);
+  await light.press('h');
+  await light.press('n');
+  const notes = light.root.getByRole('group', { name: told.text('notes.heading') });
+  await expect(notes).toContainText(told.text('note.two-sides.growth'));
+  await button(light, 'hands.reveal').click();
+  const goOn = light.root.getByRole('button', { name: asked.text('predict.goOn'), exact: true });
+  await goOn.click();
+  await expect(light.root.locator('.sentence')).toContainText('35,108');
+  await expect(notes).toContainText(told.text('note.two-sides.growth'));
+  await goOn.click();
+  const step = () => light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
+  await expect.poll(step).toBeGreaterThan(60_000);
+  await light.press('PageDown');
+  await expect(notes).toContainText(told.text('note.two-sides.plain'));
+});
+
 test('a lesson goes on paper, a page a stop, and the page comes back; cancelled it leaves no file', async ({
   open,
   page,

@@ -10,6 +10,7 @@ import { Player } from '../../www/core/player.js';
 import { originOf, sameRun } from '../../www/core/same-run.js';
 import { decodeState, encodeState } from '../../www/core/state.js';
 import { packStops, stopOf, stopsOf, unpackStops, withStops } from '../../www/core/stops.js';
+import { Stops } from '../../www/ui/stops.js';
 import { readFragment, readWish } from '../../www/core/wish.js';
 import './families.js';
 
@@ -190,4 +191,21 @@ test('playing rests at each stop that says so, and goes on from there', () => {
     }
     assert.deepEqual([rests, player.state], [[100, 101, 2000], 'paused'], tempo);
   }
+});
+
+test('playing comes to every stop of an author, and of a lesson to none that is told later', () => {
+  const player = { cursor: 0, answer: null, complete: true };
+  const lessons = { shown: /** @type {object | null} */ (null) };
+  const played = { player };
+  const linked = { origin: '' };
+  const viewer = { ready: true, refresh() {}, race: null, run: null, lessons, played, linked };
+  const stops = new Stops(/** @type {any} */ (viewer));
+  stops.take(stopsOf([{ at: 0 }, { at: 10 }, { at: 90 }, { at: 40 }]));
+  const met = () => stops.met.map(({ step }) => step);
+  stops.reach(1);
+  assert.deepEqual(met(), [0, 10, 90, 40]);
+  lessons.shown = {};
+  assert.deepEqual(met(), [0, 10, 90]);
+  stops.reach(2);
+  assert.deepEqual(met(), [0, 10, 90, 40]);
 });

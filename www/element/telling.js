@@ -109,7 +109,7 @@ export class Telling {
     this.#seen = cursor;
     this.#seenIn = linked.origin;
     if (stops.list.length === 0) return;
-    const passed = stops.here.filter(({ step }) => step > before && step <= cursor);
+    const passed = stops.met.filter(({ step }) => step > before && step <= cursor);
     passed.sort((one, other) => one.step - other.step);
     for (const { index } of passed) this.#reach(index);
   }

@@ -25,8 +25,8 @@ export function lessonDeck(viewer, shown) {
  * @param {LessonShown} shown
  * @returns {Heading}
  */
-export function lessonHeading({ words, stops }, shown) {
-  const at = Math.max(0, stops.index);
+export function lessonHeading({ words, lessons }, shown) {
+  const { at } = lessons;
   const number = shown.chapterOf(at) + 1;
   const chapter = shown.chapters[number - 1].title;
   return {
@@ -40,8 +40,8 @@ export function lessonHeading({ words, stops }, shown) {
  * @param {Viewer} viewer
  * @param {LessonShown} shown
  */
-function chapters({ stops, words }, shown) {
-  const at = Math.max(0, stops.index);
+function chapters({ stops, lessons, words }, shown) {
+  const { at } = lessons;
   const own = shown.chapterOf(at);
   return html`<ol class="chapters" aria-label=${shown.text('name')}>
     ${shown.chapters.map(
@@ -72,9 +72,8 @@ function chapters({ stops, words }, shown) {
  * @param {LessonShown} shown
  */
 function buttons(viewer, shown) {
-  const { words, stops, played, overlays } = viewer;
-  const at = Math.max(0, stops.index);
-  const isLast = at === shown.stops.length - 1;
+  const { words, stops, lessons, played, overlays } = viewer;
+  const isLast = lessons.at === shown.stops.length - 1;
   const isPlaying = played.player.state === 'playing';
   const says = isPlaying ? 'transport.pause' : isLast ? 'lesson.exercises' : 'lesson.goOn';
   const act = () => {

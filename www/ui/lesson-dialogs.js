@@ -95,7 +95,7 @@ function work(viewer, { lesson }, exercise) {
   const { overlays, lessons, stops } = viewer;
   overlays.close();
   viewer.focus();
-  const stop = Math.max(0, stops.index);
+  const stop = lessons.at;
   lessons.drop();
   const { puzzle, preset, algorithm, step = 0 } = exercise;
   const state = exampleState(puzzle, preset);

@@ -37,6 +37,12 @@ export class Lessons {
     return this.#asked || (this.shown?.lesson.id ?? '');
   }
 
+  /** The number of the stop that is told: that of a question until the lesson goes on behind its answer. */
+  get at() {
+    const { stops, predicting } = this.#viewer;
+    return Math.max(0, predicting.extra?.feedback?.stop ?? stops.index);
+  }
+
   /**
    * Gives a lesson from its beginning, or from the stop that is shown.
    * @param {string} id empty to leave the one that is given, as by the way back or forward of a browser

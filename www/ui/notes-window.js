@@ -70,7 +70,7 @@ export class NotesWindow {
  */
 export function notesPage(presenting, lesson) {
   const { viewer, words } = presenting;
-  const at = Math.max(0, viewer.stops.index);
+  const { at } = viewer.lessons;
   const next = lesson.stops[at + 1];
   return html`<div
     class="page"

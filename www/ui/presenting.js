@@ -161,7 +161,7 @@ export class Presenting {
   /** @param {LessonShown} lesson */
   #panel(lesson) {
     const { viewer, words } = this;
-    const at = Math.max(0, viewer.stops.index);
+    const { at } = viewer.lessons;
     const close = words.text('notes.close');
     return html`<div class="teacher" role="group" aria-label=${words.text('notes.heading')}>
       <p>

@@ -161,6 +161,12 @@ export class Stops {
     });
   }
 
+  /** Those that playing comes to: a lesson is told in order, though a later stop may lie further back. */
+  get met() {
+    const { lessons } = this.#viewer;
+    return this.here.filter(({ index }) => !lessons.shown || index <= this.#index + 1);
+  }
+
   /** The number of the stop that is shown, -1 for none. */
   get shown() {
     if (this.list.length === 0 || !this.#viewer.ready) return -1;
@@ -263,8 +269,9 @@ export class Stops {
     this.#arrive(origin);
     const { player } = viewer.played;
     const { answer, complete } = player;
-    if (!this.#halts.changed(this.list, origin, this.#base, answer, complete, player)) return;
-    const halts = this.here.filter(({ stop }) => stop.pause).map(({ step }) => step);
+    const at = this.#index;
+    if (!this.#halts.changed(this.list, origin, this.#base, answer, complete, player, at)) return;
+    const halts = this.met.filter(({ stop }) => stop.pause).map(({ step }) => step);
     player.halts = halts.sort((one, other) => one - other);
   }
 
