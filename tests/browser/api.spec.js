@@ -100,7 +100,8 @@ test('nonsense is refused with an Error that has a code, and nothing of a wrong 
   expect((await codes()).length).toBe(refused.found.length);
   const names = /** @type {const} */ ([
     ...['puzzle', 'input', 'algorithm', 'state', 'step', 'speed', 'tempo', 'autoplay', 'layout'],
-    ...['controls', 'theme', 'readonly', 'label', 'stops'],
+    ...['controls', 'theme', 'readonly', 'label', 'stops', 'view', 'loading', 'lesson', 'predict'],
+    ...['code', 'menu'],
   ]);
   await light.root.evaluate(
     async (el, all) => {
