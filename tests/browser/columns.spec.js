@@ -1,4 +1,5 @@
 /** `<search-light>` in columns of an article: what stands where, how large its letters are, what is there first. */
+import { IS_LONG } from '../long.js';
 import { holdBack, openHost } from './hosts.js';
 import { Light, expect, test, words } from './light.js';
 
@@ -41,6 +42,61 @@ test('from 480 px board and map stand side by side, to 560 px without the queue;
     expect([isBeside, isBelow, isThin], `${width} px`).toEqual([!isPhone, isPhone, true]);
     expect(hasQueue, `${width} px`).toBe(isPhone || width > 560);
     expect(height, `${width} px`).toBeLessThanOrEqual(isPhone ? 720 : (520 / 640) * width);
+  }
+});
+
+test('in no column, however high, anything is cut off, the sentence lies behind the controls, or two of these over each other', async ({
+  page,
+}) => {
+  test.slow(IS_LONG);
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  const light = await openHost(page);
+  const widths = IS_LONG ? [240, 320, 362, 390, 470, 600, 700, 800, 840] : [320, 390, 700, 800];
+  const heights = IS_LONG ? [0, 440, 480, 520, 560, 600, 640, 700, 762, 800] : [0, 480, 560, 740];
+  for (const look of [
+    { puzzle: 'flip', step: 3000 },
+    { puzzle: 'solitaire', step: 400 },
+    { puzzle: 'knight', step: 500 },
+    { puzzle: 'mines', step: 1e9 },
+    { puzzle: 'tab', step: 30 },
+    { puzzle: 'subtract', step: 1e9 },
+  ]) {
+    const faults = await light.root.evaluate(
+      async (el, { set, sizes }) => {
+        const film = /** @type {SearchLight} */ (el);
+        Object.assign(film, set);
+        await film.whenReady();
+        const root = /** @type {ShadowRoot} */ (film.shadowRoot);
+        const found = /** @type {string[]} */ ([]);
+        for (const [width, height] of sizes) {
+          Object.assign(film.style, { width: `${width}px`, height: height ? `${height}px` : '' });
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+          const say = (/** @type {unknown[]} */ ...said) =>
+            found.push([width, height, ...said].join(' '));
+          const [frame, caption, sentence, deck] = ['.frame', '.caption', '.sentence', '.deck'].map(
+            (part) => /** @type {HTMLElement} */ (root.querySelector(part)),
+          );
+          if (frame.scrollHeight > frame.clientHeight) say('over');
+          if (sentence.offsetHeight > caption.offsetHeight + 2) say('sentence is cut');
+          const top = deck.getBoundingClientRect().top;
+          if (sentence.getBoundingClientRect().bottom > top + 1) say('sentence is hidden');
+          const buttons = [...deck.querySelectorAll('button, select, summary')]
+            .concat(...root.querySelectorAll('.tools button'))
+            .filter((button) => button.checkVisibility())
+            .map((button) => button.getBoundingClientRect());
+          for (const [index, one] of buttons.entries()) {
+            const isOver = buttons.slice(0, index).some((other) => {
+              const isBeside = one.left >= other.right - 1 || other.left >= one.right - 1;
+              return !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+            });
+            if (isOver) say('a button over another');
+          }
+        }
+        return found;
+      },
+      { set: look, sizes: heights.flatMap((height) => widths.map((width) => [width, height])) },
+    );
+    expect(faults, JSON.stringify(look)).toEqual([]);
   }
 });
 

@@ -340,18 +340,16 @@ export const winLoseStyle = css`
     .so p {
       font-size: var(--t-0);
     }
-    @container light (max-height: 698px) {
-      .panel.why {
-        display: none;
-      }
-      .stage.games > .hero {
-        flex: 1 0 200px;
-        grid-template-rows: minmax(0, 1fr) auto;
-      }
-      .stage.games > .machine {
-        flex: none;
-        min-height: 0;
-      }
+    .stage.games > .hero {
+      flex: 1 0 200px;
+      max-height: none;
+    }
+    .stage.games > .machine {
+      flex: none;
+      min-height: 0;
+    }
+    @container light (max-height: 758px) {
+      .panel.why,
       .stage.games:has(.panel.ended) > .hero > .below,
       .panel.ended .line {
         display: none;
