@@ -17,6 +17,7 @@ const { litPlugin } = await import(`${ANALYZER}/src/features/framework-plugins/l
  * A part of the manifest.
  * @typedef {object} Told
  * @property {string} name
+ * @property {string} [kind]
  * @property {string} [description]
  * @property {{ text: string }} [type]
  * @property {string} [privacy]
@@ -98,11 +99,18 @@ export function manifest() {
 const uniqueByName = (all) =>
   [...new Map(all.toReversed().map((one) => [one.name, one])).values()].toReversed();
 
-/** Where it was found in the source is of no use outside it. @param {Told} one @returns {Told} */
-const withoutOrigin = ({ name, ...rest }) => ({
-  name,
-  ...Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'inheritedFrom')),
-});
+/**
+ * Where it was found in the source is of no use outside it, nor what a setter calls its value.
+ * @param {Told} one
+ * @returns {Told}
+ */
+const withoutOrigin = ({ name, ...rest }) => {
+  const inner = ['inheritedFrom', ...(rest.kind === 'field' ? ['parameters'] : [])];
+  return {
+    name,
+    ...Object.fromEntries(Object.entries(rest).filter(([key]) => !inner.includes(key))),
+  };
+};
 
 /**
  * What a file imports, as a file beside the entry names it.
@@ -229,6 +237,7 @@ export function typesIn(path, text) {
 
 /** For React 19, which sets properties and hears events of custom elements. */
 export const REACT_TYPES = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { GivenStop } from './core/stops.js';
 import type { SearchLight, SearchLightAttributes, SearchLightEventMap } from './searchlight.js';
 
 type Heard = {
@@ -243,7 +252,7 @@ declare module 'react' {
         keyof SearchLightAttributes | keyof Heard
       > &
         SearchLightAttributes &
-        Heard;
+        Heard & { stops?: readonly GivenStop[] };
     }
   }
 }

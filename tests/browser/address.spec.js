@@ -1,6 +1,7 @@
 /** The address is the run's state: reloading, going back, and links that are none. */
 import { entriesOf } from './history.js';
-import { MOVES, SAMPLE_STATE, expect, test, words } from './light.js';
+import { holdBack } from './hosts.js';
+import { Light, MOVES, SAMPLE_STATE, errorCodes, expect, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -55,6 +56,23 @@ test(
     await light.expectStep(MOVES);
   },
 );
+
+test('a link put into the address of a page that still loads is followed, without an error', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  const arrive = await holdBack(page, /\.wasm/);
+  await page.goto('./#AQEEBJi7AgAA0gk');
+  const light = new Light(page);
+  await expect(light.says('element.loading')).toBeAttached();
+  await page.evaluate(() => (location.hash = 'AQEEBInxAwAABA'));
+  arrive();
+  await light.expectStep(4);
+  expect(await light.state()).toBe('AQEEBInxAwAABA');
+  expect(await page.evaluate(() => location.hash)).toBe('#AQEEBInxAwAABA');
+  await expect(light.alert).toHaveCount(0);
+  expect(await codes()).toEqual([]);
+});
 
 test(
   'a state that waits to be written does not take the place of a link',

@@ -12,6 +12,7 @@ const EVENTS = [
   'answer',
   'finished',
   'statechange',
+  'stop',
   'error',
 ];
 
@@ -99,7 +100,8 @@ test('nonsense is refused with an Error that has a code, and nothing of a wrong 
   expect((await codes()).length).toBe(refused.found.length);
   const names = /** @type {const} */ ([
     ...['puzzle', 'input', 'algorithm', 'state', 'step', 'speed', 'tempo', 'autoplay', 'layout'],
-    ...['controls', 'theme', 'readonly', 'label', 'stops'],
+    ...['controls', 'theme', 'readonly', 'label', 'stops', 'view', 'loading', 'lesson', 'predict'],
+    ...['code', 'menu'],
   ]);
   await light.root.evaluate(
     async (el, all) => {
@@ -247,7 +249,17 @@ test('events stay at the element, and are told of what the page does, too', asyn
   const shown = await during('state');
   expect(shown).toContain('statechange');
   expect(await during('nonsense')).toEqual(['error']);
+  // And those that only playing brings.
+  await light.root.evaluate((el) => {
+    const film = /** @type {SearchLight} */ (el);
+    Object.assign(film, { input: 'bwwb/bbwb/bwwb/bwww', stops: [{ at: 500 }], speed: 1e5 });
+    film.play();
+  });
+  const all = () => page.evaluate(() => /** @type {any} */ (globalThis).heard);
+  await expect.poll(all, { timeout: 15_000 }).toContain('finished');
+  expect(await all()).toEqual(expect.arrayContaining(['play', 'stop', 'answer', 'statechange']));
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).bubbled)).toEqual([]);
+  await light.root.evaluate((el) => Object.assign(el, { stops: [], speed: 0 }));
   // However fast the frames come, steps are told sixty times a second at most.
   const gaps = await light.root.evaluate(async (el) => {
     const film = /** @type {SearchLight} */ (el);

@@ -176,6 +176,13 @@ test('pictures, drawings, counters and a sheet of the stops are saved from the d
     '0,0,0,0,1,1,0',
     '65536,4096,65536,61441,0,4096,7',
   ]);
+  const names = /** @type {string[]} */ ([]);
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  await light.button('export.stops').focus();
+  await page.keyboard.press('Enter');
+  // Of another run, and of what does not come, there is none.
+  await expect.poll(() => names).toEqual(['searchlight-flip-17.png', 'searchlight-flip-300.png']);
+  await expect(light.root.getByText(words.text('export.saved'))).toBeVisible();
   const sheet = await saved('export.sheet');
   const asked = await light.root.evaluate(async (el) =>
     (await /** @type {any} */ (el).toBlob('text/html')).text(),

@@ -42,6 +42,31 @@ test('a script that comes late grants what a link asked for, and finds what was 
   await light.expectStep(4321);
 });
 
+test('nothing of it listens to what is pressed or typed in the page around it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard = /** @type {[string, string][]} */ ([]);
+    Object.assign(globalThis, { heard });
+    const { addEventListener: listen } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      const isAround = this === window || (this instanceof Node && this.getRootNode() === document);
+      // Whoever drives the browser listens, too.
+      if (isAround && new Error().stack?.includes('/embed/')) heard.push([String(this), type]);
+      return listen.call(this, type, ...rest);
+    };
+  });
+  const light = await openFilm(page);
+  await light.openMore();
+  await light.goTo(10);
+  const heard = await page.evaluate(
+    () => /** @type {[string, string][]} */ (Reflect.get(globalThis, 'heard')),
+  );
+  expect(heard).toContainEqual(['[object HTMLElement]', 'command']);
+  const pressed = /click|pointer|mouse|touch|key|wheel|input|focus|submit/;
+  expect(heard.filter(([, type]) => pressed.test(type))).toEqual([]);
+});
+
 test('without a Navigation API a link works twice, and leaves the address as it was', async ({
   page,
 }) => {
@@ -182,8 +207,24 @@ test.describe('in a dark system', () => {
       await scheme((await page.evaluate(isDark)) ? 'dark' : 'light');
       await set('background-color', 'white');
       await scheme('light');
+      const board = light.grid.locator('xpath=..').locator('canvas');
+      const timeline = light.scrub.locator('xpath=..').locator('canvas');
+      const drawings = () =>
+        Promise.all(
+          [board, light.map.locator('canvas').first(), timeline].map((canvas) =>
+            canvas.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL()),
+          ),
+        );
+      const bright = await drawings();
       await set('color-scheme', 'dark');
       await scheme('dark');
+      const drawnAnew = async () =>
+        (await drawings()).map((drawing, index) => drawing !== bright[index]);
+      await expect.poll(drawnAnew).toEqual([true, true, true]);
+      const [dark] = await drawings();
+      await set('--searchlight-piece-light', 'rgb(20, 200, 20)');
+      await expect.poll(async () => (await drawings())[0] === dark).toBe(false);
+      await set('--searchlight-piece-light', '');
       const picture = await light.mapPicture();
       await set('--searchlight-unseen', 'rgb(200, 20, 20)');
       await expect.poll(() => light.mapPicture()).not.toBe(picture);

@@ -87,3 +87,25 @@ test(
     await server.close();
   },
 );
+
+test('the page can be installed, and who shows a link to it finds title, words and a picture', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await new Light(page).computed();
+  await kept(page);
+  const cdp = await page.context().newCDPSession(page);
+  const { errors, data = '{}' } = await cdp.send('Page.getAppManifest');
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // Every page of a test is a private one.
+  const other = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect([errors, other]).toEqual([[], []]);
+  expect(JSON.parse(data)).toMatchObject({ name: 'Searchlight', display: 'standalone' });
+  const meta = (/** @type {string} */ name) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  for (const name of ['og:title', 'og:description', 'og:image:alt', 'description'])
+    expect(await meta(name), name).toMatch(/\w{5}/);
+  expect(await meta('twitter:card')).toBe('summary_large_image');
+  const picture = await page.request.get(new URL((await meta('og:image')) ?? '', page.url()).href);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});

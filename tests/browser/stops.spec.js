@@ -138,6 +138,39 @@ test('stops are set and read at once, change with the list, and go with a link',
   expect(await page.evaluate(() => location.hash)).toContain('~');
 });
 
+test('a stop with a state of its own shows that board, and the one before it the author’s again', async ({
+  page,
+}) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  const other = 'AQEEBInxAwAAgIAE';
+  await light.root.evaluate((el, state) => {
+    const list = document.createElement('ol');
+    list.slot = 'stops';
+    for (const [caption, data] of /** @type {const} */ ([
+      ['Here.', { step: '3' }],
+      ['Elsewhere.', { step: '4', state }],
+    ])) {
+      const item = Object.assign(document.createElement('li'), { textContent: caption });
+      Object.assign(item.dataset, data);
+      list.append(item);
+    }
+    el.append(list);
+  }, other);
+  await light.computed();
+  const own = await light.state();
+  await light.press('PageDown');
+  await light.press('PageDown');
+  await light.expectStep(4);
+  await expect(light.root.locator('.sentence')).toHaveText('Elsewhere.');
+  expect((await light.state()).slice(0, 10)).toBe(other.slice(0, 10));
+  await light.press('PageUp');
+  await light.expectStep(3);
+  await expect(light.root.locator('.sentence')).toHaveText('Here.');
+  expect((await light.state()).slice(0, 10)).toBe(own.slice(0, 10));
+  expect(own.slice(0, 10)).not.toBe(other.slice(0, 10));
+});
+
 test(
   'links drive the film again and again, and leave the address and the history alone',
   { tag: '@firefox' },

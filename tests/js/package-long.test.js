@@ -154,7 +154,7 @@ test('React 19 shows the element, and its types fit', { skip }, async (context) 
       const root = document.getElementById('root')!;
       root.replaceChildren();
       createRoot(root).render(
-        <search-light puzzle="solitaire" step={50} onstepchange={(event) => console.log(event.detail)} />,
+        <search-light puzzle="solitaire" step={50} stops={[{ step: 5, caption: 'five' }]} onstepchange={(event) => console.log(event.detail)} />,
       );
       document.querySelector('search-light')?.seek(3);
       // @ts-expect-error a step is a number

@@ -3,7 +3,7 @@
  * takes an installation is in package-long.test.js.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -109,4 +109,36 @@ test('manifest and types are made from the source and fresh, and tell what autho
   for (const name of [...names(attributes), ...names(events), 'toBlob'])
     assert.match(types, new RegExp(`\\b${name}\\b`));
   assert.doesNotMatch(types, /\blit\b|Viewer/);
+});
+
+test('the types let a strict program do what the README says, and nothing of a wrong type', (context) => {
+  const folder = emptyFolder(context);
+  const types = fileURLToPath(new URL('dist/types', ROOT));
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, types: [], target: 'es2022', lib: ['es2023', 'dom'] },
+    ...{ module: 'esnext', moduleResolution: 'bundler' },
+    paths: { searchlight: [join(types, 'searchlight.d.ts')] },
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['main.ts'] }),
+  );
+  writeFileSync(
+    join(folder, 'main.ts'),
+    `import { SearchLight, decodeState, encodeState } from 'searchlight';
+     const film = document.createElement('search-light');
+     film.stops = [{ step: 5, caption: 'five' }, { at: 'answer', pause: true }];
+     const steps: (number | null)[] = film.stops.map(({ step }) => step);
+     film.addEventListener('stepchange', ({ detail }) => console.log(detail.step, steps));
+     film.seek(3).then(() => film.toBlob('image/gif', { frames: 5, onProgress: (done) => done }));
+     const state: string = encodeState(decodeState(film.getState({ stops: true })));
+     export const found: SearchLight | null = document.querySelector('search-light');
+     // @ts-expect-error a step is a number
+     film.seek('many');
+     // @ts-expect-error a stop has no such part
+     film.stops = [{ step: 5, words: state }];`,
+  );
+  const tsc = fileURLToPath(new URL('node_modules/typescript/bin/tsc', ROOT));
+  const { stdout } = spawnSync(process.execPath, [tsc, '--project', folder], { encoding: 'utf8' });
+  assert.equal(stdout, '');
 });

@@ -1,7 +1,7 @@
 /**
  * What a page can ask of the element and have it do: its methods and properties around a film.
  * @import { Player } from '../core/player.js'
- * @import { Stop } from '../core/stops.js'
+ * @import { GivenStop, Stop } from '../core/stops.js'
  * @import { Wish } from '../core/wish.js'
  * @import { Actor } from '../draw/canvas.js'
  * @import { ExportOptions } from '../ui/export/options.js'
@@ -247,6 +247,7 @@ export class FilmElement extends LitElement {
     return stops.list.map((stop) => ({ ...stop, step: stops.placeOf(stop).step }));
   }
 
+  /** @param {readonly GivenStop[]} given */
   set stops(given) {
     this.#viewer.stops.take(stopsOf(given));
   }

@@ -9,7 +9,7 @@
  * way before the picture does.
  */
 import { css } from 'lit';
-import { BESIDE } from './sizes.js';
+import { BESIDE, NARROW_LOW } from './sizes.js';
 
 export const compactStyle = css`
   @container light ${BESIDE} {
@@ -136,7 +136,7 @@ export const compactStyle = css`
       margin-inline-start: 0;
     }
   }
-  @container light (max-width: 599px) {
+  @container light (max-width: 739px) {
     .sentence.wordy {
       font-size: var(--t-1);
       line-height: calc(18px * var(--type));
@@ -195,7 +195,7 @@ export const compactStyle = css`
       line-height: calc(14px * var(--type));
     }
   }
-  @container light (max-width: 477px) and (max-height: 477px) {
+  @container light ${NARROW_LOW} {
     .caption {
       height: calc(56px * var(--type));
     }
@@ -205,14 +205,26 @@ export const compactStyle = css`
     }
     .legend,
     .full,
-    .games .heading .segments {
+    .games .heading .segments,
+    .machine > .scene.gives > .result {
       display: none;
+    }
+    .frame:not(.only-board) .machine > .scene.gives:not(.pair, .ended) {
+      --under: 0px;
     }
     .deck {
       gap: var(--s-2);
     }
     .frame:not(.page, .racing) .deck {
       padding-inline-end: 48px;
+    }
+  }
+  @container light ${NARROW_LOW} and (min-height: 378px) {
+    .caption {
+      height: calc(76px * var(--type));
+    }
+    .sentence.wordy {
+      line-height: calc(15px * var(--type));
     }
   }
   @container light ${BESIDE} {

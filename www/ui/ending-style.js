@@ -7,7 +7,7 @@
  * is narrow, so its board has the rest. With little height the drawer has the path.
  */
 import { css } from 'lit';
-import { PHONE, SMALL } from './sizes.js';
+import { NARROW_LOW, PHONE, SMALL } from './sizes.js';
 
 export const endingStyle = css`
   .machine > .scene.ended {
@@ -188,7 +188,7 @@ export const endingStyle = css`
       }
     }
   }
-  @container light (max-height: 477px) {
+  @container light (max-height: 477px) or (${NARROW_LOW}) {
     .finale > :not(.row),
     .finale .button:not(.primary),
     .ending .note {

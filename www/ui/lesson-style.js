@@ -4,7 +4,7 @@
  * makes it low there is one row under the sentence.
  */
 import { css } from 'lit';
-import { PHONE, SMALL } from './sizes.js';
+import { NARROW_LOW, PHONE, SMALL } from './sizes.js';
 
 export const lessonStyle = css`
   .frame.lesson .heading .title {
@@ -223,12 +223,12 @@ export const lessonStyle = css`
       padding-inline: var(--s-3);
     }
   }
-  @container light (max-width: 340px) or ((max-width: 557px) and (max-height: 477px)) {
+  @container light (max-width: 340px) or (${NARROW_LOW}) or ((max-width: 557px) and (max-height: 477px)) {
     .lesson .leave + .button {
       display: none;
     }
   }
-  @container light (max-width: 397px) and (max-height: 477px) {
+  @container light (max-width: 397px) and (max-height: 597px) {
     .lesson .transport > .button {
       display: none;
     }

@@ -5,9 +5,10 @@
  * board, because the sentence says it, too.
  */
 import { css } from 'lit';
+import { NARROW_LOW } from './sizes.js';
 
 export const lowStyle = css`
-  @container light (max-height: 297px) or ((max-width: 477px) and (max-height: 477px)) {
+  @container light (max-height: 297px) or (${NARROW_LOW}) {
     .frame:not(.only-map) .machine.of-map,
     .frame.only-board .machine > .scene > .result {
       display: none;
@@ -19,7 +20,7 @@ export const lowStyle = css`
       --beside: 0px;
     }
   }
-  @container light (max-height: 297px) or ((max-width: 597px) and (max-height: 477px)) {
+  @container light (max-height: 297px) or ((max-width: 597px) and (max-height: 477px)) or (${NARROW_LOW}) {
     .machine.machine > .scene.ended {
       --beside: 0px;
       margin: 5px;
@@ -54,7 +55,7 @@ export const lowStyle = css`
       margin-block-start: 0;
     }
   }
-  @container light (max-width: 297px) and (max-height: 477px) {
+  @container light (max-width: 297px) and (max-height: 597px) {
     .frame .caption {
       height: auto;
       min-height: calc(56px * var(--type));

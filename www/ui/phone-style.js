@@ -83,9 +83,10 @@ export const phoneStyle = css`
       --fixed: 140px;
     }
     .hero {
-      flex: none;
+      flex: 99 0 100px;
       gap: var(--s-1);
-      grid-template: min(73cqw, var(--room) * (1 - var(--board))) auto / minmax(0, 1fr) 88px;
+      max-height: calc(73cqw + 30px);
+      grid-template-columns: minmax(0, 1fr) 88px;
     }
     .legend {
       grid-area: 1 / 2 / span 2;
@@ -164,8 +165,7 @@ export const phoneStyle = css`
       min-height: 0;
     }
     .frame.only-map .hero {
-      flex: 1;
-      grid-template-rows: minmax(0, 1fr) auto;
+      max-height: none;
     }
     .frame.only-board .machine:has(> .scene:not(.pair)) {
       grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
@@ -295,7 +295,7 @@ export const phoneStyle = css`
       inset: auto 0 calc(100% + 8px) auto;
     }
   }
-  @container light (max-width: 357px) and (min-height: 478px) {
+  @container light (max-width: 357px) and (min-height: 598px) {
     .sentence {
       font-size: var(--t-1);
       line-height: 19px;
@@ -336,19 +336,13 @@ export const phoneStyle = css`
       gap: var(--s-1);
     }
   }
-  @container light (max-width: 477px) and (min-height: 478px) and (max-height: 638px) {
+  @container light (max-width: 477px) and (min-height: 598px) and (max-height: 638px) {
     .legend dd {
       display: none;
     }
   }
   @container light (max-height: 718px) {
     @container light ${PHONE} {
-      .stage {
-        --fixed: 354px;
-      }
-      .stage:has(.hero > .below) {
-        --fixed: 384px;
-      }
       .stage.backtracking {
         --board: 0.48;
       }

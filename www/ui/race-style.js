@@ -8,7 +8,7 @@
  * one row, each with its count.
  */
 import { css } from 'lit';
-import { BESIDE, PHONE, SMALL } from './sizes.js';
+import { BESIDE, NARROW_LOW, PHONE, SMALL } from './sizes.js';
 
 export const raceStyle = css`
   .stage.race {
@@ -262,12 +262,12 @@ export const raceStyle = css`
       flex: none;
     }
   }
-  @container light (max-height: 477px) and (max-width: 597px) {
+  @container light (${NARROW_LOW}) or ((max-height: 477px) and (max-width: 597px)) {
     .racing .tempo summary :is(.note, .wide) {
       display: none;
     }
   }
-  @container light (max-height: 477px) and (max-width: 397px) {
+  @container light (max-height: 597px) and (max-width: 397px) {
     .racing .deck :is(.sizes.narrow, .tempo) {
       display: none;
     }

@@ -8,10 +8,13 @@ import { css } from 'lit';
 export const SMALL = css`(max-width: 797px) or (max-height: 597px)`;
 
 /** So narrow that map and board stand one above the other, and high enough for both. */
-export const PHONE = css`(max-width: 477px) and (min-height: 478px)`;
+export const PHONE = css`(max-width: 477px) and (min-height: 598px)`;
+
+/** As narrow as a phone, and too low to stand one above the other. */
+export const NARROW_LOW = css`(max-width: 477px) and (max-height: 597px)`;
 
 /** The compact stage without room for the queue. */
-export const NO_QUEUE = css`((min-height: 478px) and (min-width: 478px) and (max-width: 558px)) or ((max-height: 477px) and (max-width: 797px)) or (max-height: 399px)`;
+export const NO_QUEUE = css`((min-width: 478px) and (max-width: 558px)) or (${NARROW_LOW}) or ((max-height: 477px) and (max-width: 797px)) or (max-height: 399px)`;
 
 /** The compact stage where it is no phone's. */
-export const BESIDE = css`((min-width: 478px) and ((max-width: 797px) or (max-height: 597px))) or (max-height: 477px)`;
+export const BESIDE = css`((min-width: 478px) and (max-width: 797px)) or (max-height: 597px)`;

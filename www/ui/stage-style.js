@@ -334,6 +334,11 @@ export const stageStyle = css`
       display: none;
     }
   }
+  @container light (max-width: 838px) {
+    .deck .tempo .wide {
+      display: none;
+    }
+  }
   @container light (max-width: 1099px) {
     .frame {
       --edge: 24px;

@@ -335,7 +335,15 @@ export const winLoseStyle = css`
     .so p {
       font-size: var(--t-0);
     }
-    @container light (max-height: 698px) {
+    .stage.games > .hero {
+      flex: 1 0 200px;
+      max-height: none;
+    }
+    .stage.games > .machine {
+      flex: none;
+      min-height: 0;
+    }
+    @container light (max-height: 758px) {
       .panel.why {
         gap: 2px;
         height: 94px;
@@ -356,12 +364,7 @@ export const winLoseStyle = css`
         padding: 0;
       }
       .stage.games > .hero {
-        flex: 1 0 200px;
         grid-template-rows: minmax(0, 1fr) auto;
-      }
-      .stage.games > .machine {
-        flex: none;
-        min-height: 0;
       }
       .stage:has(.why, .ended) > .hero > .below,
       .panel.ended .line {
