@@ -3,7 +3,6 @@ import { defineConfig, normalizePath } from 'vite';
 import { BUILDS, site } from './tools/builds.mjs';
 import { authorsPages } from './tools/vite-authors.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
-import { stylesAlone } from './tools/vite-styles.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { ROOT } from './tools/wasm.mjs';
 
@@ -17,7 +16,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     base: './',
     publicDir: false,
-    plugins: [rebuildWasm(), serveHosts(), authorsPages(), stylesAlone(), plugins],
+    plugins: [rebuildWasm(), serveHosts(), authorsPages(), plugins],
     ...config,
     // Only the app's own page: the host pages of the tests name files that exist after a build.
     optimizeDeps: { entries: ['index.html'] },

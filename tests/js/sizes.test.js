@@ -7,9 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { IS_LONG } from '../long.js';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { withoutComments } from '../../tools/vite-styles.mjs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
-import { sourcesIn } from './sources.js';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -129,25 +127,6 @@ test('of the embed only what pages name has a fixed name: the rest is named afte
     'searchlight.standalone.vi.js',
     'searchlight.standalone.zh.js',
   ]);
-});
-
-test('styles are fetched without comments and indentation, and are what was written', () => {
-  const written = sourcesIn('www', /\.js$/).filter(({ text }) => text.includes('css`'));
-  assert.ok(written.length > 30);
-  const built = filesOf('embed')
-    .filter((file) => /^searchlight-[\w-]+\.js$/.test(file))
-    .map((file) => readFileSync(join(DIST, 'embed', file), 'utf8'))
-    .join();
-  for (const { path, text } of written) {
-    const words = (/** @type {string} */ code) =>
-      code.replace(/(?<=\bcss`[^`]*)\/\*[^`]*?\*\//g, '').replace(/\s+/g, ' ');
-    assert.equal(words(withoutComments(text)), words(text), path);
-    for (const [, styles] of text.matchAll(/\bcss`([^`]+)`/g)) {
-      for (const [comment] of styles.matchAll(/\/\*[^]*?\*\//g)) {
-        assert.ok(!built.includes(comment), `${path}: ${comment}`);
-      }
-    }
-  }
 });
 
 test('the picture of link previews takes at most 150 kB, and has the size that the page says', () => {

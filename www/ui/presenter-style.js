@@ -251,7 +251,13 @@ export const presenterStyle = css`
       grid-template-columns: minmax(0, 1fr) 250px;
     }
     :host(:fullscreen)
-      :is(.legend dd, .heading .title, .came strong, .queue-head strong, .tallies > * + * > dd:not(.note)) {
+      :is(
+        .legend dd,
+        .heading .title,
+        .came strong,
+        .queue-head strong,
+        .tallies > * + * > dd:not(.note)
+      ) {
       font-size: var(--name);
       line-height: 1.2;
     }
