@@ -78,10 +78,9 @@ test('a tail with bits that mean nothing is refused, and so is a lone letter', (
 test('strings over the cap are refused unread, however long', () => {
   assert.equal(codeOf('A'.repeat(MOST_LETTERS)), '');
   for (const length of [MOST_LETTERS + 1, 3000, 1e6]) {
-    const beganMs = performance.now();
     assert.equal(codeOf('A'.repeat(length)), 'linkLength');
+    // Who had read them would tell of a letter that no state string has.
     assert.equal(codeOf('%'.repeat(length)), 'linkLength');
-    assert.ok(performance.now() - beganMs < 20);
   }
   assert.equal(lettersOf(new Uint8Array(MOST_BYTES)).length, MOST_LETTERS);
 });
