@@ -150,7 +150,8 @@ test('a note stays while the answer to its stop is shown, also where a later sto
   await button(light, 'hands.reveal').click();
   const goOn = light.root.getByRole('button', { name: asked.text('predict.goOn'), exact: true });
   await goOn.click();
-  await expect(light.root.locator('.sentence')).toContainText('35,108');
+  // The film plays on to the reason, for five seconds at most.
+  await expect(light.root.locator('.sentence')).toContainText('35,108', { timeout: 20_000 });
   await expect(notes).toContainText(told.text('note.two-sides.growth'));
   await goOn.click();
   const step = () => light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);

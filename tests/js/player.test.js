@@ -178,7 +178,7 @@ test('each size has a speed that suits it, until a person chooses one for all', 
 });
 
 test('the turn that learns how the run ends moves nothing; the next one by the time of both', () => {
-  const { player } = loaded(1000, 300);
+  const { player } = loaded(1000, 400);
   player.speed = 100;
   player.play();
   const cursors = [0, 20, 40, 60].map((nowMs) => {

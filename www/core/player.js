@@ -328,10 +328,14 @@ export class Player {
   #compute(played) {
     const before = this.#now();
     const half = Math.ceil(this.#budget / 2);
-    this.#advance(played, half);
+    const first = played.advance(half);
+    // Only at its end does a run take fewer steps than it is given.
+    if (first - this.known < half) this.outcome = played.outcome;
+    this.known = first;
     // What a step costs may change from one frame to the next: the clock is asked once on the way.
     const isLate = this.#now() - before > SLICE_MS;
-    if (!isLate && !this.complete) this.#advance(played, half);
+    // Where it ends in this half the next slice tells.
+    if (!isLate && !this.complete) this.known = played.advance(half);
     const elapsedMs = this.#now() - before;
     // A clock in whole milliseconds may say 0: then the budget doubles, as it does at most.
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
@@ -341,17 +345,6 @@ export class Player {
       this.cursor = Math.min(this.wanted, this.known);
       this.wanted = -1;
     }
-  }
-
-  /**
-   * @param {Playable} played
-   * @param {number} steps
-   */
-  #advance(played, steps) {
-    const before = this.known;
-    this.known = played.advance(steps);
-    // Only at its end does a run take fewer steps than it is given.
-    if (this.known - before < steps) this.outcome = played.outcome;
   }
 
   /**
