@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
 import { LESSONS } from '../../www/lessons/index.js';
 import { IS_LONG } from '../long.js';
-import { expect, requestsOf, test, words } from './light.js';
+import { Light, expect, requestsOf, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
-/** @import { Light } from './light.js' */
 
 /** @param {string} name */
 const wordsIn = (name) =>
@@ -204,6 +203,10 @@ test('behind an answer the film plays on to the reason, and is there at once whe
   expect(await answer()).toBeGreaterThan(10);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await answer()).toBe(0);
+  // The next stop is at the step of the reason: who goes there is told of it.
+  const light = new Light(page);
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
+  await expect(light.root.locator('.sentence')).toHaveText(told.text('lesson.sweep.rings.caption'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
@@ -267,6 +270,24 @@ test('title and caption of a stop are in sight, also where it shows the map or t
         });
     }
   }
+});
+
+test('the name of what a stop lights up leaves the title under a disc free', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=two-sides');
+  await light.root.locator('.chapters').waitFor();
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(5));
+  const name = light.root.locator('.spotlight .name');
+  await expect(name).toContainText(words.text('map.part.meeting'));
+  const [box, disc] = await Promise.all([
+    name.boundingBox(),
+    light.root.locator('.hero canvas').boundingBox(),
+  ]);
+  const free = (disc?.x ?? 0) + (disc?.width ?? 0) / 2 - ((box?.x ?? 0) + (box?.width ?? 0));
+  expect(free).toBeGreaterThan(60);
 });
 
 /** Where the question ends, where its choices begin and end, and how high the window is. @param {Light} light */

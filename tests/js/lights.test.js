@@ -25,7 +25,12 @@ const PARTS = {
   'state-space': (session, frame) => {
     const map = mapOf(session);
     const point = () => ({ x: 1, y: 1 });
-    const layout = { pointAt: point, meeting: () => [point(), point()] };
+    const isOver = session.outcome?.code === 'impossible' && frame.frontier === 0;
+    const layout = {
+      pointAt: point,
+      meeting: () => [point(), point()],
+      other: () => (isOver ? point() : null),
+    };
     const canvas = /** @type {any} */ ({ layout, layoutName: 'rings', map });
     return partsOfMap(/** @type {any} */ ({ run: { frame }, words }), canvas);
   },

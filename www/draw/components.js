@@ -19,6 +19,12 @@ export class ComponentsLayout extends RingsLayout {
     this.places = places;
   }
 
+  /** The middle one of them. */
+  get other() {
+    const { discs } = this.places;
+    return discs.length > 0 ? onCanvas(this.camera, discs[discs.length >> 1]) : null;
+  }
+
   /**
    * @param {Ctx} ctx
    * @param {Theme} theme

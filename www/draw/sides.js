@@ -185,6 +185,11 @@ export class SidesLayout {
     return [this.pointAt(0, from[from.length - 1]), this.pointAt(1, to[0])];
   }
 
+  /** Where a component stands that was not searched; null where there is none. */
+  other() {
+    return this.#parts[0].layout.other ?? null;
+  }
+
   /**
    * @param {number} x
    * @param {number} y

@@ -130,6 +130,7 @@
  * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
  *   layout does not show it
  * @property {(position: number) => Point} pointAt centre of a discovered state's area
+ * @property {Point | null} [other] a component that was not searched, where some stand beside
  * @property {(position: number) => { size: number }} cellAt how large it is there, px
  *
  * How the pieces of a puzzle look.

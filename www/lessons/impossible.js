@@ -43,9 +43,10 @@ export const lesson = {
     {
       id: 'islands',
       puzzle: 'flip',
-      preset: 'sample',
+      preset: 'impossible',
       at: 'end',
       view: 'map',
+      light: 'island',
       holds: { discovered: 4096 },
     },
     {

@@ -15,7 +15,7 @@ import { letterOf } from './keys.js';
 import { pagesFile, printPages } from './paper-pages.js';
 
 /** The size of a picture, CSS px, and of the boards that are asked about. */
-const PICTURE = { width: 1120, height: 640, scale: 1.5, choicePx: 96 };
+const PICTURE = { width: 740, height: 423, scale: 2.3, choicePx: 96 };
 
 export class PaperJob {
   /** @type {'sheet' | 'slides'} */

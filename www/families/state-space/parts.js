@@ -36,6 +36,8 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
   } else if (answered && path.length > 0) {
     parts.push(part('star', at(path[path.length - 1])));
   }
+  const other = layout.other();
+  if (other) parts.push(part('island', other));
   if (frame.hasMove && discovered > expanded)
     parts.push(part('frontier', at((discovered + expanded) >> 1)));
   const shown = hidesFuture ? discovered : Infinity;
