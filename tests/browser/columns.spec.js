@@ -1,7 +1,7 @@
 /** `<search-light>` in columns of an article: what stands where, how large its letters are, what is there first. */
 import { IS_LONG } from '../long.js';
 import { holdBack, openHost } from './hosts.js';
-import { Light, expect, test, words } from './light.js';
+import { Light, SAMPLE_STATE, expect, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 
@@ -60,6 +60,9 @@ test('in no column, however high, anything is cut off, the sentence lies behind 
     { puzzle: 'mines', step: 1e9 },
     { puzzle: 'tab', step: 30 },
     { puzzle: 'subtract', step: 1e9 },
+    { puzzle: 'flip', stops: [{ step: 5, caption: 'Here.' }, { step: 9 }] },
+    { puzzle: 'flip', stops: [], input: `${SAMPLE_STATE}.step.answer.bidirectional.bfs` },
+    { input: '', lesson: 'sweep' },
   ]) {
     const faults = await light.root.evaluate(
       async (el, { set, sizes }) => {
@@ -67,6 +70,9 @@ test('in no column, however high, anything is cut off, the sentence lies behind 
         Object.assign(film, set);
         await film.whenReady();
         const root = /** @type {ShadowRoot} */ (film.shadowRoot);
+        while (set.lesson && !root.querySelector('.lesson .deck')) {
+          await new Promise(requestAnimationFrame);
+        }
         const found = /** @type {string[]} */ ([]);
         for (const [width, height] of sizes) {
           Object.assign(film.style, { width: `${width}px`, height: height ? `${height}px` : '' });
@@ -98,6 +104,32 @@ test('in no column, however high, anything is cut off, the sentence lies behind 
     );
     expect(faults, JSON.stringify(look)).toEqual([]);
   }
+});
+
+test('in a narrow column the board keeps its place, whether a step is refused or not', async ({
+  page,
+}) => {
+  const light = await openHost(page);
+  const places = await light.root.evaluate(async (el) => {
+    const film = /** @type {SearchLight} */ (el);
+    Object.assign(film, { puzzle: 'knight' });
+    const found = /** @type {string[][]} */ ([]);
+    for (const [width, height] of [
+      ['500px', ''],
+      ['390px', '480px'],
+    ]) {
+      Object.assign(film.style, { width, height });
+      const seen = new Set();
+      for (let step = 390; step < 420; step++) {
+        await film.seek(step);
+        const board = film.shadowRoot?.querySelector('.board canvas')?.getBoundingClientRect();
+        seen.add([board?.x, board?.y, board?.width].join());
+      }
+      found.push([...seen]);
+    }
+    return found;
+  });
+  expect(places.map((seen) => seen.length)).toEqual([1, 1]);
 });
 
 test('its letters grow with those of their place, and stay readable where these are tiny or huge', async ({

@@ -146,9 +146,13 @@ export const compactStyle = css`
       line-height: calc(17px * var(--type));
     }
   }
-  @container light (max-width: 558px) and (min-width: 478px) {
-    .legend dd {
+  @container light ((max-width: 558px) and (min-width: 478px)) or (${NARROW_LOW}) {
+    .legend dd,
+    .machine.machine > .heading > .title {
       display: none;
+    }
+    .backtracking .below {
+      min-height: min(75px, 19cqh);
     }
   }
   @container light (min-width: 558px) and (max-width: 797px) {

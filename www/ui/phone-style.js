@@ -71,7 +71,7 @@ export const phoneStyle = css`
       --fixed: 355px;
       --board: 0.42;
       gap: var(--s-3);
-      --room: max(100cqb - var(--fixed), 220px);
+      --room: max(100cqb - var(--fixed), 190px);
       display: flex;
       flex: 1 0 auto;
       flex-direction: column;
@@ -175,7 +175,7 @@ export const phoneStyle = css`
     }
     .frame.only-board .machine > .scene:not(.pair) .board {
       grid-area: 1 / 1;
-      width: min(100cqw - 32px, var(--room) * 0.68 * var(--columns, 1) / var(--rows, 1));
+      width: min(100cqw - 32px, var(--room) * 0.62 * var(--columns, 1) / var(--rows, 1));
     }
     .frame.only-board .machine > .scene > .result,
     .frame.only-board .machine:has(> .scene:not(.pair)) > .below {

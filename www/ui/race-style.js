@@ -168,6 +168,10 @@ export const raceStyle = css`
     .headline .note {
       display: none;
     }
+    .stage.race {
+      flex: 1 1 0;
+      overflow: auto;
+    }
     .lane {
       grid-template-rows: minmax(120px, 1fr) auto;
       gap: var(--s-2);

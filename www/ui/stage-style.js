@@ -334,11 +334,6 @@ export const stageStyle = css`
       display: none;
     }
   }
-  @container light (max-width: 838px) {
-    .deck .tempo .wide {
-      display: none;
-    }
-  }
   @container light (max-width: 1099px) {
     .frame {
       --edge: 24px;
@@ -361,6 +356,14 @@ export const stageStyle = css`
     .sentence.long {
       font-size: var(--t-1);
       line-height: calc(20px * var(--type));
+    }
+  }
+  @container light (max-width: 838px) {
+    .deck .tempo .wide {
+      display: none;
+    }
+    .transport {
+      gap: var(--s-2);
     }
   }
   @container light (min-width: 798px) and (max-width: 959px) and (min-height: 420px) {

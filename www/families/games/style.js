@@ -225,9 +225,12 @@ export const winLoseStyle = css`
       height: 120px;
     }
   }
-  @container light (max-width: 797px) {
+  @container light (max-width: 899px) {
     .cards :is(.name, .value) {
       font-size: var(--t-tick);
+    }
+    .games .heading .title {
+      font-size: var(--t-0);
     }
   }
   @container light ${SMALL} {
