@@ -89,7 +89,8 @@ class StateSpaceView {
       const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
       return words.marked(key, { depth, next: depth + 1 });
     }
-    return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null);
+    const isTwoSided = run.frame.sides[1].discovered > 0;
+    return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null, isTwoSided);
   }
 
   /** @param {{ move: number, moves: number }} progress */
