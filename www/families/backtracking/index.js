@@ -60,8 +60,9 @@ class BacktrackingView {
     return choicesView(this.#viewer.run.kind.id);
   }
 
-  parts() {
-    return this.map.parts();
+  /** @param {boolean} [offPage] */
+  parts(offPage) {
+    return this.map.parts(offPage);
   }
 
   /** As over the board: a dead end is amber, what is taken back orange, an answer green. */

@@ -65,8 +65,9 @@ class StateSpaceView {
     return viewOf(this.#viewer.run.kind.id);
   }
 
-  parts() {
-    return extras.partsOf(this.#viewer, this.map.canvas);
+  /** @param {boolean} [offPage] */
+  parts(offPage) {
+    return extras.partsOf(this.#viewer, offPage ? this.#panels.picture : this.map.canvas);
   }
 
   /** What came of the move: new states are amber, goals green, what was found before is ink. */

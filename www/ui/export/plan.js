@@ -11,10 +11,12 @@
  * @property {{ rows: number, columns: number } | null} beside the board beside the main picture, if
  *   there is one
  * @property {number} legend how many lines it has
+ * @property {number} [px] of the letters; as they fit the size if left out
  * @property {boolean} [isTold] whether there is a sentence, as there is if left out
  *
  * @typedef {object} Plan
  * @property {number} px of the letters
+ * @property {number} titleLines how many lines the heading's title may have
  * @property {Rect} main
  * @property {Rect | null} beside
  * @property {{ x: number, y: number, width: number }} heading
@@ -44,17 +46,19 @@ const UPRIGHT = 0.6;
  * @param {PlanInput} input
  * @returns {Plan}
  */
-export function planPicture({ width, height, beside, legend, isTold = true }) {
-  const px = lettersFor(width, height);
+export function planPicture({ width, height, beside, legend, isTold = true, ...asked }) {
+  const { px = lettersFor(width, height) } = asked;
   const pad = px;
   const lines = width < 60 * px ? 3 : 2;
   const foot = isTold ? px * (lines * LINE.caption + LINE.at) + pad : 0;
   const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 2 * pad - foot };
   const caption = { x: pad, y: height - foot, width: room.width, lines };
-  const words = px * (LINE.over + LINE.title);
+  // Beside no board the column is narrow.
+  const titleLines = beside ? 1 : 2;
+  const words = px * (LINE.over + LINE.title * titleLines);
   const rest = { px, beside, words: words + pad / 2, listed: px * LINE.legend * legend };
   const parts = width >= 0.9 * height ? abreast(room, rest) : stacked(room, rest);
-  return { px, caption, ...parts };
+  return { px, caption, titleLines, ...parts };
 }
 
 /**
