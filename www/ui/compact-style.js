@@ -136,7 +136,7 @@ export const compactStyle = css`
       margin-inline-start: 0;
     }
   }
-  @container light (max-width: 599px) {
+  @container light (max-width: 719px) {
     .sentence.wordy {
       font-size: var(--t-1);
       line-height: calc(18px * var(--type));
