@@ -189,7 +189,7 @@ test('behind an answer the film plays on to the reason, and is there at once whe
       );
     });
     await group.getByRole('button').first().click();
-    const verdict = /^(Right|Not so)\./;
+    const verdict = /^(Right|Not right)\./;
     await expect(light.root.locator('.sentence')).toHaveText(verdict, { timeout: 20_000 });
     await expect(group.getByRole('button', { name: asked.text('predict.goOn') })).toBeFocused();
     expect(await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep)).toBe(

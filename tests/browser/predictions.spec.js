@@ -69,7 +69,7 @@ test(
       expect(await stepOf(light), key).toBe(asked);
     }
     await light.press('1');
-    await expect(caption(light)).toHaveText(/^(Right|Not so)\. /);
+    await expect(caption(light)).toHaveText(/^(Right|Not right)\. /);
     expect(await stepOf(light)).toBe(asked + 1);
     await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
     const [first] = await heard();

@@ -46,7 +46,7 @@ test('played to the answer it rests there, tells it, and goes on from there', as
   const level = /^The boards at depth \d are expanded, one after the other/;
   await expect(light.root.locator('.sentence')).toHaveText(level);
   await light.press('Space');
-  await expect(light.root.locator('.sentence')).toHaveText(/^Turning row/);
+  await expect(light.root.locator('.sentence')).toHaveText(/^Turning the disc/);
 });
 
 test(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
-import { tellStep } from '../../www/families/backtracking/step-words.js';
+import { tellFast, tellStep } from '../../www/families/backtracking/step-words.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { kindsOf } from './families.js';
 import { isSentence, words } from './dictionaries.js';
@@ -34,6 +34,24 @@ test('every puzzle has words of its own, or its family has them', () => {
       for (const option of said) assert.ok(words.has(`setting.${setting}.${option}`), option);
     }
   }
+});
+
+test('too fast to be read, a tour is told by the cell that its step names, and a field without choices where numbers force', () => {
+  const [knight] = KINDS.filter(({ id }) => id === 'knight');
+  const session = new Session(knight.presets[0].link);
+  const { description } = session;
+  const { reasons } = description;
+  session.advance(30);
+  const frame = session.show(12);
+  const view = choicesView('knight');
+  const told = { view, reasons, shape: description, frame, description, outcome: null };
+  const [, cell] = /, cell (\d+) of/.exec(tellStep(words, told)) ?? assert.fail();
+  assert.equal(frame.path?.length, frame.deepest);
+  assert.match(tellFast(words, view, frame), new RegExp(`\\*\\*${cell}\\*\\*`));
+  assert.match(
+    tellFast(words, choicesView('mines'), frame),
+    /^A cell is decided by the numbers or/,
+  );
 });
 
 test('what a puzzle says in general hides nothing that its family says of a special step', () => {

@@ -7,7 +7,9 @@ import { counterRows, stepsIn } from '../../www/core/counter-rows.js';
 import { GifWriter } from '../../www/ui/export/gif.js';
 import { Palette, paletteOf } from '../../www/ui/export/palette.js';
 import { planPicture, wrapped } from '../../www/ui/export/plan.js';
+import { paintPicture } from '../../www/ui/export/picture.js';
 import { planRace } from '../../www/ui/export/race-plan.js';
+import { recorder } from './searches.js';
 
 /** An opaque pixel. @param {number} red @param {number} green @param {number} blue */
 const pixel = (red, green, blue) => (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
@@ -123,21 +125,60 @@ test('the parts of a picture lie within it and beside each other, at any size', 
     [320, 240],
   ]) {
     for (const beside of shapes) {
-      const told = planPicture({ width, height, beside, legend: 4 });
-      const onPaper = planPicture({ width, height, beside, legend: 4, isTold: false });
-      assert.ok(onPaper.px > told.px, 'on paper a picture is small');
-      for (const plan of [told, onPaper]) {
-        const rects = [plan.main, ...(plan.beside ? [plan.beside] : [])];
-        for (const { x, y, width: wide, height: high } of rects) {
-          const fits = x >= 0 && y >= 0 && x + wide <= width && y + high <= plan.caption.y;
-          assert.ok(fits && wide > 0 && high > 0, JSON.stringify({ width, height, beside, plan }));
-        }
-        if (!plan.beside) continue;
-        const { main, beside: board } = plan;
-        const apart = board.x + board.width <= main.x || main.y + main.height <= board.y;
-        assert.ok(apart, JSON.stringify(plan));
+      const plan = planPicture({ width, height, beside, legend: 4 });
+      const rects = [plan.main, ...(plan.beside ? [plan.beside] : [])];
+      for (const { x, y, width: wide, height: high } of rects) {
+        const fits = x >= 0 && y >= 0 && x + wide <= width && y + high <= plan.caption.y;
+        assert.ok(fits && wide > 0 && high > 0, JSON.stringify({ width, height, beside, plan }));
       }
+      if (!plan.beside) continue;
+      const { main, beside: board } = plan;
+      const apart = board.x + board.width <= main.x || main.y + main.height <= board.y;
+      assert.ok(apart, JSON.stringify(plan));
     }
+  }
+});
+
+/** The only part of a map that is told by tests. */
+const PART = { name: 'star', says: 'the star', note: 'the goal', at: { x: 30, y: 40 } };
+
+/**
+ * Paints a scene of a map, and returns what was drawn.
+ * @param {object} more
+ */
+function painted(more) {
+  const { ctx, arcs, texts } = recorder();
+  const layer = recorder().ctx;
+  layer.canvas = {};
+  const sizeOf = () => Number.parseFloat(ctx.font.split(' ')[1]);
+  ctx.measureText = (/** @type {string} */ text) => ({ width: (text.length * sizeOf()) / 2 });
+  const scene = {
+    ...{ theme: {}, beside: null, legend: [], sentence: '', at: '', light: '' },
+    ...{ main: { shape: null, paint() {} }, parts: () => [PART] },
+    ...{ heading: { over: 'over', title: 'a board' }, ...more },
+  };
+  const size = { width: 1120, height: 640, scale: 1 };
+  paintPicture(ctx, size, /** @type {any} */ (scene), layer);
+  return { arcs, texts };
+}
+
+test('a part that is asked for has a ring where it is in the picture, and no other part has', () => {
+  const lit = /** @type {unknown[]} */ ([]);
+  const onLit = (/** @type {unknown} */ part) => void lit.push(part);
+  assert.deepEqual([painted({ onLit }).arcs, lit], [[], []]);
+  assert.deepEqual([painted({ onLit, light: 'queue' }).arcs, lit], [[], []]);
+  const [ring] = painted({ onLit, light: 'star' }).arcs;
+  const size = { width: 1120, height: 640 };
+  const { main } = planPicture({ ...size, beside: null, legend: 0, isTold: false });
+  assert.deepEqual([ring.x, ring.y], [main.x + PART.at.x, main.y + PART.at.y]);
+  assert.deepEqual(lit, [PART]);
+});
+
+test('the heading of a picture is whole, however narrow its column and large its letters', () => {
+  const title = 'a board at depth 2 from the goal';
+  for (const px of [undefined, 20, 30]) {
+    const { texts } = painted({ px, heading: { over: 'over', title } });
+    assert.equal(texts.slice(1).join(' '), title);
   }
 });
 

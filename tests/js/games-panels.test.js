@@ -87,7 +87,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
       const { number, unit, path } = answer(desk, new Looking(desk));
       assert.equal(number, frame.answered ? 'A wins' : undefined);
       const isFull = frame.answered && algorithm !== 'first';
-      assert.equal(unit, isFull ? 'with 2 own moves' : undefined);
+      assert.equal(unit, isFull ? 'moving first, with 2 own moves' : undefined);
       const line = textOf(path).match(/row \d+, column \d+/g) ?? [];
       assert.equal(line.length, isFull ? 4 : 0);
     }

@@ -305,6 +305,19 @@ test('a search from both ends says at its last step that the level is done, and 
   }
 });
 
+test('before the first step a search from both ends tells of two queues, any other of one', () => {
+  for (const { id, presets } of kindsOf('state-space')) {
+    for (const [algorithm, isTwoSided] of Object.entries({ bidirectional: true, bfs: false })) {
+      const preset = new Session(presets[0].link);
+      const session = new Session(preset.withAlgorithm(algorithm));
+      const [start, goals] = /** @type {any} */ (session.show(0)).sides;
+      const said = sentence(words, id, session.event(), 4, null, isTwoSided);
+      assert.equal(/one queue.* the other/.test(said), isTwoSided, said);
+      assert.equal(start.discovered > 0 && goals.discovered > 0, isTwoSided);
+    }
+  }
+});
+
 test('a run that stops at its answer says that, and nothing of a level', () => {
   const [flip] = kindsOf('state-space');
   const event = /** @type {const} */ ({ kind: 'move', verdict: 'answer', last: false });

@@ -40,7 +40,7 @@ backtracking-keys-item = one move back, forward
 backtracking-keys-stage = one turn back, forward
 backtracking-race-headline-open = Who needs fewer moves?
 backtracking-race-headline-even = The same number of moves
-backtracking-race-headline-fewer = { $factor } × fewer moves
+backtracking-race-headline-fewer = Lane { $lane }: { $factor } × fewer moves
 backtracking-race-computing = Computing all lanes: { $count } steps so far
 backtracking-race-start = The race begins: all lanes stand before their first step.
 backtracking-race-tooLong = An answer with { $count } choices
@@ -422,6 +422,7 @@ mines-cell-needs =
        *[other] { $content }, { $count } mines still needed
     }
 mines-cell-next = { $content }, next to be chosen
+mines-fast = A cell is decided by the numbers or by a choice, which is taken back where nothing fits: **{ $deepest }** cells at most so far.
 mines-start = The search begins: no cell is chosen.
 mines-start-impossible = No mines fit, and it is known without a search.
 mines-place-1 = Row { $row }, column { $column } is taken to be free: **a choice**.

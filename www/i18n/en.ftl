@@ -85,7 +85,7 @@ ending-of = of { $moves }
 ending-play = Play the answer
 ending-stop = Stop
 ending-playing = **The answer** is played: move { $move } of { $moves }.
-ending-on = On through the whole space
+ending-on = Finish the search
 ending-edit = Edit the board
 ending-another = Another board
 ending-game = Play against the engine
@@ -191,8 +191,8 @@ race-firstTie =
         [one] { $leaders } lanes share the win: { $amount }. { $count } lane goes on.
        *[other] { $leaders } lanes share the win: { $amount }. { $count } lanes go on.
     }
-race-won = Lane { $lane } wins: { $amount }. The last lane: { $most }. Ratio: { $ratio }.
-race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $most }. Ratio: { $ratio }.
+race-won = Lane { $lane } wins: { $amount }. The last lane: { $most }, { $ratio } × as many.
+race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $most }, { $ratio } × as many.
 race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
 race-even = All lanes take the same: { $amount }.

@@ -40,12 +40,12 @@ games-keys-item = one cell back, forward
 games-keys-stage = one row or wave back, forward
 games-race-headline-open = Who needs fewer cells?
 games-race-headline-even = The same number of cells
-games-race-headline-fewer = { $factor } × fewer cells
+games-race-headline-fewer = Lane { $lane }: { $factor } × fewer cells
 games-race-computing = Computing all lanes: { $count } probes so far
 games-race-start = The race begins: all lanes stand before their first probe.
-games-map-why = Why a cell wins or loses: its moves one by one, with what the opponent gets
+games-map-why = Why the cell wins or loses, move by move
 games-map-play = A game on the table
-games-map-spread = How long games last: the positions counted by plies
+games-map-spread = Positions by how long the game lasts
 games-reach = { $filled } of { $cells } filled
 games-computing = Computing the full table …
 games-heading-start = Before the first probe
@@ -133,8 +133,8 @@ games-forward-won-loses = From { $here } one can go to { $there }, where the opp
 games-forward-won-goesOn = From { $here } one can go to { $there }, but there the opponent **wins**: look for something better.
 games-forward-worse-wins =
     { $count ->
-        [one] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own move.
-       *[other] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own moves.
+        [one] Going to { $there } would let the opponent **win**. An earlier move was better, and none is left to look at: who moves at { $here } **wins** with { $count } own move.
+       *[other] Going to { $there } would let the opponent **win**. An earlier move was better, and none is left to look at: who moves at { $here } **wins** with { $count } own moves.
     }
 games-forward-worse-goesOn = From { $here } one can also go to { $there }, but there the opponent **wins**: a better move is known.
 games-backward-nothing = No move leads to { $here }: it settles nothing.
@@ -289,11 +289,11 @@ games-ending-wins = A wins
 games-ending-loses = A loses
 games-ending-wins-how =
     { $count ->
-        [one] with { $count } own move
-       *[other] with { $count } own moves
+        [one] moving first, with { $count } own move
+       *[other] moving first, with { $count } own moves
     }
-games-ending-loses-how = after { $plies } plies
-games-ending-terminal-how = there is no move
+games-ending-loses-how = moving first, after { $plies } plies
+games-ending-terminal-how = moving first: there is no move
 games-outcome-wins =
     { $count ->
         [one] A wins with { $count } own move
@@ -395,7 +395,7 @@ games-randomHint = The start is drawn by the seed.
 
 ## The Tab game.
 
-tab-inShort = Go to another column, that many rows up. Who cannot move loses.
+tab-inShort = Go to another column k and k rows up. Who cannot move loses.
 tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
 tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
 tab-random = The start is a cell drawn by the seed.

@@ -6,7 +6,7 @@
 # The name of the group of choices, for screen readers.
 predict-group = Question { $number } of { $total }
 predict-right = **Right.**
-predict-wrong = **Not so.**
+predict-wrong = **Not right.**
 # For readers of a choice: it is the right one, or was chosen and is not.
 predict-choice-right = { $choice }, right
 predict-choice-wrong = { $choice }, your choice, not right

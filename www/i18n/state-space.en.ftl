@@ -58,6 +58,7 @@ counter-discovered-title = Different boards found so far.
 ## What all searches of a state space say.
 
 state-space-start-new = The search begins with this board: it waits alone in the queue.
+state-space-start-sides = Two searches begin: the start waits in one queue, every goal in the other.
 state-space-start-meeting = The start is the goal already: no move is needed.
 state-space-start-impossible = No goal can be reached from this start, and it is known without a search.
 state-space-levelDone =
@@ -106,7 +107,7 @@ state-space-race-tooLong =
     }
 state-space-race-headline-open = Who needs fewer boards?
 state-space-race-headline-even = The same number of boards
-state-space-race-headline-fewer = { $factor } × fewer boards
+state-space-race-headline-fewer = Lane { $lane }: { $factor } × fewer boards
 state-space-race-scale = All lanes are drawn to one scale: equal areas are equal numbers of boards.
 state-space-race-boards =
     { $count ->
@@ -271,26 +272,26 @@ state-space-between-last-impossible = The move from row { $fromRow }, column { $
 
 flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
-flip-gives = turning row { $row }, column { $column } gives
-flip-played = **Move { $move } of { $moves }** of the answer: turn row { $row }, column { $column }.
+flip-gives = turning the disc at row { $row }, column { $column } gives
+flip-played = **Move { $move } of { $moves }** of the answer: turn the disc at row { $row }, column { $column }.
 flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = The start already shows one colour: no move is needed. The search still explores all it can reach.
-flip-move-new = Turning row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
-flip-move-duplicate = Turning row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+flip-move-new = Turning the disc at row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+flip-move-duplicate = Turning the disc at row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 flip-move-answer =
     { $count ->
-        [one] Turning row { $row }, column { $column } gives one colour: **this is the answer**, { $count } move from the start.
-       *[other] Turning row { $row }, column { $column } gives one colour: **this is the answer**, { $count } moves from the start.
+        [one] Turning the disc at row { $row }, column { $column } gives one colour: **this is the answer**, { $count } move from the start.
+       *[other] Turning the disc at row { $row }, column { $column } gives one colour: **this is the answer**, { $count } moves from the start.
     }
-flip-move-goal = Turning row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but **the answer is known**.
+flip-move-goal = Turning the disc at row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but **the answer is known**.
 flip-start-meeting = The start already shows one colour: no move is needed, and both sides begin with it.
-flip-move-meeting = Turning row { $row }, column { $column } gives a board that the side from the goals knows: **here the sides meet**.
-flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from a goal.
-flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from a goal: nothing to do.
-flip-back-meeting = From the goals: turning row { $row }, column { $column } gives a board that the side from the start knows: **here the sides meet**.
-flip-last-found = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: all that can be reached is expanded.
-flip-last-impossible = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: no board of one colour can be reached.
+flip-move-meeting = Turning the disc at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+flip-back-new = From the goals: turning the disc at row { $row }, column { $column } gives a board **new to this side**: it joins the queue at depth { $depth } from a goal.
+flip-back-duplicate = From the goals: turning the disc at row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from a goal: nothing to do.
+flip-back-meeting = From the goals: turning the disc at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+flip-last-found = Turning the disc at row { $row }, column { $column } gives **nothing new**, and the queue is empty: all that can be reached is expanded.
+flip-last-impossible = Turning the disc at row { $row }, column { $column } gives **nothing new**, and the queue is empty: no board of one colour can be reached.
 flip-text = One line for each row, b for black and w for white; a blank line between boards.
 flip-preset-one = One flip away
 flip-preset-hardest = Hardest: six moves
@@ -318,7 +319,7 @@ rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, colu
 rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 rearrange-back-meeting = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 rearrange-last-found = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
-rearrange-last-impossible = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
+rearrange-last-impossible = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: the goal cannot be reached.
 rearrange-text = Eight lines of four characters, 1 for a piece and 0 for none: four lines of the start, then four of the goal.
 rearrange-preset-hardest = Hardest: 20 moves
 rearrange-preset-counts = Different numbers of pieces
@@ -345,7 +346,7 @@ solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column
 solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, at depth { $depth } from the goal: nothing to do.
 solitaire-back-meeting = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 solitaire-last-found = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
-solitaire-last-impossible = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
+solitaire-last-impossible = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: the goal cannot be reached.
 solitaire-text = Two lines of eight numbers, the start and the goal: row and column of each of the four pieces, from 1.
 solitaire-preset-eight = Exactly 8 moves
 solitaire-preset-nine = Exactly 9 moves

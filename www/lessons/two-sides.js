@@ -31,7 +31,7 @@ export const lesson = {
       algorithm: 'bfs',
       at: 'answer',
       light: 'star',
-      holds: { targetDepth: 7, discovered: 66_104 },
+      holds: { discovered: 66_104 },
     },
     {
       id: 'ends',

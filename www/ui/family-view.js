@@ -203,7 +203,8 @@
  * @property {readonly string[]} lines what the list of keys says besides the shell's
  * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => unknown} [beyond] what can be done about steps that are not known
- * @property {() => readonly Part[]} parts of the picture at the step shown, the most important first
+ * @property {(offPage?: boolean) => readonly Part[]} parts of the picture at the step shown, the most
+ *   important first; off the page where they were drawn there last
  * @property {Record<string, string>} [places] elements of its own that stops can point at: selectors by
  *   name
  * @property {() => string} sentence what the step shown did, and why, with the marks of emphasis

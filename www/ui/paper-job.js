@@ -4,6 +4,7 @@
  * @import { Words } from '../i18n/index.js'
  * @import { Question } from '../wasm/searchlight.js'
  * @import { LessonShown } from './lesson.js'
+ * @import { ExportOptions } from './export/options.js'
  * @import { Page } from './paper-pages.js'
  * @import { Presenting } from './presenting.js'
  */
@@ -15,7 +16,9 @@ import { letterOf } from './keys.js';
 import { pagesFile, printPages } from './paper-pages.js';
 
 /** The size of a picture, CSS px, and of the boards that are asked about. */
-const PICTURE = { width: 740, height: 423, scale: 2.3, choicePx: 96 };
+const PICTURE = { width: 1120, height: 640, scale: 1.5, choicePx: 96 };
+/** The letters in it, px: the lower it is on its page, the larger, so that all are read as easily. */
+const LETTERS = { sheet: 20, slides: 23, asking: 30 };
 
 export class PaperJob {
   /** @type {'sheet' | 'slides'} */
@@ -127,27 +130,32 @@ export class PaperJob {
   async #page(lesson, index, asked) {
     const { words } = this.#presenting;
     const { title, caption, view, light } = lesson.stops[index];
-    const lit = this.#viewer.family.parts().find(({ name }) => name === light);
     const { question } = lesson.lesson.stops[index];
+    const isAsking = question && this.kind === 'slides';
+    const letters = LETTERS[isAsking ? 'asking' : this.kind];
+    /** @type {Page['lit']} */
+    let lit = null;
+    const onLit = (/** @type {NonNullable<Page['lit']>} */ part) => (lit = part);
+    const picture = await this.#picture({ view: view || 'both', letters, light, onLit });
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
     return {
       over: `${lesson.text('name')} · ${chapter} · ${stop}`,
       title,
       caption,
-      picture: await this.#picture(view || 'both'),
-      lit: lit ?? null,
+      picture,
+      lit,
       question: question ? await this.#question(question, asked) : null,
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),
     };
   }
 
-  /** The picture of the step shown, as it is taken away. @param {'board' | 'map' | 'both'} view */
-  async #picture(view) {
+  /** The picture of the step shown, as it is taken away. @param {ExportOptions} asked */
+  async #picture(asked) {
     const { exportAs } = await importExport();
     const { signal } = this.#ending;
-    const options = { ...PICTURE, view, paper: true, signal };
+    const options = { ...PICTURE, ...asked, paper: true, signal };
     const file = await exportAs(this.#viewer, 'image/png', options);
     return drawn(await createImageBitmap(file));
   }

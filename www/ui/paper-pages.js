@@ -16,7 +16,7 @@ import { PAPER_CSS } from './paper-css.js';
  * @property {string} title
  * @property {string} caption
  * @property {HTMLCanvasElement} picture
- * @property {{ says: string, note: string } | null} lit the part of the picture that the stop points at
+ * @property {{ says: string, note: string } | null} lit the part of the picture that has a ring around it
  * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[] } | null} question
  * @property {string} note
  * @property {string} noteHeading

@@ -9,7 +9,7 @@ import { countOf } from '../core/families.js';
 import { amount, rounded } from './race-words.js';
 
 /**
- * How many times fewer the best lane has counted, once all have come to their end; the note says to
+ * Which lane has counted fewest and how many times fewer, once all have come to their end; the note says to
  * which scale they are drawn.
  * @param {Viewer} viewer
  * @param {Race} race
@@ -21,7 +21,8 @@ export function headline({ words, family }, { lanes, settled, player }) {
   const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
   const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
   const scale = `${family.id}.race.scale`;
-  const values = { factor: rounded(most / Math.max(1, least)), least, most };
+  const lane = counts.indexOf(least) + 1;
+  const values = { lane, factor: rounded(most / Math.max(1, least)), least, most };
   return {
     display: words.text(`${family.id}.race.headline.${key}`, values),
     note: words.has(scale) ? words.text(scale) : '',

@@ -16,7 +16,7 @@ import { paintMark } from './legend.js';
 import { ChoicesMap } from './map.js';
 import { PathData } from './path.js';
 import { PathRows } from './rows.js';
-import { tellStep, tellTone } from './step-words.js';
+import { tellFast, tellStep, tellTone } from './step-words.js';
 import { choicesStyle } from './style.js';
 import { picture } from '../../ui/picture.js';
 import { isUnreadable } from '../../ui/fast.js';
@@ -60,8 +60,9 @@ class BacktrackingView {
     return choicesView(this.#viewer.run.kind.id);
   }
 
-  parts() {
-    return this.map.parts();
+  /** @param {boolean} [offPage] */
+  parts(offPage) {
+    return this.map.parts(offPage);
   }
 
   /** As over the board: a dead end is amber, what is taken back orange, an answer green. */
@@ -78,7 +79,7 @@ class BacktrackingView {
     const { rows, columns, reasons } = description;
     const { outcome, atEnd } = run.player;
     if (isUnreadable(run.player)) {
-      return words.marked('backtracking.fast', { deepest: run.frame.deepest });
+      return tellFast(words, this.view, run.frame);
     }
     return tellStep(words, {
       view: this.view,

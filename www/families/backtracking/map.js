@@ -174,10 +174,11 @@ export class ChoicesMap {
     return depthLegend(this.#path.siblings, run.kind.id, words, theme);
   }
 
-  parts() {
+  /** @param {boolean} [offPage] */
+  parts(offPage) {
     const { run, words } = this.#viewer;
-    if (!this.#place || this.layout !== 'rings') return [];
-    return partsOf(this.#place, this.#path.siblings, run.kind.id, words);
+    const place = offPage ? this.#copied : this.layout === 'rings' && this.#place;
+    return place ? partsOf(place, this.#path.siblings, run.kind.id, words) : [];
   }
 
   notes() {

@@ -37,6 +37,16 @@ export function tellStep(words, told) {
 }
 
 /**
+ * What is told while steps follow each other too fast to be read one by one: the depth counts as board
+ * and map count it.
+ * @param {Words} words
+ * @param {ChoicesView} view
+ * @param {{ deepest: number }} frame
+ */
+export const tellFast = (words, { id, before = 0 }, { deepest }) =>
+  words.marked([`${id}.fast`, 'backtracking.fast'], { deepest: deepest + before });
+
+/**
  * A reason in the words of the puzzle.
  * @param {Words} words
  * @param {string} puzzle

@@ -36,6 +36,8 @@ export class WinLoseBoard {
   #said = { of: null, cells: new Map() };
   /** Where the cells lie. @type {Grid | null} */
   #grid = null;
+  /** Where they lay when they were drawn off the page last. @type {Grid | null} */
+  #drawn = null;
 
   /**
    * @param {Viewer} viewer
@@ -171,9 +173,10 @@ export class WinLoseBoard {
     return player.complete ? session.cells : frame.filled;
   }
 
-  /** What there is to see on the table, while no game is on. */
-  parts() {
-    return this.#grid && !this.#looking.game ? partsOf(this.#viewer, this.#grid) : [];
+  /** What there is to see on the table, while no game is on. @param {boolean} [offPage] */
+  parts(offPage) {
+    const grid = offPage ? this.#drawn : this.#grid;
+    return grid && !this.#looking.game ? partsOf(this.#viewer, grid) : [];
   }
 
   /**
@@ -192,7 +195,10 @@ export class WinLoseBoard {
   #lay(canvas, grid) {
     const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
     // A picture to take away has none.
-    if (!cells) return;
+    if (!cells) {
+      this.#drawn = grid;
+      return;
+    }
     this.#grid = grid;
     for (const [name, px] of Object.entries(areaOf(grid))) {
       cells.style.setProperty(`--grid-${name}`, `${px}px`);

@@ -61,8 +61,9 @@ class GamesView {
     return countersOf(this.#viewer);
   }
 
-  parts() {
-    return this.board.parts();
+  /** @param {boolean} [offPage] */
+  parts(offPage) {
+    return this.board.parts(offPage);
   }
 
   sentence() {

@@ -65,8 +65,9 @@ class StateSpaceView {
     return viewOf(this.#viewer.run.kind.id);
   }
 
-  parts() {
-    return extras.partsOf(this.#viewer, this.map.canvas);
+  /** @param {boolean} [offPage] */
+  parts(offPage) {
+    return extras.partsOf(this.#viewer, offPage ? this.#panels.picture : this.map.canvas);
   }
 
   /** What came of the move: new states are amber, goals green, what was found before is ink. */
@@ -89,7 +90,8 @@ class StateSpaceView {
       const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
       return words.marked(key, { depth, next: depth + 1 });
     }
-    return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null);
+    const isTwoSided = run.frame.sides[1].discovered > 0;
+    return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null, isTwoSided);
   }
 
   /** @param {{ move: number, moves: number }} progress */

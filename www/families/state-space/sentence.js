@@ -10,10 +10,12 @@
  * @param {StepEvent} event
  * @param {number} columns of the board
  * @param {Outcome | null} ending how the run ended, if this is its last step
+ * @param {boolean} [isTwoSided] whether a second search begins at the goals
  */
-export function sentence(words, puzzle, event, columns, ending) {
+export function sentence(words, puzzle, event, columns, ending, isTwoSided = false) {
   if (event.kind === 'start') {
-    const verdict = ending?.code === 'impossible' ? 'impossible' : event.verdict;
+    const begins = isTwoSided && event.verdict === 'new' ? 'sides' : event.verdict;
+    const verdict = ending?.code === 'impossible' ? 'impossible' : begins;
     return words.marked(keysOf(puzzle, `start.${verdict}`));
   }
   const { action, verdict, last, backward } = event;

@@ -47,8 +47,8 @@ export function paintPart(ctx, paint, rect, scale) {
 const boxOf = ({ width, height }, scale) => ({ width, height, scale });
 
 /**
- * Makes what writes words: into a place, `down` letters below its top, in lines that fit; it returns
- * how wide the first is.
+ * Makes what writes words: into a place, `down` letters below its top, in lines that fit, or in smaller
+ * letters down to the `least` size; it returns how wide the first line is.
  * @param {Ctx} ctx
  * @param {Theme} theme
  * @param {number} px of the letters
@@ -59,16 +59,19 @@ export function writer(ctx, theme, px) {
   /**
    * @param {string} text
    * @param {{ x: number, y: number, width: number }} place
-   * @param {{ size?: number, weight?: number, colour?: string, down: number, lines?: number }} how
+   * @param {{ size?: number, weight?: number, colour?: string, down: number, lines?: number, least?: number }} how
    */
   return (
     text,
     { x, y, width },
-    { size = 1, weight = 400, colour = theme.ink, down, lines = 1 },
+    { size = 1, weight = 400, colour = theme.ink, down, lines = 1, least = size },
   ) => {
-    ctx.font = `${weight} ${size * px}px ${theme.font}`;
-    ctx.fillStyle = colour;
     const measure = (/** @type {string} */ part) => ctx.measureText(part).width;
+    const sized = (/** @type {number} */ to) => (ctx.font = `${weight} ${to * px}px ${theme.font}`);
+    sized(size);
+    const fits = (lines * width) / Math.max(1, measure(text));
+    if (fits < 1 && least < size) sized(Math.max(least, size * fits));
+    ctx.fillStyle = colour;
     const broken = wrapped(text, width, lines, measure);
     broken.forEach((line, index) => ctx.fillText(line, x, y + (down + index * LINE.caption) * px));
     return measure(broken[0] ?? '');

@@ -151,12 +151,12 @@ function easel({ width, height, scale }, { words }, settings) {
 
 /** @param {Job} job */
 function pngOf(job) {
-  const { viewer, size, view, paper = false, place } = job;
+  const { viewer, size, view, place } = job;
   const ctx = easel(size, viewer);
   if (place) paintShown(ctx, viewer, place, size.scale);
   else {
     atStep(viewer, stepOf(job), view, (scene) =>
-      paintPicture(ctx, size, paper ? onPaper(scene) : scene),
+      paintPicture(ctx, size, job.paper ? onPaper(scene, job) : scene),
     );
   }
   return new Promise((resolve, reject) => {
@@ -167,9 +167,13 @@ function pngOf(job) {
 /**
  * @template {Scene | RaceScene} T
  * @param {T} scene
+ * @param {Job} job
  * @returns {T}
  */
-const onPaper = (scene) => ({ ...scene, theme: { ...scene.theme, air: '#ffffff' }, sentence: '' });
+const onPaper = (scene, { letters, light, onLit }) => ({
+  ...scene,
+  ...{ theme: { ...scene.theme, air: '#ffffff' }, sentence: '', px: letters, light, onLit },
+});
 
 /** @param {Job} job */
 async function svgFile(job) {

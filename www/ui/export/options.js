@@ -10,6 +10,10 @@
  * @property {number} [scale] device pixels to each, 1 to 4; those of a film are px
  * @property {View} [view] board, map or both
  * @property {boolean} [paper] a picture on white and without the sentence, which stands elsewhere on the page
+ * @property {number} [letters] their size in a picture on paper, px; it follows from the area if left out
+ * @property {string} [light] the name of a part that a picture on paper puts a ring around
+ * @property {(part: { says: string, note: string }) => void} [onLit] called with that part where it
+ *   is in the picture
  * @property {number} [step] the step of a picture; the one shown if left out
  * @property {number} [from] the first step of a film or a table
  * @property {number} [to] the last one

@@ -1,6 +1,6 @@
 /**
  * A picture to take away: the parts of a scene on one canvas, with its words.
- * @import { Ctx } from '../../draw/types.js'
+ * @import { Ctx, Rect } from '../../draw/types.js'
  * @import { Plan } from './plan.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Scene } from './scene.js'
@@ -9,6 +9,12 @@ import { makeCanvas } from '../../draw/marks.js';
 import { ground, paintMap, paintPart, writer } from './brush.js';
 import { LINE, centred, planPicture } from './plan.js';
 import { paintRace } from './race-picture.js';
+
+/** Words that are too long for their place have smaller letters, down to this size, as a multiple. */
+const LEAST = 0.6;
+
+/** The ring around a part, px. */
+const RING = { radius: 18, line: 4 };
 
 /** @typedef {{ width: number, height: number, scale: number }} Size px, and device pixels to each */
 
@@ -33,13 +39,36 @@ function paintRun(ctx, { width, height, scale }, scene, layer) {
   const { theme, main, beside, legend, sentence } = scene;
   const plan = planPicture({
     ...{ width, height, beside: beside?.shape ?? null },
-    ...{ legend: legend.length, isTold: sentence !== '' },
+    ...{ legend: legend.length, isTold: sentence !== '', px: scene.px },
   });
   ground(ctx, { width, height }, theme);
   if (main.shape) paintPart(ctx, main.paint, centred(plan.main, main.shape), scale);
   else paintMap(ctx, main.paint, plan.main, scale, layer);
+  if (scene.light && !main.shape) paintLight(ctx, plan.main, scene);
   if (beside && plan.beside) paintPart(ctx, beside.paint, plan.beside, scale);
   paintWords(ctx, plan, scene);
+}
+
+/**
+ * A ring around the part that is asked for, as a stop of a film has it.
+ * @param {Ctx} ctx
+ * @param {Rect} place of the picture whose part it is
+ * @param {Scene} scene
+ */
+function paintLight(ctx, { x, y }, { parts, light, onLit, theme }) {
+  const part = parts().find(({ name }) => name === light);
+  if (!part?.at) return;
+  onLit?.(part);
+  for (const { colour, width } of [
+    { colour: theme.air, width: 3 * RING.line },
+    { colour: theme.ink, width: RING.line },
+  ]) {
+    ctx.beginPath();
+    ctx.arc(x + part.at.x, y + part.at.y, RING.radius, 0, 2 * Math.PI);
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.stroke();
+  }
 }
 
 /**
@@ -47,11 +76,14 @@ function paintRun(ctx, { width, height, scale }, scene, layer) {
  * @param {Plan} plan
  * @param {Scene} scene
  */
-function paintWords(ctx, { px, heading, legend, caption }, scene) {
+function paintWords(ctx, { px, titleLines, heading, legend, caption }, scene) {
   const { theme } = scene;
   const write = writer(ctx, theme, px);
   write(scene.heading.over, heading, { size: 0.85, colour: theme.ink2, down: 0.9 });
-  write(scene.heading.title, heading, { size: 1.15, weight: 600, down: LINE.over + 1.1 });
+  write(scene.heading.title, heading, {
+    ...{ size: 1.15, weight: 600, down: LINE.over + 1.1 },
+    ...{ lines: titleLines, least: LEAST },
+  });
   scene.legend.forEach((line, index) => {
     const y = legend.y + index * LINE.legend * px;
     ctx.save();
@@ -61,7 +93,7 @@ function paintWords(ctx, { px, heading, legend, caption }, scene) {
     const place = { x: legend.x + 1.5 * px, y, width: legend.width - 1.5 * px };
     const wide = line.count ? write(line.count, place, { weight: 600, down: 1 }) + 0.5 * px : 0;
     const rest = { x: place.x + wide, y, width: place.width - wide };
-    write(line.says, rest, { colour: theme.ink2, down: 1 });
+    write(line.says, rest, { colour: theme.ink2, down: 1, least: LEAST });
   });
   if (!scene.sentence) return;
   write(scene.at, caption, { size: 0.85, colour: theme.ink2, down: 0.85 });

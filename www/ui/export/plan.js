@@ -11,10 +11,12 @@
  * @property {{ rows: number, columns: number } | null} beside the board beside the main picture, if
  *   there is one
  * @property {number} legend how many lines it has
+ * @property {number} [px] of the letters; as they fit the size if left out
  * @property {boolean} [isTold] whether there is a sentence, as there is if left out
  *
  * @typedef {object} Plan
  * @property {number} px of the letters
+ * @property {number} titleLines how many lines the heading's title may have
  * @property {Rect} main
  * @property {Rect | null} beside
  * @property {{ x: number, y: number, width: number }} heading
@@ -28,17 +30,14 @@ export const LINE = { over: 1.2, title: 1.5, legend: 1.6, caption: 1.35, at: 1.3
 /** The letters' size follows from the area; smaller ones are not read, larger ones shout. */
 const LETTERS = { perSide: 54, least: 10, most: 26 };
 
-/** On paper a picture is small, and no sentence takes room from it. */
-const ON_PAPER = 1.25;
-
 /** The letters' size for a picture, px. @param {number} width @param {number} height */
 export function lettersFor(width, height) {
   const { perSide, least, most } = LETTERS;
   return Math.min(most, Math.max(least, Math.round(Math.sqrt(width * height) / perSide)));
 }
 
-/** The column beside the main picture, as shares: with a board in it, without one, and so on paper. */
-const COLUMN = { board: 0.36, words: 0.27, large: 0.33 };
+/** The column beside the main picture, as shares: with a board in it, and without. */
+const COLUMN = { board: 0.36, words: 0.27 };
 
 /** In an upright picture the main part has this share of the height. */
 const UPRIGHT = 0.6;
@@ -47,26 +46,25 @@ const UPRIGHT = 0.6;
  * @param {PlanInput} input
  * @returns {Plan}
  */
-export function planPicture({ width, height, beside, legend, isTold = true }) {
-  const px = lettersFor(width, height) * (isTold ? 1 : ON_PAPER);
+export function planPicture({ width, height, beside, legend, isTold = true, ...asked }) {
+  const { px = lettersFor(width, height) } = asked;
   const pad = px;
   const lines = width < 60 * px ? 3 : 2;
   const foot = isTold ? px * (lines * LINE.caption + LINE.at) + pad : 0;
   const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 2 * pad - foot };
   const caption = { x: pad, y: height - foot, width: room.width, lines };
-  const words = px * (LINE.over + LINE.title);
-  const column = beside ? COLUMN.board : isTold ? COLUMN.words : COLUMN.large;
-  const wide = Math.round(room.width * column);
-  const rest = { px, beside, wide, words: words + pad / 2, listed: px * LINE.legend * legend };
+  // Beside no board the column is narrow.
+  const titleLines = beside ? 1 : 2;
+  const words = px * (LINE.over + LINE.title * titleLines);
+  const rest = { px, beside, words: words + pad / 2, listed: px * LINE.legend * legend };
   const parts = width >= 0.9 * height ? abreast(room, rest) : stacked(room, rest);
-  return { px, caption, ...parts };
+  return { px, caption, titleLines, ...parts };
 }
 
 /**
  * @typedef {object} Rest
  * @property {number} px
  * @property {PlanInput['beside']} beside
- * @property {number} wide the column beside the main picture
  * @property {number} words how high the heading is
  * @property {number} listed how high the legend is
  */
@@ -76,7 +74,8 @@ export function planPicture({ width, height, beside, legend, isTold = true }) {
  * @param {Rect} room
  * @param {Rest} rest
  */
-function abreast({ x, y, width, height }, { px, beside, wide, words, listed }) {
+function abreast({ x, y, width, height }, { px, beside, words, listed }) {
+  const wide = Math.round(width * (beside ? COLUMN.board : COLUMN.words));
   const board = beside
     ? fitted({ x, y: y + words, width: wide, height: height - words - listed - px }, beside)
     : null;

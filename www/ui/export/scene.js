@@ -3,6 +3,7 @@
  * @import { View } from './options.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Viewer } from '../viewer.js'
+ * @import { Part as FamilyPart } from '../family-view.js'
  * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
  */
 import { EngineError } from '../../core/engine.js';
@@ -22,6 +23,10 @@ import { raceScene } from './race-scene.js';
  * @property {{ paint: (ctx: Ctx, px: number) => void, says: string, count: string }[]} legend
  * @property {string} sentence empty where it stands elsewhere, and with it the step
  * @property {string} at which step it is
+ * @property {() => readonly FamilyPart[]} parts of the main picture, where they have been drawn
+ * @property {number} [px] of the letters
+ * @property {string} [light] the name of a part to put a ring around
+ * @property {(part: FamilyPart) => void} [onLit] called where that part is there
  */
 
 /**
@@ -53,6 +58,7 @@ function sceneOf(viewer, view) {
     })),
     sentence: viewer.sentence,
     at: stepWords(viewer).at,
+    parts: () => family.parts(true),
   };
 }
 
