@@ -154,8 +154,12 @@ export const raceStyle = css`
     .tallies > :first-child dd:not(.note) {
       font-size: calc(22px * var(--type));
     }
-    .told-too {
+    .told-too,
+    .headline .note {
       display: none;
+    }
+    .stage.race {
+      overflow: auto;
     }
   }
   @container light (max-width: 1099px) {
@@ -165,12 +169,8 @@ export const raceStyle = css`
     }
   }
   @container light ${PHONE} {
-    .headline .note {
-      display: none;
-    }
     .stage.race {
       flex: 1 1 0;
-      overflow: auto;
     }
     .lane {
       grid-template-rows: minmax(120px, 1fr) auto;
@@ -229,7 +229,6 @@ export const raceStyle = css`
     }
     .stage.race {
       gap: var(--s-2);
-      overflow: auto;
     }
     .race > * {
       flex: none;
@@ -242,7 +241,6 @@ export const raceStyle = css`
       gap: var(--s-1);
       min-height: 0;
     }
-    .race .headline .note,
     .lane .tallies > :not(:first-child) {
       display: none;
     }

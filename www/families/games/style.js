@@ -240,22 +240,23 @@ export const winLoseStyle = css`
     .cards .now button {
       padding: 5px 10px;
     }
-  }
-  @container light ${BESIDE} {
     .games .heading {
       display: block;
     }
+    .panel {
+      gap: var(--s-2);
+    }
+    .panel .position,
+    .cards .sooner em {
+      display: none;
+    }
+  }
+  @container light ${BESIDE} {
     .games .heading > .title {
       display: none;
     }
     .games .heading .segments {
       position: static;
-    }
-    .cards .sooner em {
-      display: none;
-    }
-    .panel {
-      gap: var(--s-2);
     }
     .asks {
       height: 22px;
@@ -272,9 +273,6 @@ export const winLoseStyle = css`
     .so strong {
       font-size: var(--t-2);
     }
-    .panel .position {
-      display: none;
-    }
     .games .ended .number {
       font-size: calc(44px * var(--type));
     }
@@ -290,18 +288,15 @@ export const winLoseStyle = css`
       inset-block-end: 26px;
     }
     .games .heading {
-      display: block;
       min-height: 38px;
     }
     .games .heading .note,
-    .asks p,
-    .cards .sooner em {
+    .asks p {
       display: none;
     }
     .panel {
       position: static;
       box-sizing: border-box;
-      gap: var(--s-2);
       height: 320px;
     }
     .panel.why {
@@ -324,9 +319,6 @@ export const winLoseStyle = css`
     }
     .listed {
       min-height: 60px;
-    }
-    .panel .position {
-      display: none;
     }
     .so {
       height: 76px;
