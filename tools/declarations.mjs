@@ -173,7 +173,9 @@ export function elementTypes(emitted) {
   const events = (told.events ?? []).map(
     ({ name, description }) => `  /** ${description} */\n  ${name}: CustomEvent;`,
   );
-  return `${used.map(([name, from]) => `import type { ${name} } from '${from}';`).join('\n')}
+  // The wasm's types name a symbol that the libraries of today's programs need not have.
+  return `/// <reference lib="esnext.disposable" />
+${used.map(([name, from]) => `import type { ${name} } from '${from}';`).join('\n')}
 
 /** ${told.description?.replaceAll('\n', ' ') ?? ''} */
 export declare class SearchLight extends HTMLElement {

@@ -29,9 +29,7 @@ function emit() {
   );
   rmSync(folder, { recursive: true });
   const wasm = 'wasm/searchlight.d.ts';
-  const told = readFileSync(join(ROOT, 'www', wasm), 'utf8');
-  // Programs that are compiled for browsers of today know no such symbol; `free` does the same.
-  return emitted.set(wasm, told.replace(/^ *\[Symbol\.dispose\].*\n/gm, ''));
+  return emitted.set(wasm, readFileSync(join(ROOT, 'www', wasm), 'utf8'));
 }
 
 /**

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 /**
  * The core for programs: sessions of every family, judges, and state strings, in Node and in browsers.
  * Knows no DOM. `await loadEngine()` comes first; then `catalogue()` lists the puzzles, and

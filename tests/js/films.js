@@ -131,10 +131,12 @@ export function wantedOf(session) {
  */
 function behind(session, turn) {
   const { known } = session.score(true);
-  let { deepest: most } = session.show(turn);
+  const depthsAt = (/** @type {number} */ step) =>
+    /** @type {{ depth: number, deepest: number }} */ (/** @type {unknown} */ (session.show(step)));
+  let { deepest: most } = depthsAt(turn);
   let [record, fall] = [0, 0];
   for (let step = turn + 1, isOver = false; step < known && !(isOver && fall); step++) {
-    const { depth, deepest } = session.show(step);
+    const { depth, deepest } = depthsAt(step);
     if (!isOver && deepest > most) record = step;
     most = deepest;
     isOver ||= record > 0 && depth < deepest;

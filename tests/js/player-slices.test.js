@@ -4,20 +4,25 @@ import { test } from 'node:test';
 import { Player } from '../../www/core/player.js';
 import './families.js';
 
-/** A run without an end; a step of it takes as long as is said. */
-class EndlessRun {
+/** A run without an end unless one is said; a step of it takes as long as is said. */
+class LongRun {
   known = 0;
   nowMs = 0;
   stepsPerMs = Infinity;
+  end = Infinity;
+  eager = true;
   /** How many steps each call was asked for. @type {number[]} */
   calls = [];
-  outcome = null;
+
+  get outcome() {
+    return this.known === this.end ? { code: 'found', depth: 4 } : null;
+  }
 
   /** @param {number} steps */
   advance(steps) {
     this.calls.push(steps);
     this.nowMs += steps / this.stepsPerMs;
-    this.known += steps;
+    this.known = Math.min(this.end, this.known + steps);
     return this.known;
   }
 
@@ -32,14 +37,14 @@ class EndlessRun {
 
 /** A run in a player, and what makes so many turns of it. @param {number} [stepsPerMs] */
 function loaded(stepsPerMs = Infinity) {
-  const run = new EndlessRun();
+  const run = new LongRun();
   run.stepsPerMs = stepsPerMs;
   const player = new Player(() => run.nowMs);
   player.load(/** @type {any} */ (run));
   const turn = (count = 1) => {
     for (let tick = 0; tick < count; tick++) player.tick(run.nowMs);
   };
-  return { run, turn };
+  return { run, player, turn };
 }
 
 test('a clock in whole milliseconds that says 0: the budget doubles, and no faster', () => {
@@ -84,5 +89,15 @@ test('a slow machine gets smaller slices, at least one step, and recovers', () =
   assert.ok(sliceMs() > 1);
   for (let call = 1; call < run.calls.length; call++) {
     assert.ok(run.calls[call] <= 2 * run.calls[call - 1], 'at most twice as much');
+  }
+});
+
+test('who goes to the last step of a run that is computed only on demand learns how it ended', () => {
+  for (let end = 60_000; end < 400_000; end += 1_234) {
+    const { run, player, turn } = loaded(10_000);
+    Object.assign(run, { end, eager: false });
+    player.seek(end);
+    turn(60);
+    assert.deepEqual([player.cursor, player.complete, player.busy], [end, true, false], `${end}`);
   }
 });

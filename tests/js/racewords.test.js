@@ -77,7 +77,7 @@ test('where what is to come is hidden, it tells who wins only once a lane has', 
     return standing(words, /** @type {any} */ (race), 'state-space', true);
   });
   assert.deepEqual(said, [
-    'No lane has come to its end. So far: 20 moves.',
+    '2 lanes go on. So far: 20 moves.',
     'Lane 1 wins: 30 moves. 1 lane goes on.',
   ]);
 });

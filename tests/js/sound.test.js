@@ -40,7 +40,7 @@ test('each build expects the wasm that it brings', () => {
   }
 });
 
-test('row 12: a wasm with any one bit flipped, cut off or lengthened is not run, and is asked for once more', async () => {
+test('row 12: a wasm with one bit flipped anywhere, cut off or lengthened is not run, and is asked for once more', async () => {
   const bits = 8 * WASM.length;
   const faults = Array.from({ length: FLIPPED }, (_, index) => {
     const bit = Math.floor(((index + 0.5) * bits) / FLIPPED);

@@ -208,4 +208,8 @@ test('playing comes to every stop of an author, and of a lesson to none that is 
   assert.deepEqual(met(), [0, 10, 90]);
   stops.reach(2);
   assert.deepEqual(met(), [0, 10, 90, 40]);
+  // Who steps past a stop still comes to those behind it.
+  stops.reach(0);
+  player.cursor = 20;
+  assert.ok(met().includes(90));
 });

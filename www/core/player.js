@@ -341,7 +341,8 @@ export class Player {
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
     const asked = isLate ? half : this.#budget;
     this.#budget = Math.max(1, Math.floor(Math.min(2 * this.#budget, asked * factor)));
-    if (this.wanted >= 0 && (this.known >= this.wanted || this.complete)) {
+    // Only what comes behind a step tells whether it is the last.
+    if (this.wanted >= 0 && (this.known > this.wanted || this.complete)) {
       this.cursor = Math.min(this.wanted, this.known);
       this.wanted = -1;
     }

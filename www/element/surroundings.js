@@ -42,8 +42,8 @@ export class Surroundings {
     this.isStill = motion.matches;
     const tell = () => calm((this.isStill = motion.matches));
     motion.addEventListener('change', tell, { signal });
-    const fill = () => (stir(), refresh());
-    ownerDocument.addEventListener('fullscreenchange', fill, { signal });
+    const changeSize = () => (stir(), refresh());
+    ownerDocument.addEventListener('fullscreenchange', changeSize, { signal });
     ownerDocument.addEventListener('visibilitychange', refresh, { signal });
     const sight = new IntersectionObserver((entries) => {
       this.isVisible = entries[entries.length - 1].isIntersecting;

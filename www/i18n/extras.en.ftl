@@ -64,6 +64,11 @@ race-lane = Lane { $lane }
 race-algorithm = Algorithm of lane { $lane }
 race-ratio = { $ratio } ×
 race-done = done: { $amount }
+race-open =
+    { $count ->
+        [one] { $count } lane goes on. So far: { $amount }.
+       *[other] { $count } lanes go on. So far: { $amount }.
+    }
 race-noEnd = No lane has come to its end. So far: { $amount }.
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.

@@ -64,6 +64,7 @@ race-lane = Làn { $lane }
 race-algorithm = Thuật toán của làn { $lane }
 race-ratio = { $ratio } ×
 race-done = xong: { $amount }
+race-open = Còn { $count } làn đang chạy. Đến giờ: { $amount }.
 race-noEnd = Chưa làn nào tới cuối. Đến giờ: { $amount }.
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.

@@ -64,6 +64,7 @@ race-lane = 赛道 { $lane }
 race-algorithm = 赛道 { $lane } 的算法
 race-ratio = { $ratio } 倍
 race-done = 完成：{ $amount }
+race-open = 还有 { $count } 条赛道在继续。目前：{ $amount }。
 race-noEnd = 还没有赛道到达终点。目前：{ $amount }。
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.

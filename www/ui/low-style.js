@@ -1,5 +1,5 @@
 /**
- * An element that its author made lower than 300 px: the picture is seen whole as long as anything is.
+ * An element that its author made lower than 300 px, or narrow and low: the picture is seen whole as long as anything is.
  * First all that stands around board and map goes, but the caption and the bar; below 220 px the
  * caption. Buttons and timeline stay down to the least height. An answer's headline goes before its
  * board, because the sentence says it, too.

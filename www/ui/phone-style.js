@@ -336,7 +336,7 @@ export const phoneStyle = css`
       gap: var(--s-1);
     }
   }
-  @container light (max-width: 477px) and (min-height: 598px) and (max-height: 638px) {
+  @container light ${PHONE} and (max-height: 638px) {
     .legend dd {
       display: none;
     }

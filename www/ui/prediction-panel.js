@@ -63,10 +63,14 @@ export function predictionPanel(extra) {
 
 /**
  * Asks, and plays to the first question: from the step shown on, or from the start where the answer lies
- * behind it and nothing is left to guess.
+ * behind it and nothing is left to guess. A lesson has questions of its own and goes on as it is told.
  * @param {PredictionsExtra} extra
  */
 function begin({ viewer, wish }) {
+  if (viewer.lessons.shown) {
+    viewer.predicting.ask(wish);
+    return;
+  }
   const { player } = viewer.run;
   if (player.answered || player.atEnd) viewer.seek(0);
   viewer.overlays.toggleDrawer();

@@ -53,10 +53,13 @@ export function tally(words, { lanes }, { frame }, name) {
  * @param {Race} race
  * @param {Lane} lane
  */
-export function cameTo({ words, family }, race, { family: core, outcome, frame, depth, units }) {
-  const ended = outcome && race.settled && race.player.cursor >= units;
+export function cameTo({ words, family, hidesFuture }, race, lane) {
+  const { family: core, outcome, frame, depth, units } = lane;
+  const { cursor } = race.player;
+  const ended = outcome && race.settled && cursor >= units;
   const come = core.hasAnswer(frame) || ended ? outcome : null;
-  const tooLong = come?.code === 'found' && depth > race.fewest;
+  const known = race.lanes.filter((other) => !hidesFuture || other.units <= cursor);
+  const tooLong = come?.code === 'found' && known.some((other) => other.depth < depth);
   const says = tooLong
     ? words.text(`${family.id}.race.tooLong`, { count: depth })
     : come

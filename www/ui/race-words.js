@@ -43,7 +43,7 @@ export function standing(words, race, family, hidesFuture = false) {
   const say = (/** @type {string} */ one, /** @type {string} */ many) =>
     words.text(`race.${leaders > 1 ? many : one}`, values);
   if (cursor === 0 && least > 0) return words.text(`${family}.race.start`, values);
-  if (cursor < least && hidesFuture) return words.text('race.noEnd', values);
+  if (cursor < least && hidesFuture) return words.text('race.open', values);
   if (cursor < least) return say('ahead', 'level');
   if (running > 0) return say('first', 'firstTie');
   if (leaders === lanes.length) return say('even', 'even');

@@ -165,8 +165,12 @@ export class Stops {
 
   /** Those that playing comes to: a lesson is told in order, though a later stop may lie further back. */
   get met() {
-    const { lessons } = this.#viewer;
-    return this.here.filter(({ index }) => !lessons.shown || index <= this.#index + 1);
+    const { here } = this;
+    if (!this.#viewer.lessons.shown) return here;
+    const ahead = here.filter(({ index }) => index > this.#index);
+    const isBefore = (/** @type {{ index: number, step: number }} */ { index, step }) =>
+      ahead.some((other) => other.index < index && other.step > step);
+    return here.filter((stop) => !isBefore(stop));
   }
 
   /** The number of the stop that is shown, -1 for none. */
