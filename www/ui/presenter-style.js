@@ -251,7 +251,13 @@ export const presenterStyle = css`
       grid-template-columns: minmax(0, 1fr) 250px;
     }
     :host(:fullscreen)
-      :is(.legend dd, .heading .title, .came strong, .queue-head strong, .tallies > * + * > dd:not(.note)) {
+      :is(
+        .legend dd,
+        .heading .title,
+        .came strong,
+        .queue-head strong,
+        .tallies > * + * > dd:not(.note)
+      ) {
       font-size: var(--name);
       line-height: 1.2;
     }
@@ -264,11 +270,9 @@ export const presenterStyle = css`
     :host(:fullscreen) .strip-of-queue {
       margin-block-end: 32px;
     }
-    :host(:fullscreen) .two .more {
-      display: flex;
-      gap: var(--s-2);
-      align-items: baseline;
-      justify-content: center;
+    :host(:fullscreen) .two .strip-of-queue .more {
+      display: block;
+      line-height: 38px;
     }
     :host(:fullscreen) .so {
       height: 160px;
