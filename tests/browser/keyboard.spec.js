@@ -265,16 +265,16 @@ test('the page takes Space, arrows and ? while nothing has the focus, and leaves
   page,
 }) => {
   await light.computed();
-  const focusedName = () => page.evaluate(() => document.activeElement?.localName);
+  const owner = () => page.evaluate(() => document.activeElement?.localName);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
-  expect(await focusedName()).toBe('body');
+  expect(await owner()).toBe('body');
   await page.keyboard.press('ArrowRight');
   await light.expectStep(1);
   await page.keyboard.press('Space');
   await expect(light.button('transport.pause')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(light.button('transport.play')).toBeVisible();
-  expect(await focusedName()).toBe('body');
+  expect(await owner()).toBe('body');
   await page.keyboard.press('?');
   await expect(light.dialog).toContainText(words.text('keys.playPause'));
   await light.closeDialog();

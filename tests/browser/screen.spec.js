@@ -112,11 +112,16 @@ test('in full screen the controls rest 3 s after the last movement, whatever has
   await page.clock.pauseAt(Date.now() + 60_000);
   const frame = light.root.locator('.frame');
   const rests = async () => /resting/.test((await frame.getAttribute('class')) ?? '');
+  /** The same a few frames later. */
+  const after = async () => {
+    await page.clock.runFor(50);
+    return rests();
+  };
   /** Whether they rest shortly before the time, and after it. */
   const around = async () => {
-    await page.clock.runFor(2900);
+    await page.clock.runFor(2800);
     const before = await rests();
-    await page.clock.runFor(200);
+    await page.clock.runFor(300);
     return [before, await rests()];
   };
   expect(await around(), 'not in the page').toEqual([false, false]);
@@ -127,14 +132,12 @@ test('in full screen the controls rest 3 s after the last movement, whatever has
     await light.button(control).focus();
     await page.mouse.move(300, 300);
     await page.mouse.move(320, 310);
-    await page.clock.runFor(50);
-    expect(await rests()).toBe(false);
+    await expect.poll(after).toBe(false);
     expect(await around(), control).toEqual([false, true]);
   }
   await page.evaluate(() => document.exitFullscreen());
   await page.waitForFunction(() => !document.fullscreenElement);
-  await page.clock.runFor(50);
-  expect(await rests(), 'out of it they are there').toBe(false);
+  await expect.poll(after, 'out of it they are there').toBe(false);
   await page.clock.resume();
 });
 

@@ -5,7 +5,10 @@ import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark, StepSize } from '../../www/wasm/searchlight.js';
 import './families.js';
 
-/** @import { Film } from '../../www/core/film.js' */
+/**
+ * @import { CommonFrame } from '../../www/core/families.js'
+ * @import { Film } from '../../www/core/film.js'
+ */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -107,13 +110,17 @@ export function wantedOf(session) {
     case 'state-space': {
       const duplicate = firstStep(session, (frame) => frame.duplicate > 0);
       const opening = session.locate(0, StepSize.Item, 1);
-      const isTwoSided = session.show(0).sides[1].discovered > 0;
+      const { sides } = /** @type {any} */ (session.show(0));
+      const isTwoSided = sides[1].discovered > 0;
       const contact = isTwoSided ? [firstStep(session, ({ answered }) => answered)] : [];
       return { opening, held: [row, second, third, duplicate, ...contact] };
     }
     case 'backtracking': {
       const turn = landmarkFrom(session, 0, Landmark.TurnBack, 1);
-      return { opening: turn - 1, held: [turn - 1, turn, ...behind(session, turn)] };
+      return {
+        opening: turn - 1,
+        held: [turn - 1, turn, ...behind(/** @type {Backtracking} */ (session), turn)],
+      };
     }
     default: {
       const decided = firstStep(session, (frame) => frame.decided >= 0);
@@ -123,10 +130,12 @@ export function wantedOf(session) {
   }
 }
 
+/** @typedef {Session<CommonFrame & { depth: number, deepest: number }>} Backtracking */
+
 /**
  * What a search that goes back shows behind its first retreat: the end of the first descent deeper than
  * that one, and the first retreat past half the depth, where there are such.
- * @param {Session} session
+ * @param {Backtracking} session
  * @param {number} turn the first retreat
  */
 function behind(session, turn) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Film } from '../../www/core/film.js';
 import { filmOf } from '../../www/core/tempo.js';
+import { StepSize } from '../../www/wasm/searchlight.js';
 import { faultsOf, finished, firstExamples, jerks, shownFor, wantedOf } from './films.js';
 
 /** @import { Score } from '../../www/core/tempo.js' */
@@ -58,6 +59,15 @@ for (const { name, session, isFirst } of firstExamples()) {
       assert.ok(shownFor(film, step) >= 0);
     }
   });
+
+  if (session.description.family === 'games') {
+    test(`${name}: where the first three rows or waves are done the film holds`, () => {
+      for (const by of [1, 2, 3]) {
+        const ms = shownFor(film, session.locate(0, StepSize.Stage, by));
+        assert.ok(ms >= 400, `the one before number ${by + 1}: ${ms} ms`);
+      }
+    });
+  }
 
   if (!isFirst) continue;
 

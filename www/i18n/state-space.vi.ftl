@@ -28,7 +28,7 @@ state-space-term-meeting = Cả hai phía đều tìm ra trạng thái này: đ�
 state-space-term-map = Bản đồ có một ô cho mỗi trạng thái tới được; vẻ ngoài của ô cho biết trạng thái ấy đã ra sao.
 state-space-term-rings = Mỗi độ sâu một vòng, trạng thái xuất phát ở giữa.
 state-space-term-levels = Mỗi độ sâu một cột, trạng thái xuất phát ở bên trái.
-state-space-term-all = Mọi trạng thái theo số thứ tự, kể cả những trạng thái không tới được.
+state-space-term-all = Mọi trạng thái theo số thứ tự, cả những cái không tới được.
 state-space-term-steps = Mỗi bước của phim thử một nước. Dòng thời gian có mọi bước: mỗi độ sâu một đoạn, cao theo độ dài hàng đợi, và ngôi sao ở lời giải.
 state-space-term-step = Thử một nước.
 state-space-term-item = Một trạng thái là một bàn cờ: thử mọi nước của nó.
@@ -37,7 +37,7 @@ state-space-term-stage = Một mức gồm mọi trạng thái cùng độ sâu:
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-bfs = Duyệt theo chiều rộng
-algorithm-bfs-about = BFS: loang từ trạng thái xuất phát, hết mức này đến mức khác, tới khi mọi trạng thái tới được đều đã mở rộng.
+algorithm-bfs-about = BFS: loang từ trạng thái xuất phát, hết mức này đến mức khác, tới khi mở rộng hết mọi trạng thái tới được.
 algorithm-bidirectional = Tìm kiếm hai phía
 algorithm-bidirectional-about = Loang từ trạng thái xuất phát và từ đích, mỗi lần trọn một mức của phía có biên nhỏ hơn, tới khi hai phía gặp nhau: lời giải là ngắn nhất.
 algorithm-alternating = Hai phía, dừng sớm

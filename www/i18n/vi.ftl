@@ -318,5 +318,5 @@ certificate-schwenk = Khẳng định: không có hành trình khép kín trên 
 certificate-numberTooLarge = Khẳng định: không xếp được mìn. Số ở hàng { $row }, cột { $column } đếm { $most } ô mà đòi nhiều mìn hơn.
 certificate-counted = Khẳng định: { $count } lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
 certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Tìm kiếm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
-certificate-atOnce = Khẳng định: không có lời giải. Các quy tắc của thuật toán cho thấy điều đó trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
+certificate-atOnce = Khẳng định: không có lời giải. Quy tắc của thuật toán cho thấy điều đó trước lựa chọn đầu tiên; lần chạy là bằng chứng.
 certificate-exhausted = Khẳng định: không có lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.

@@ -270,11 +270,9 @@ export const presenterStyle = css`
     :host(:fullscreen) .strip-of-queue {
       margin-block-end: 32px;
     }
-    :host(:fullscreen) .two .more {
-      display: flex;
-      gap: var(--s-2);
-      align-items: baseline;
-      justify-content: center;
+    :host(:fullscreen) .two .strip-of-queue .more {
+      display: block;
+      line-height: 38px;
     }
     :host(:fullscreen) .so {
       height: 160px;

@@ -342,7 +342,7 @@ export const winLoseStyle = css`
       .panel.why {
         gap: 2px;
         height: 94px;
-        padding: 0;
+        padding: 0 0 36px;
       }
       .stage:has(.why) > .machine > .heading {
         position: absolute;
@@ -353,8 +353,6 @@ export const winLoseStyle = css`
         display: none;
       }
       .why > .listed {
-        flex: none;
-        height: 30px;
         min-height: 0;
         padding: 0;
       }
