@@ -5,6 +5,7 @@ import { AllLayout } from '../../www/draw/all.js';
 import { cividis, mix, rgbOf } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
 import { placeDiscs } from '../../www/draw/componentplan.js';
+import { ComponentsLayout } from '../../www/draw/components.js';
 import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
 import { RingNumbers, numbered, placesOf } from '../../www/draw/ringnumbers.js';
 import { RingsLayout } from '../../www/draw/rings.js';
@@ -131,6 +132,18 @@ test('other components stand beside the searched one, inside the box and clear o
       assert.ok(radius > 0.3 * Math.min(width, height));
     }
   }
+});
+
+test('of the components that were not searched one is pointed at, where there are some', () => {
+  const box = { width: 640, height: 440, scale: 1 };
+  const islands = { ...mapOf([1, 16, 120]), components: [137, 137, 137] };
+  const layout = new SidesLayout(ComponentsLayout, [islands], box);
+  const { discs } = placeDiscs(box.width, box.height, islands.components);
+  const { x, y } = layout.other() ?? assert.fail();
+  assert.ok(discs.some((disc) => Math.hypot(disc.x - x, disc.y - y) < disc.r));
+  const alone = new SidesLayout(ComponentsLayout, [{ ...islands, components: [] }], box);
+  assert.equal(alone.other(), null);
+  assert.equal(new SidesLayout(RingsLayout, [islands], box).other(), null);
 });
 
 test('areas of the other components are proportional to their sizes', () => {
