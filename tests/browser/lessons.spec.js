@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
 import { LESSONS } from '../../www/lessons/index.js';
 import { IS_LONG } from '../long.js';
-import { expect, requestsOf, test, words } from './light.js';
+import { Light, expect, requestsOf, test, words } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
-/** @import { Light } from './light.js' */
 
 /** @param {string} name */
 const wordsIn = (name) =>
@@ -204,6 +203,10 @@ test('behind an answer the film plays on to the reason, and is there at once whe
   expect(await answer()).toBeGreaterThan(10);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await answer()).toBe(0);
+  // The next stop is at the step of the reason: who goes there is told of it.
+  const light = new Light(page);
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
+  await expect(light.root.locator('.sentence')).toHaveText(told.text('lesson.sweep.rings.caption'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 

@@ -174,11 +174,11 @@ test('choices that are cells stand on the board, and the right one is lit with i
   await light.press('1');
   const lit = light.root.locator('.choice-mark.right');
   await expect(lit).toHaveCount(1);
-  const [{ question: told }] = await heard();
-  await expect(lit).toHaveText(String(told.correct + 1));
+  const [{ question: answered }] = await heard();
+  await expect(lit).toHaveText(String(answered.correct + 1));
   const [mark, cell] = await Promise.all([
     lit.boundingBox(),
-    light.grid.getByRole('gridcell').nth(told.choices[told.correct]).boundingBox(),
+    light.grid.getByRole('gridcell').nth(answered.choices[answered.correct]).boundingBox(),
   ]);
   expect(mark && cell && mark.x >= cell.x - 2 && mark.y >= cell.y - 2).toBe(true);
   expect(mark && cell && mark.x <= cell.x + cell.width).toBe(true);

@@ -28,7 +28,7 @@ export class PredictionsExtra {
   /**
    * The answer that is being explained, the reason, whether it was told and not chosen, the stop that
    * asked, -1 for none, and the step to which the film has come on its way to the reason.
-   * @type {(Answered & { because: string, isTold: boolean, stop: number, seen: number }) | null}
+   * @type {(Answered & { because: string, isTold: boolean, stop: number, visits: number, seen: number }) | null}
    */
   feedback = null;
   /** Whether the result is shown. */
@@ -113,8 +113,7 @@ export class PredictionsExtra {
   end() {
     this.copied = '';
     this.set = null;
-    this.feedback = null;
-    this.told = null;
+    this.#dismiss();
     this.isOver = false;
     this.#of = [];
     if (!this.viewer.run) return;
@@ -215,13 +214,12 @@ export class PredictionsExtra {
   /** Tells what is asked, once a question. */
   #tell() {
     const { viewer, question } = this;
-    const isAsking = question !== null;
     if (question && this.#teller && this.#asked.changed(question, this.hands?.picturePx)) {
       this.told = tellingOf(this, this.#teller, question);
       viewer.run.show();
     }
-    if (isAsking && !this.#wasAsking) this.#takeFocus('.predict');
-    this.#wasAsking = isAsking;
+    if (question && !this.#wasAsking) this.#takeFocus('.predict');
+    this.#wasAsking = question !== null;
   }
 
   /**
@@ -244,9 +242,8 @@ export class PredictionsExtra {
     if (!set || !question || !told) return;
     const answered = set.answer(choice);
     if (!answered) return;
-    const { asks } = told;
     const { correct } = answered;
-    this.lines.push({ question: answered.question, asks: unmarked(asks), correct });
+    this.lines.push({ question: answered.question, asks: unmarked(told.asks), correct });
     if (viewer.lessons.shown) this.#done.add(viewer.stops.shown);
     this.#due.push({ question: answered.question, choice, correct, score: set.score });
     this.#explain(answered, false);
@@ -269,7 +266,8 @@ export class PredictionsExtra {
     const because = this.#teller?.because(viewer, words, question, choice) ?? '';
     viewer.run.show();
     const { player } = viewer.run;
-    this.feedback = { ...answered, because, isTold, stop: viewer.stops.shown, seen: player.cursor };
+    const { shown: stop, visits } = viewer.stops;
+    this.feedback = { ...answered, because, isTold, stop, visits, seen: player.cursor };
     player.gate = Infinity;
     // In a lesson what leads there is seen, too.
     if (viewer.lessons.shown && !viewer.host.isStill && at > player.cursor + 1) {
@@ -283,10 +281,11 @@ export class PredictionsExtra {
     return this.feedback !== null && this.feedback.seen !== this.feedback.at;
   }
 
-  /** Follows the film to the reason. Who stops it wants to be told; who goes elsewhere does not. */
+  /** Follows the film to the reason. Who stops it wants to be told; who goes elsewhere, or to a stop there, does not. */
   #come() {
     const { feedback, viewer } = this;
     if (!feedback) return;
+    if (viewer.stops.visits !== feedback.visits) return this.#dismiss();
     const { cursor, state } = viewer.run.player;
     const isStopped = this.isComing && cursor === feedback.seen && !viewer.stops.isOnTheWay;
     if (cursor === feedback.at || (this.isComing && state === 'playing')) feedback.seen = cursor;

@@ -31,6 +31,8 @@ export class Stops {
   #moments = new Map();
   /** The stop that was gone to last. */
   #index = -1;
+  /** How often somebody has gone to one. */
+  visits = 0;
   /** The stop that is on the way. @type {Stop | null} */
   #heading = null;
   /** The run that a person leaves for that stop; null where nobody is told of it. @type {string | null} */
@@ -205,6 +207,7 @@ export class Stops {
   go(index) {
     if (!this.list[index]) return;
     this.#index = index;
+    this.visits += 1;
     this.#head(this.list[index]);
   }
 
