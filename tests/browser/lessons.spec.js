@@ -272,6 +272,24 @@ test('title and caption of a stop are in sight, also where it shows the map or t
   }
 });
 
+test('the name of what a stop lights up leaves the title under a disc free', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=two-sides');
+  await light.root.locator('.chapters').waitFor();
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(5));
+  const name = light.root.locator('.spotlight .name');
+  await expect(name).toContainText(words.text('map.part.meeting'));
+  const [box, disc] = await Promise.all([
+    name.boundingBox(),
+    light.root.locator('.hero canvas').boundingBox(),
+  ]);
+  const free = (disc?.x ?? 0) + (disc?.width ?? 0) / 2 - ((box?.x ?? 0) + (box?.width ?? 0));
+  expect(free).toBeGreaterThan(60);
+});
+
 /** Where the question ends, where its choices begin and end, and how high the window is. @param {Light} light */
 const asking = (light) =>
   light.root.evaluate((el) => {

@@ -28,7 +28,8 @@ export const spotlightStyle = css`
   .spotlight .name {
     position: absolute;
     inset: var(--y) auto auto var(--x);
-    max-width: 190px;
+    max-width: min(190px, var(--most));
+    box-sizing: border-box;
     margin: 0;
     padding: 2px var(--s-2);
     border: 1.5px solid var(--ink);
@@ -47,7 +48,7 @@ export const spotlightStyle = css`
     font-weight: 600;
   }
   :host(:fullscreen) .spotlight .name {
-    max-width: 260px;
+    max-width: min(260px, var(--most));
     font-size: calc(20px * var(--type));
   }
   :host(:fullscreen) .spotlight .ring {

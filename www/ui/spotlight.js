@@ -19,6 +19,8 @@ const RING_PX = 16;
 /** Between the name of a part and the edges of the canvas, and to where its line ends. */
 const EDGE_PX = 4;
 const NAME_PX = { across: 30, up: 14 };
+/** Half of the title that stands in the middle under a disc. */
+const TITLE_PX = 84;
 
 export class Spotlight {
   #viewer;
@@ -107,7 +109,10 @@ function named({ family }, name, canvas) {
   const end = { x: corner.x + across, y: corner.y - NAME_PX.up };
   return html`<div class="spotlight">
     <svg aria-hidden="true">${line(fromRing(at, end), end)} ${rings}</svg>
-    <p class="name ${side}" ${cssVars({ x: `${corner.x}px`, y: `${corner.y}px` })}>
+    <p
+      class="name ${side}"
+      ${cssVars({ x: `${corner.x}px`, y: `${corner.y}px`, most: `${canvas.width / 2 - TITLE_PX}px` })}
+    >
       <strong>${part.says}</strong> <span>${part.note}</span>
     </p>
   </div>`;
