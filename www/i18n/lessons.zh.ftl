@@ -28,9 +28,9 @@ lesson-sweep-rings-caption = 地图上的一环，就是深度相同的全部局
 lesson-sweep-answer-title = 找到目标
 lesson-sweep-answer-caption = 在深度 { $targetDepth } 发现了一个全部同色的局面。更浅的局面都已先发现，没有一个全部同色，所以没有更短的答案。
 lesson-sweep-whole-title = 可达的全部局面
-lesson-sweep-whole-caption = 发现的 { $discovered } 个局面，每次转移得到的还是其中的局面。所以 16 枚棋子的 2¹⁶ = 65,536 种摆法中，其余的都不可达。
+lesson-sweep-whole-caption = { $discovered } · 16 = 65,536 次转移得到的都是已发现的局面。恰好局面总数也是 2¹⁶ = 65,536：其余的都不可达。
 lesson-sweep-cost = 每个状态扩展一次，它的每次转移试一次：时间 O(状态数 + 转移数)，空间 O(状态数)。
-lesson-sweep-exercise-near = 这个局面只差一步。播放看看：搜索遇到目标之前，已经发现了多少个局面？
+lesson-sweep-exercise-near = 这个局面只差一步。播放看看：发现目标时，队列里有多少个局面在等？
 lesson-sweep-exercise-far = 这个局面需要 6 步。先猜一猜：搜索找到答案时，已经见过整个空间的多大一部分？
 lesson-sweep-exercise-turn = 从这里逐步往前，找出第一次得到已见局面的转移。那是哪个局面？
 
