@@ -42,7 +42,7 @@ test('too fast to be read, a tour is told by the cell that its step names, and a
   const { description } = session;
   const { reasons } = description;
   session.advance(30);
-  const frame = session.show(12);
+  const frame = /** @type {any} */ (session.show(12));
   const view = choicesView('knight');
   const told = { view, reasons, shape: description, frame, description, outcome: null };
   const [, cell] = /, cell (\d+) of/.exec(tellStep(words, told)) ?? assert.fail();
