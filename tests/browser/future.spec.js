@@ -41,6 +41,9 @@ for (const [puzzle, preset, family] of /** @type {const} */ ([
       await expect(hide).toHaveAttribute('aria-pressed', 'true');
       await expect(length).toHaveCount(0);
       await expect.poll(picture).not.toBe(whole);
+      // A count that is still to come says so: no word stands alone.
+      const counts = await light.root.locator('.legend dd').allTextContents();
+      expect(counts).not.toContain('');
       await page.reload();
       await settled(light);
       await light.goTo(5);

@@ -338,6 +338,7 @@ test('in full screen candidates and reasons can be read from the back row, and n
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const places = /** @type {const} */ ([
+    ['solitaire', 291, ['.heading .title']],
     ['knight', 36, ['.candidates li', '.beside-beam strong', '.below .note']],
     ['subtract', 40, ['.cards .name', '.cards .value', '.cards .sooner']],
     ['tab', 23, ['.cards .name', '.cards .value', '.cards em', '.so', '.foot']],
@@ -348,7 +349,7 @@ test('in full screen candidates and reasons can be read from the back row, and n
     await light.button('element.fullScreen').click();
     await largeIn(light)(...parts);
     const cut = await light.root
-      .locator('.cards span:not(.hidden), .heading .note')
+      .locator('.cards span:not(.hidden), .heading p')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent)); // prettier-ignore
     expect(cut, puzzle).toEqual([]);
     await light.button('element.fullScreen').click();

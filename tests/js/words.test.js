@@ -330,7 +330,7 @@ test('a run that stops at its answer says that, and nothing of a level', () => {
 });
 
 test('a board of the side from the goal is told by its depth, and not by a bare number', () => {
-  assert.equal(words.text('board.stateBack', { depth: 1 }), 'a board at depth 1 from the goal');
+  assert.equal(words.text('board.stateBack', { depth: 1 }), 'depth 1 from the goal');
   for (const [id] of messagesOf(EN)) {
     if (!/-back-(new|duplicate)$/.test(id)) continue;
     const said = words.text(id.replaceAll('-', '.'), { depth: 1 });

@@ -27,9 +27,9 @@ lesson-sweep-rings-caption = A ring of the map holds all boards of one depth. Th
 lesson-sweep-answer-title = The goal is found
 lesson-sweep-answer-caption = A board of one colour is found at depth { $targetDepth }. All boards of smaller depth came before it and none has one colour, so no answer is shorter.
 lesson-sweep-whole-title = Everything that can be reached
-lesson-sweep-whole-caption = Every move of the { $discovered } boards found leads to one of them. So of the 2¹⁶ = 65,536 ways to lay 16 discs, all others are out of reach.
+lesson-sweep-whole-caption = All { $discovered } · 16 = 65,536 moves lead to boards that were found. By chance there are as many boards, 2¹⁶ = 65,536: the others are out of reach.
 lesson-sweep-cost = Each state is expanded once and each of its moves tried once: time O(states + moves), memory O(states).
-lesson-sweep-exercise-near = One move is enough here. Play, and see how many boards are found before the search looks at the goal.
+lesson-sweep-exercise-near = One move is enough here. Play: how many boards wait in the queue when the goal is found?
 lesson-sweep-exercise-far = This board needs six moves. Guess first: how much of the space does the search see before it finds the answer?
 lesson-sweep-exercise-turn = Step on from here and find the first move that leads to a board seen before. Which board is it?
 

@@ -27,9 +27,9 @@ lesson-sweep-rings-caption = Một vòng trên bản đồ gồm mọi trạng t
 lesson-sweep-answer-title = Đã tới đích
 lesson-sweep-answer-caption = Bàn cờ một màu đầu tiên ở độ sâu { $targetDepth }. Mọi trạng thái nông hơn đã gặp trước mà không cái nào một màu, nên không lời giải nào ngắn hơn.
 lesson-sweep-whole-title = Tất cả những gì tới được
-lesson-sweep-whole-caption = Mọi nước từ { $discovered } trạng thái đã gặp đều dẫn về trong số đó. Vậy trong 2¹⁶ = 65.536 bàn cờ, phần còn lại không tới được.
+lesson-sweep-whole-caption = Cả { $discovered } · 16 = 65.536 nước đều dẫn về các trạng thái đã gặp. Tình cờ cũng có 2¹⁶ = 65.536 bàn cờ: phần còn lại không tới được.
 lesson-sweep-cost = Mỗi trạng thái được mở rộng một lần, mỗi nước của nó được thử một lần: thời gian O(số trạng thái + số nước), bộ nhớ O(số trạng thái).
-lesson-sweep-exercise-near = Chỉ cần một nước. Hãy bấm Phát: trước khi xét tới đích, thuật toán đã tìm ra bao nhiêu trạng thái?
+lesson-sweep-exercise-near = Chỉ cần một nước. Hãy bấm nút ▶: khi tìm ra đích, có bao nhiêu trạng thái chờ trong hàng đợi?
 lesson-sweep-exercise-far = Bàn cờ này cần sáu nước. Hãy đoán: khi tìm ra lời giải, thuật toán đã gặp bao nhiêu phần không gian?
 lesson-sweep-exercise-turn = Từ đây hãy đi từng bước tới nước đầu tiên dẫn về trạng thái đã gặp. Đó là trạng thái nào?
 

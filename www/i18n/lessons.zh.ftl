@@ -28,11 +28,11 @@ lesson-sweep-rings-caption = 地图上的一环，就是深度相同的全部局
 lesson-sweep-answer-title = 找到目标
 lesson-sweep-answer-caption = 在深度 { $targetDepth } 发现了一个全部同色的局面。更浅的局面都已先发现，没有一个全部同色，所以没有更短的答案。
 lesson-sweep-whole-title = 可达的全部局面
-lesson-sweep-whole-caption = 发现的 { $discovered } 个局面，每次转移得到的还是其中的局面。所以 16 枚棋子的 2¹⁶ = 65,536 种摆法中，其余的都不可达。
+lesson-sweep-whole-caption = { $discovered } · 16 = 65,536 次转移得到的都是已发现的局面。恰好局面总数也是 2¹⁶ = 65,536：其余的都不可达。
 lesson-sweep-cost = 每个状态扩展一次，它的每次转移试一次：时间 O(状态数 + 转移数)，空间 O(状态数)。
-lesson-sweep-exercise-near = 这个局面只差一步。播放看看：搜索遇到目标之前，已经发现了多少个局面？
+lesson-sweep-exercise-near = 这个局面只差一步。播放看看：发现目标时，队列里有多少个局面在等？
 lesson-sweep-exercise-far = 这个局面需要 6 步。先猜一猜：搜索找到答案时，已经见过整个空间的多大一部分？
-lesson-sweep-exercise-turn = 从这里逐步往前，找出第一次得到已见局面的转移。那是哪个局面？
+lesson-sweep-exercise-turn = 从这里按“前进”，一次一次地看转移，找出第一次得到已见局面的那次。那是哪个局面？
 
 ## Duplicates, and why the first visit is the shortest
 
@@ -54,7 +54,7 @@ lesson-duplicates-order-caption = 状态按深度从小到大出队。所以第�
 lesson-duplicates-mostly-title = 记录的价值
 lesson-duplicates-mostly-caption = { $generated } 次转移中，有 { $duplicate } 次得到见过的状态。因为有记录，{ $discovered } 个状态各只扩展了一次。
 lesson-duplicates-cost = 每个状态有 b 次转移时，d 次转移的序列有 bᵈ 个。用一张表给每个状态记一项，每个状态的每次转移就只试一次。
-lesson-duplicates-exercise-next = 这里是第一次重复。接下来的 16 次转移中有几次重复？逐步往前，数一数。
+lesson-duplicates-exercise-next = 这里是第一次重复。接下来的 16 次转移中有几次重复？按“前进”，数一数。
 lesson-duplicates-exercise-hardest = 把这个局面播放到底。哪个深度发现的状态最多，为什么不是最后一个深度？
 lesson-duplicates-exercise-jumps = 在跳棋里，跳一次可以顶移动两次。找一个两步能到、三步也能到的状态。
 
@@ -74,7 +74,7 @@ lesson-impossible-shrink-caption = 越来越多的转移得到见过的局面。
 lesson-impossible-dry-title = 队列空了
 lesson-impossible-dry-caption = 可达的 { $discovered } 个局面全部扩展完，其中没有目标。再没有什么可试，所以这个局面无解。
 lesson-impossible-closed-title = 封闭集合就是证明
-lesson-impossible-closed-caption = 这个集合中每个局面的每一步都留在集合内，其中没有全部同色的局面。谁都可以核对这份清单，不必相信得出它的搜索。
+lesson-impossible-closed-caption = 这个集合中每个局面的转移都留在集合内，其中没有全部同色的局面。谁都可以核对这份清单，不必相信得出它的搜索。
 lesson-impossible-islands-title = 16 个连通块
 lesson-impossible-islands-caption = 65,536 个局面分成 16 个连通块，每块 { $discovered } 个，互不相通。两个目标在同一块里，所以每 16 个局面中有 15 个无解。
 lesson-impossible-pieces-title = 先数一数，再搜索
@@ -164,7 +164,7 @@ lesson-backtracking-eight-caption = 在 8 × 8 的棋盘上前进 { $placements 
 lesson-backtracking-cost = n 个格子各有 b 种选择：时间最多 bⁿ，空间只要一条路径，O(n)。
 lesson-backtracking-exercise-other = 同样的棋盘，换一种走法顺序，要花一千倍的时间。两种都播放一会儿：它们从哪里开始不同？
 lesson-backtracking-exercise-five = 5 × 5 的棋盘上没有闭合巡游，却有开放的。搜索第一次折返时有多深？
-lesson-backtracking-exercise-fall = 到这里，搜索已经退回一半以上的深度。逐步往回，找出错在哪个选择。
+lesson-backtracking-exercise-fall = 到这里，搜索已经退回一半以上的深度。按“后退”，找出错在哪个选择。
 
 ## Warnsdorff's rule
 

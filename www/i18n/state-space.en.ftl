@@ -2,7 +2,7 @@
 
 ## The queue under the board.
 
-board-stateBack = a board at depth { $depth } from the goal
+board-stateBack = depth { $depth } from the goal
 board-goalItself = the goal itself
 queue-title = The queue
 queue-hint = oldest leaves, newest joins
@@ -58,7 +58,7 @@ counter-discovered-title = Different boards found so far.
 ## What all searches of a state space say.
 
 state-space-start-new = The search begins with this board: it waits alone in the queue.
-state-space-start-sides = Two searches begin: the start waits in one queue, every goal in the other.
+state-space-start-sides = The search begins: the start waits in one queue, every goal in the other.
 state-space-start-meeting = The start is the goal already: no move is needed.
 state-space-start-impossible = No goal can be reached from this start, and it is known without a search.
 state-space-levelDone =

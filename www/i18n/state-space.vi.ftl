@@ -3,7 +3,7 @@
 
 ## The queue under the board.
 
-board-stateBack = trạng thái cách đích { $depth } nước
+board-stateBack = cách đích { $depth } nước
 board-goalItself = chính trạng thái đích
 queue-title = Hàng đợi
 queue-hint = vào trước ra trước
@@ -59,7 +59,7 @@ counter-discovered-title = Số trạng thái khác nhau đã tìm ra.
 ## What all searches of a state space say.
 
 state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này: hàng đợi chỉ có nó.
-state-space-start-sides = Hai tìm kiếm bắt đầu: xuất phát chờ trong một hàng đợi, mọi đích trong hàng đợi kia.
+state-space-start-sides = Xuất phát chờ trong một hàng đợi, mọi đích chờ trong hàng đợi kia.
 state-space-start-meeting = Trạng thái xuất phát đã là đích: không cần nước nào.
 state-space-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
 state-space-levelDone = Nước này kết thúc mức mà hai phía gặp nhau: lời giải { $count } nước là ngắn nhất.

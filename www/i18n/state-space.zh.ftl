@@ -15,8 +15,8 @@ queue-state = 局面 { $state }，深度 { $depth }：转到发现它的一步
 
 ## 画面上的术语：每个术语一句，在旁边打开。
 
-state-space-term-expanding = 此局面的每一步转移都逐一试过；编号表示它是第几个出队的局面。
-state-space-term-queue = 已发现的局面在队列中等候；最早入队的最先出队，然后试它的每一步转移。
+state-space-term-expanding = 此局面的转移逐一试过；编号表示它是第几个出队的局面。
+state-space-term-queue = 已发现的局面在队列中等候；最早入队的最先出队，然后试它的转移。
 state-space-term-head = 队首：此局面等得最久，所以下一个扩展它。
 state-space-term-waiting = 在最早与最新的局面之间还有这么多局面在等候。
 state-space-term-side = 一个搜索从起点正向进行，另一个从目标反向进行；每侧各有自己的队列。
@@ -233,8 +233,8 @@ state-space-between-last-impossible = 从第 { $fromRow } 行第 { $fromColumn }
 
 ## Flip Game.
 
-flip-inShort = 每步翻转一枚棋子和它的邻居。目标：全部同色。
-flip-rules = 每步翻转一枚棋子和它上下左右的棋子。目标：用最少的步数使全部棋子同色。
+flip-inShort = 每次转移翻转一枚棋子和它的邻居。目标：全部同色。
+flip-rules = 每次转移翻转一枚棋子和它上下左右的棋子。目标：用最少的步数使全部棋子同色。
 flip-gives = 翻转第 { $row } 行第 { $column } 列的棋子，得到
 flip-played = 解答的**第 { $move } 步**，共 { $moves } 步：翻转第 { $row } 行第 { $column } 列的棋子。
 flip-cell-0 = 白
@@ -259,7 +259,7 @@ flip-preset-impossible = 无解
 ## Rearranging pieces (CHESSCBG).
 
 rearrange-inShort = 把棋子移到相邻空格。目标：占满标出的格子。
-rearrange-rules = 每步把一枚棋子移到上下左右相邻的空格。目标：用最少的步数让标出的格子都有棋子。
+rearrange-rules = 每次转移把一枚棋子移到上下左右相邻的空格。目标：用最少的步数让标出的格子都有棋子。
 rearrange-gives = 从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到
 rearrange-cell-0 = 空
 rearrange-cell-1 = 棋子
@@ -282,7 +282,7 @@ rearrange-preset-counts = 棋子数不同
 ## Solitaire.
 
 solitaire-inShort = 移一格或跳过一子。8 步内能占满标出的格子吗？
-solitaire-rules = 每步把一枚棋子移到相邻空格，或跳过一枚棋子到它后面的空格。问：最多 8 步，棋子能否占满标出的格子？
+solitaire-rules = 每次转移把一枚棋子移到相邻空格，或跳过一枚棋子到它后面的空格。问：最多 8 步，棋子能否占满标出的格子？
 solitaire-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到
 solitaire-cell-0 = 空
 solitaire-cell-1 = 棋子

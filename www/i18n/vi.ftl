@@ -104,7 +104,7 @@ board-goalBoard = Đích
 board-expanding = Đang mở rộng: thứ { $place }
 board-onPath = Trên đường tới lời giải
 board-atGoal = Đã ở đích
-board-waiting = Trạng thái xuất phát chờ trong hàng đợi
+board-waiting = Xuất phát chờ trong hàng đợi
 board-new = mới
 board-new-then = vào hàng đợi
 board-duplicate = đã gặp
@@ -164,7 +164,7 @@ export-cancelled = Đã hủy
 
 ## Races: several algorithms on one board.
 
-race-untimed = Liên kết này đếm thời gian tính, vốn khác nhau tùy máy, nên cuộc đua không đếm thời gian nữa. Ở đây các làn đếm bước, từ đầu.
+race-untimed = Liên kết này đếm thời gian tính, vốn khác nhau tùy máy; ở đây các làn đếm bước, từ đầu.
 race-bars = Mỗi làn có một thanh trên dòng thời gian, dài theo tìm kiếm của nó; vạch xuyên qua là chỗ các làn đang đứng.
 race-level = { $leaders } làn ngang nhau. Đã đi: { $amount }. Còn tới cuối: { $rest }.
 race-ahead = Làn { $lane } dẫn trước. Đã đi: { $amount }. Còn tới cuối: { $rest }.
@@ -318,5 +318,5 @@ certificate-schwenk = Khẳng định: không có hành trình khép kín trên 
 certificate-numberTooLarge = Khẳng định: không xếp được mìn. Số ở hàng { $row }, cột { $column } đếm { $most } ô mà đòi nhiều mìn hơn.
 certificate-counted = Khẳng định: { $count } lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
 certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Tìm kiếm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
-certificate-atOnce = Khẳng định: không có lời giải. Quy tắc của thuật toán cho thấy điều đó trước lựa chọn đầu tiên; lần chạy là bằng chứng.
+certificate-atOnce = Khẳng định: không có lời giải, rõ theo quy tắc của thuật toán trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
 certificate-exhausted = Khẳng định: không có lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.

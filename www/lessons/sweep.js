@@ -47,7 +47,7 @@ export const lesson = {
       preset: 'sample',
       at: 2192,
       view: 'map',
-      light: 'level',
+      light: 'frontier',
     },
     {
       id: 'answer',

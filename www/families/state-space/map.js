@@ -157,13 +157,13 @@ export class StateSpaceMap {
     );
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
-    const counter = (/** @type {string} */ role, /** @type {number | null} */ count) => ({
+    const counter = (/** @type {string} */ role, /** @type {Counter['count']} */ count) => ({
       mark: role,
       count,
       says: words.text(`legend.${role}`),
       about: `legend.${role}.title`,
     });
-    const unseen = counter('unseen', map && !hidesFuture ? found - discovered : null);
+    const unseen = counter('unseen', hidesFuture ? '?' : map && found - discovered);
     const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
       const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
