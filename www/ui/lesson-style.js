@@ -198,7 +198,11 @@ export const lessonStyle = css`
     }
     .frame.lesson.only-board .machine > .scene:not(.pair) .board {
       grid-area: 2 / 1;
-      width: min(100cqw - 32px, var(--room) * 0.62 * var(--columns, 1) / var(--rows, 1));
+      width: min(100cqw - 32px, (var(--room) - 40px) * 0.62 * var(--columns, 1) / var(--rows, 1));
+    }
+    .frame.lesson:is(.only-map, .only-board) .heading .title {
+      font-size: var(--t-1);
+      line-height: 1.25;
     }
     .lesson.only-map .stage > .machine.of-board,
     .lesson.only-board .stage > .machine.of-map {
