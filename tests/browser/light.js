@@ -305,6 +305,7 @@ export class Light {
   }
 
   async closeDialog() {
+    await this.dialog.waitFor();
     await this.page.keyboard.press('Escape');
     await this.dialog.waitFor({ state: 'detached' });
   }

@@ -370,5 +370,10 @@ export const winLoseStyle = css`
         flex-basis: 150px;
       }
     }
+    @container light (max-height: 640px) {
+      .stage.games > .hero {
+        flex-basis: 156px;
+      }
+    }
   }
 `;
