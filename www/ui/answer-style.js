@@ -1,4 +1,8 @@
-/** How the answer and the thumbs of boards look. */
+/**
+ * How the answer and the thumbs of boards look.
+ *
+ * The goal is in sight wherever the strip is scrolled to.
+ */
 import { css } from 'lit';
 
 export const answerStyle = css`
@@ -20,7 +24,6 @@ export const answerStyle = css`
     padding: var(--s-1);
     list-style: none;
   }
-  /* the goal is in sight wherever the strip is scrolled to */
   .strip > :last-child {
     position: sticky;
     inset-inline-end: calc(-1 * var(--s-1));

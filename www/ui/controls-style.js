@@ -1,4 +1,8 @@
-/** How controls look: buttons, segments, fields, sliders, notices. */
+/**
+ * How controls look: buttons, segments, fields, sliders, notices.
+ *
+ * Forced colours take away what a slider is drawn with.
+ */
 import { css } from 'lit';
 
 export const controlsStyle = css`
@@ -165,7 +169,6 @@ export const controlsStyle = css`
     border-radius: 50%;
     background: var(--accent);
   }
-  /* forced colours take away what a slider is drawn with */
   @media (forced-colors: active) {
     .slider::-webkit-slider-runnable-track {
       background: CanvasText;
@@ -219,7 +222,6 @@ export const controlsStyle = css`
     gap: var(--s-3);
   }
 
-  /* notices */
   .notice {
     position: absolute;
     inset: 64px var(--edge) auto;

@@ -1,8 +1,12 @@
-/** How dialogs look. */
+/**
+ * How dialogs look.
+ *
+ * The answers stand beside the rest, so that no one has to look for them. What else changes in a
+ * dialog does not lay its lines out again.
+ */
 import { css } from 'lit';
 
 export const dialogStyle = css`
-  /* dialogs */
   dialog {
     box-sizing: border-box;
     width: min(680px, 100% - 24px);
@@ -70,7 +74,6 @@ export const dialogStyle = css`
     align-content: start;
     gap: var(--s-2);
   }
-  /* the answers stand beside the rest, so that no one has to look for them */
   @media (min-width: 900px) {
     dialog:has(.sheet .presets) {
       width: min(1080px, 100% - 24px);
@@ -138,7 +141,6 @@ export const dialogStyle = css`
       var(--t-1) / 1.45 ui-monospace,
       monospace;
     resize: vertical;
-    /* what else changes does not lay its lines out again */
     height: calc(8lh + 2 * var(--s-2) + 2px);
     contain: strict;
   }

@@ -68,7 +68,6 @@ export const drawerStyle = css`
     padding: 0 0 var(--s-3);
   }
 
-  /* the chart */
   .chart {
     position: relative;
     height: 190px;
@@ -130,7 +129,6 @@ export const drawerStyle = css`
     border-radius: 0;
   }
 
-  /* boards in rows */
   .moves {
     display: flex;
     flex-wrap: wrap;
@@ -189,7 +187,6 @@ export const drawerStyle = css`
     background: var(--swatch);
   }
   @container light ${SMALL} {
-    /* what has no room elsewhere */
     .stage > .drawer {
       width: 100%;
     }

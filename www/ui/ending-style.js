@@ -5,6 +5,9 @@
  * comes what can be done next; the goal in the strip is framed as the board above it. Where there is
  * room an answer without a number is said under its board, which has what the words leave; a number
  * is narrow, so its board has the rest. With little height the drawer has the path.
+ *
+ * A tour or a field that is found is told in display type, too: it is as much of an answer as a number
+ * of moves.
  */
 import { css } from 'lit';
 import { NARROW_LOW, PHONE, SMALL } from './sizes.js';
@@ -137,7 +140,6 @@ export const endingStyle = css`
       font-size: calc(28px * var(--type));
     }
   }
-  /* in display type, too: it is as much of an answer as a number of moves */
   @container light (min-width: 1099px) and (min-height: 758px) {
     .plain .ending .title {
       font-size: calc(34px * var(--type));

@@ -1,4 +1,8 @@
-/** How the lines to the parts of the picture look, and the list that stands for them on phones. */
+/**
+ * How the lines to the parts of the picture look, and the list that stands for them on phones.
+ *
+ * List and lines say the same, and what stands beside the notes is not to move.
+ */
 import { css } from 'lit';
 import { SMALL } from './sizes.js';
 
@@ -8,7 +12,6 @@ export const leadersStyle = css`
     inset: 0;
     pointer-events: none;
   }
-  /* they say the same, and what stands beside the notes is not to move */
   .explained .legend .note {
     visibility: hidden;
   }

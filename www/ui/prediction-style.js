@@ -1,9 +1,14 @@
-/** How questions look: choices under the stage, their numbers on the board, and the result. */
+/**
+ * How questions look: choices under the stage, their numbers on the board, and the result.
+ *
+ * A question is as high as timeline and controls, whose place it takes. What was right is said by the
+ * mark and the line, too, not by the colour alone. The choices stay in sight however the controls are
+ * shown. Question and choices stay in sight together, whatever lies over them.
+ */
 import { css } from 'lit';
 import { BESIDE, PHONE, SMALL } from './sizes.js';
 
 export const predictionStyle = css`
-  /* as high as timeline and controls, whose place it takes */
   .predict {
     display: grid;
     grid-column: 1 / -1;
@@ -56,7 +61,6 @@ export const predictionStyle = css`
     line-height: 1;
     place-items: center;
   }
-  /* said by the mark and the line, too, not by the colour alone */
   .button.prediction.right {
     border-color: var(--goal-ink);
     box-shadow: inset 0 0 0 1.5px var(--goal-ink);
@@ -145,7 +149,6 @@ export const predictionStyle = css`
   :host(:fullscreen) :is(.tally, .predict .button.small) {
     font-size: calc(18px * var(--type));
   }
-  /* the choices stay in sight however the controls are shown */
   :host([controls='none']) .deck:has(.predict) {
     display: grid;
   }
@@ -169,7 +172,6 @@ export const predictionStyle = css`
     }
   }
   @container light ${PHONE} {
-    /* question and choices stay in sight together, whatever lies over them */
     .lower:has(.predict:not(.hands)) {
       display: block;
       position: sticky;

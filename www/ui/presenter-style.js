@@ -7,6 +7,9 @@
  * below it what is so there, and below that its mark: where a move leads says what it is, and the
  * arrow beside it goes down. No number of the legend is cut off where the stage is low. While nobody
  * uses the controls there is the timeline alone.
+ *
+ * No target is small for who stands beside a board. An algorithm is named in full, over its lane.
+ * Which cell a reason is about stands at the table, too, and in what follows.
  */
 import { css } from 'lit';
 
@@ -76,7 +79,6 @@ export const presenterStyle = css`
     font-size: var(--back);
     line-height: 1.15;
   }
-  /* no target is small for who stands beside a board */
   :host(:fullscreen) :is(.transport, .tools, .finale, .choices, .lane, .leaders) .button:not(.play),
   :host(:fullscreen) .pencil {
     min-width: 44px;
@@ -118,7 +120,6 @@ export const presenterStyle = css`
   :host(:fullscreen) .candidates.many li {
     line-height: 20px;
   }
-  /* an algorithm is named in full, over its lane */
   :host(:fullscreen) .lanes.of-2 .lane {
     grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 220px;
     gap: var(--s-2);
@@ -161,7 +162,6 @@ export const presenterStyle = css`
     :host(:fullscreen) .so {
       height: 114px;
     }
-    /* which cell it is stands at the table, too, and in what follows */
     :host(:fullscreen) .games .heading > p {
       display: none;
     }

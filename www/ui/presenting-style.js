@@ -1,4 +1,9 @@
-/** How presenting a lesson looks: the notes under the picture, and the votes of a class. */
+/**
+ * How presenting a lesson looks: the notes under the picture, and the votes of a class.
+ *
+ * A bar is as long as its share of the votes and lies under its numbers. No name is cut off. What a class is asked stays in
+ * sight. Nothing of the picture lies under what is added here.
+ */
 import { css } from 'lit';
 import { PHONE, SMALL } from './sizes.js';
 
@@ -69,7 +74,6 @@ export const presentingStyle = css`
     font-weight: 600;
     text-align: center;
   }
-  /* a bar as long as its share, under its numbers */
   .share {
     display: grid;
     grid-template: auto 10px / auto 1fr;
@@ -102,7 +106,6 @@ export const presentingStyle = css`
     :is(.chapter, .task, .task .button, dialog, dialog :is(.subhead, .button, .sheet > .note)) {
     font-size: calc(18px * var(--type));
   }
-  /* no name is cut off */
   :host(:fullscreen) .chapter {
     flex: 1 1 auto;
     height: auto;
@@ -136,7 +139,6 @@ export const presentingStyle = css`
   :host(:fullscreen) .hands .tally {
     font-size: calc(22px * var(--type));
   }
-  /* what a class is asked stays in sight */
   :host(:fullscreen) .frame:has(.hands) .caption {
     height: auto;
     min-height: 66px;
@@ -150,7 +152,6 @@ export const presentingStyle = css`
     }
   }
   @container light ${PHONE} {
-    /* nothing of the picture lies under what is added here */
     .deck:has(.teacher, .hands) {
       position: static;
     }

@@ -2,6 +2,8 @@
  * On paper: the picture and the sentence on white, without controls. Dark canvases are painted anew in
  * the light's colours before the browser takes them.
  * @import { Viewer } from './viewer.js'
+ *
+ * On paper what is shown is told, not chosen.
  */
 import { css } from 'lit';
 
@@ -73,7 +75,6 @@ export const printStyle = css`
     .stage {
       flex: 0 0 480px;
     }
-    /* what is shown is told, not chosen */
     .top :is(.button, .field) {
       padding: 0;
       border: 0;

@@ -1,4 +1,8 @@
-/** How the dialog behind "Share" looks. */
+/**
+ * How the dialog behind "Share" looks.
+ *
+ * Where Share does not stand above the stage, it is in the drawer.
+ */
 import { css } from 'lit';
 
 export const shareStyle = css`
@@ -55,7 +59,6 @@ export const shareStyle = css`
     }
   }
 
-  /* in the drawer, where it does not stand above the stage */
   :host([menu]) .sharing {
     display: none;
   }

@@ -1,4 +1,8 @@
-/** How the part looks that a stop lights up. */
+/**
+ * How the part looks that a stop lights up.
+ *
+ * A ring says where; its name has no room there.
+ */
 import { css } from 'lit';
 import { SMALL } from './sizes.js';
 
@@ -54,7 +58,6 @@ export const spotlightStyle = css`
   :host(:fullscreen) .spotlight .ring {
     stroke-width: 4;
   }
-  /* a ring says where; its name has no room there */
   @container light ${SMALL} {
     .spotlight path,
     .spotlight [r='3'] {

@@ -1,4 +1,8 @@
-/** How the sentence about a term looks. */
+/**
+ * How the sentence about a term looks.
+ *
+ * Who is on the way to press a control need not read.
+ */
 import { css } from 'lit';
 
 export const tipStyle = css`
@@ -23,7 +27,6 @@ export const tipStyle = css`
   .tip.over {
     translate: 0 -100%;
   }
-  /* who is on the way to press a control need not read */
   .tip.late {
     animation: late 0s 0.4s backwards;
   }

@@ -1,4 +1,8 @@
-/** How the line over the stage looks: what is shown, its rules, what can be done. */
+/**
+ * How the line over the stage looks: what is shown, its rules, what can be done.
+ *
+ * The names give way to the rules.
+ */
 import { css } from 'lit';
 
 export const topStyle = css`
@@ -36,7 +40,6 @@ export const topStyle = css`
   }
 
   @container light (max-width: 1099px) {
-    /* the names give way to the rules */
     .by {
       display: none;
     }

@@ -1,4 +1,9 @@
-/** How the tree of a backtracking search looks. */
+/**
+ * How the tree of a backtracking search looks.
+ *
+ * In the map its rows make room for themselves in the canvas's place only. The path is one line from
+ * row to row.
+ */
 import { css } from 'lit';
 import { SMALL } from '../../ui/sizes.js';
 
@@ -8,7 +13,6 @@ export const treeStyle = css`
     height: 100%;
     overflow: auto;
   }
-  /* in the map the rows make room for themselves in the canvas's place only */
   .map > .tree {
     position: absolute;
     inset: 0;
@@ -40,7 +44,6 @@ export const treeStyle = css`
   .tree .before {
     justify-content: end;
   }
-  /* the path: one line from row to row */
   .tree .last {
     position: relative;
     display: flex;

@@ -3,7 +3,6 @@ import { css } from 'lit';
 import { SMALL } from '../../ui/sizes.js';
 
 export const playStyle = css`
-  /* moves to choose from */
   .rows li {
     display: flex;
     flex: none;
@@ -34,7 +33,6 @@ export const playStyle = css`
     background: var(--amber);
   }
 
-  /* a game */
   .panel.play .advice {
     min-height: 2.8em;
     font-weight: 600;

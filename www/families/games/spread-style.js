@@ -1,4 +1,8 @@
-/** How the chart of distances looks. */
+/**
+ * How the chart of distances looks.
+ *
+ * Bars begin at one place in each row, so that they can be compared.
+ */
 import { css } from 'lit';
 
 export const spreadStyle = css`
@@ -33,7 +37,6 @@ export const spreadStyle = css`
     width: 100%;
   }
   .spread svg {
-    /* the same in each row: bars are compared */
     flex: none;
     width: 40%;
     height: 16px;
