@@ -56,7 +56,7 @@ test('row 26: at a high speed the status line speaks, and ends with the last wor
   await light.speed.fill('40');
   await light.press('Space');
   const times = () => light.page.evaluate(() => /** @type {any} */ (globalThis).heard.length);
-  // It speaks every few seconds only.
+  // So fast a film has one sentence a level.
   await expect.poll(times, { timeout: 20_000 }).toBeGreaterThan(2);
   await light.press('Space');
   // The sentence and the status line say the same.
