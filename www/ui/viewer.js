@@ -14,6 +14,7 @@ import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
 import { later } from '../core/later.js';
 import { RunModel } from '../core/run-model.js';
+import { Evenness } from '../core/evenness.js';
 import { Tween } from '../core/tween.js';
 import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
@@ -70,6 +71,7 @@ export class Viewer {
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
   tween = new Tween();
+  evenness = new Evenness();
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
   loading = new Loading(this);
@@ -189,6 +191,7 @@ export class Viewer {
     if (!this.whole) return;
     const { player } = this.played;
     const wasPlaying = player.state === 'playing';
+    this.evenness.follow(nowMs, wasPlaying);
     this.attempt(() => {
       this.run.tick(nowMs);
       this.finale.tick(nowMs);

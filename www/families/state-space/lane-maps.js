@@ -145,7 +145,8 @@ export class LaneMaps {
    */
   #shown(own, lane) {
     const hides = this.#hidesEndOf(lane);
-    return { ...own.shown(lane), hides, hidesExtent: hides };
+    const { holds: light } = this.#viewer.evenness;
+    return { ...own.shown(lane), hides, hidesExtent: hides, light };
   }
 
   /** @param {Lane} lane */

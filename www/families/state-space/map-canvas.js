@@ -42,7 +42,8 @@ export function foundBy(event) {
 
 /**
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
- *   glide?: MapView['glide'], lit?: MapView['lit'], hides?: boolean, hidesExtent?: boolean, share?: number }} Shown
+ *   glide?: MapView['glide'], light?: boolean, lit?: MapView['lit'], hides?: boolean,
+ *   hidesExtent?: boolean, share?: number }} Shown
  *   `share` of the change to another layout
  */
 
@@ -157,11 +158,10 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {Pick<MapView, 'glide' | 'lit' | 'hides' | 'hidesExtent'>} moving
+   * @param {Pick<MapView, 'glide' | 'light' | 'lit' | 'hides' | 'hidesExtent'>} moving
    * @returns {MapView[]}
    */
-  #views(sides, frame, found, { glide, ...moving }) {
-    const light = !isForced();
+  #views(sides, frame, found, { glide, light = true, ...moving }) {
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
       return {
@@ -172,7 +172,7 @@ export class MapCanvas {
         answered: frame.answered,
         colour: this.colour,
         found,
-        light,
+        light: light && !isForced(),
         glide: moves ? glide : undefined,
         ...moving,
       };

@@ -81,10 +81,11 @@ export class StateSpaceMap {
 
   /** What there is to draw. */
   get shown() {
-    const { run, finale, panels, hidesFuture: hides } = this.#viewer;
+    const { run, finale, panels, evenness, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
-    return { map, frame: run.frame, event: run.event, hides, ...moving };
+    const { holds: light } = evenness;
+    return { map, frame: run.frame, event: run.event, hides, light, ...moving };
   }
 
   /** What is written on it. @returns {Writing} */
