@@ -344,12 +344,13 @@ export const winLoseStyle = css`
         height: 94px;
         padding: 0 0 36px;
       }
-      .stage:has(.why) > .machine > .heading {
+      .frame:not(.lesson) .stage:has(.why) > .machine > .heading {
         position: absolute;
         inset: auto 0 0 auto;
       }
+      .lesson .panel.why,
       .why .cards:has(.now) > :not(.now),
-      .stage:has(.why) > .machine .title {
+      .frame:not(.lesson) .stage:has(.why) > .machine .title {
         display: none;
       }
       .why > .listed {
