@@ -188,38 +188,39 @@ test('a program is shown, chosen in another writing and hidden, by keyboard', as
   }
 });
 
-test('steps are looked for, gone to and made a break point, by keyboard', async ({
-  open,
-  page,
-}) => {
-  for (const size of sizesFor(1)) {
-    await page.setViewportSize(size);
-    await page.goto('about:blank');
-    const light = await open('#AQEEBJi7AgAAEA');
-    await light.computed();
-    await light.press('f');
-    const menu = light.drawer.getByRole('combobox', { name: found.text('find.what') });
-    await expect(menu).toBeFocused();
-    await page.keyboard.type(found.text('find.query.duplicate').slice(0, 6));
-    const hits = light.drawer.getByRole('list', { name: found.text('find.hits') });
-    await hits.getByRole('link').first().waitFor();
-    while (!(await hits.getByRole('link').first().evaluate(isFocused))) {
-      await page.keyboard.press('Tab');
+test(
+  'steps are looked for, gone to and made a break point, by keyboard',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    for (const size of sizesFor(1)) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      const light = await open('#AQEEBJi7AgAAEA');
+      await light.computed();
+      await light.press('f');
+      const menu = light.drawer.getByRole('combobox', { name: found.text('find.what') });
+      await expect(menu).toBeFocused();
+      await page.keyboard.type(found.text('find.query.duplicate').slice(0, 6));
+      const hits = light.drawer.getByRole('list', { name: found.text('find.hits') });
+      await hits.getByRole('link').first().waitFor();
+      while (!(await hits.getByRole('link').first().evaluate(isFocused))) {
+        await page.keyboard.press('Tab');
+      }
+      await expectClean(light);
+      await page.keyboard.press('Enter');
+      await expect(hits.getByRole('link').first()).toHaveAttribute('aria-current', 'step');
+      const step = await stepOf(light);
+      expect(step).not.toBe(16);
+      await tabTo(page, found.text('find.stop'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await light.press('Home');
+      await light.press('Space');
+      await expect.poll(() => stepOf(light), { timeout: 30_000 }).toBe(step);
+      await expect(light.button('transport.play')).toBeVisible();
     }
-    await expectClean(light);
-    await page.keyboard.press('Enter');
-    await expect(hits.getByRole('link').first()).toHaveAttribute('aria-current', 'step');
-    const step = await stepOf(light);
-    expect(step).not.toBe(16);
-    await tabTo(page, found.text('find.stop'), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await light.press('Home');
-    await light.press('Space');
-    await expect.poll(() => stepOf(light), { timeout: 30_000 }).toBe(step);
-    await expect(light.button('transport.play')).toBeVisible();
-  }
-});
+  },
+);
 
 /** Runs in the page. @param {Element} element */
 const isFocused = (element) => element.matches(':focus');

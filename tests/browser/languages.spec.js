@@ -1,10 +1,15 @@
 /** The languages of the page, as a person meets them. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
+import { IS_LONG } from '../long.js';
 import { Light } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const [, vietnamese, chinese] = DICTIONARIES.map(({ language, page }) => wordsOf(language, page));
 
@@ -118,8 +123,13 @@ test('a lesson, its notes and what is explained of an answer follow into another
 test('what stands over the stage has room beside each other in every language', async ({
   page,
 }) => {
+  test.slow(IS_LONG);
   const light = new Light(page);
-  for (const path of ['?puzzle=knight&lang=en', '?puzzle=solitaire&lang=vi']) {
+  const all = DICTIONARIES.flatMap(({ language }) =>
+    catalogue().map(({ id }) => `?puzzle=${id}&lang=${language}`),
+  );
+  const wordy = ['?puzzle=knight&lang=en', '?puzzle=solitaire&lang=vi', '?puzzle=mines&lang=zh'];
+  for (const path of IS_LONG ? all : wordy) {
     await page.goto(path);
     await light.grid.waitFor();
     for (const width of [830, 850, 1024]) {

@@ -77,25 +77,26 @@ test(
   },
 );
 
-test('the film begins close to the start, and leaves the map to who has moved it', async ({
-  light,
-  page,
-}) => {
-  await light.computed();
-  const whole = light.root.locator('.whole button');
-  await expect(whole).toHaveCount(0);
-  await light.press('Space');
-  await expect(whole).toBeVisible();
-  await whole.click();
-  await expect.poll(() => light.step()).toBeGreaterThan(2);
-  await expect(whole).toHaveCount(0);
-  await light.press('Space');
-  await light.press('Home');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await light.press('Space');
-  await expect.poll(() => light.step()).toBeGreaterThan(1);
-  await expect(whole).toHaveCount(0);
-});
+test(
+  'the film begins close to the start, and leaves the map to who has moved it',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await light.computed();
+    const whole = light.root.locator('.whole button');
+    await expect(whole).toHaveCount(0);
+    await light.press('Space');
+    await expect(whole).toBeVisible();
+    await whole.click();
+    await expect.poll(() => light.step()).toBeGreaterThan(2);
+    await expect(whole).toHaveCount(0);
+    await light.press('Space');
+    await light.press('Home');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await light.press('Space');
+    await expect.poll(() => light.step()).toBeGreaterThan(1);
+    await expect(whole).toHaveCount(0);
+  },
+);
 
 test('with reduced motion a step is there at once', { tag: '@long' }, async ({ light, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

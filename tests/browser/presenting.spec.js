@@ -257,30 +257,34 @@ test('slides without answers have a page a stop, its question and its choices, a
   await reader.close();
 });
 
-test('a page of a run that has to be computed anew has its map', async ({ open, page }) => {
-  const light = await open('?lesson=two-sides');
-  await light.button('lesson.leave').waitFor();
-  await goTo(light, 4);
-  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
-  const coming = page.waitForEvent('download');
-  await button(light, 'present.save').click();
-  const file = (await readFile(await (await coming).path())).toString();
-  const reader = await page.context().newPage();
-  await reader.setContent(file);
-  const picture = reader.locator('section').nth(1).locator('img').first();
-  // The middle of the disc, or the paper.
-  const isPainted = await picture.evaluate(async (/** @type {HTMLImageElement} */ image) => {
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    const [width, height] = [(canvas.width = image.width), (canvas.height = image.height)];
-    const ctx = canvas.getContext('2d');
-    ctx?.drawImage(image, 0, 0, width, height);
-    const data = ctx?.getImageData(width / 2, 0, width / 2, height).data ?? [];
-    return data.some((value, at) => at % 4 < 3 && value < 200);
-  });
-  expect(isPainted).toBe(true);
-  await reader.close();
-});
+test(
+  'a page of a run that has to be computed anew has its map',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await open('?lesson=two-sides');
+    await light.button('lesson.leave').waitFor();
+    await goTo(light, 4);
+    await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+    const coming = page.waitForEvent('download');
+    await button(light, 'present.save').click();
+    const file = (await readFile(await (await coming).path())).toString();
+    const reader = await page.context().newPage();
+    await reader.setContent(file);
+    const picture = reader.locator('section').nth(1).locator('img').first();
+    // The middle of the disc, or the paper.
+    const isPainted = await picture.evaluate(async (/** @type {HTMLImageElement} */ image) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const [width, height] = [(canvas.width = image.width), (canvas.height = image.height)];
+      const ctx = canvas.getContext('2d');
+      ctx?.drawImage(image, 0, 0, width, height);
+      const data = ctx?.getImageData(width / 2, 0, width / 2, height).data ?? [];
+      return data.some((value, at) => at % 4 < 3 && value < 200);
+    });
+    expect(isPainted).toBe(true);
+    await reader.close();
+  },
+);
 
 /** Looks at the smallest letters of what is there. @param {Light} light */
 const largeIn =

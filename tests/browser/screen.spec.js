@@ -93,10 +93,14 @@ test('in full screen a full stop blanks the picture, and a clicker goes on', asy
   await light.button('element.fullScreen').click();
   await light.press('PageDown');
   await light.expectStep(16);
+  const frame = light.root.locator('.frame');
   for (const key of ['.', 'b']) {
     await light.press(key);
     await expect(light.root.locator('.sentence')).toBeHidden();
+    // A bright screen would keep all eyes on it.
+    await expect(frame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
     await light.press(key);
+    await expect(frame).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
     await expect(light.root.locator('.sentence')).toBeVisible();
   }
   await light.press('PageUp');

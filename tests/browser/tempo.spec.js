@@ -1,4 +1,6 @@
 /** The tempo: directed unless a speed is asked for, and what the host hears of the answer. */
+import { readFileSync } from 'node:fs';
+import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { openHost } from './hosts.js';
 import { expect, test, words } from './light.js';
 
@@ -6,6 +8,8 @@ import { expect, test, words } from './light.js';
  * @import { SearchLight } from '../../www/element.js'
  * @import { Light } from './light.js'
  */
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 /** What the element says of the answer. @param {Light} light */
 const answerOf = ({ root }) =>
@@ -82,7 +86,7 @@ test('a steady speed passes the answer, and tells it', async ({ page }) => {
     .toEqual(['answer', 'finished']);
 });
 
-for (const puzzle of ['flip', 'rearrange', 'solitaire', 'knight', 'mines', 'tab', 'subtract']) {
+for (const { id: puzzle } of catalogue()) {
   test(
     `${puzzle}: from load, one click on Play and nothing else, the answer comes within 15 to 30 s`,
     { tag: '@long' },

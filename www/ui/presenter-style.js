@@ -297,6 +297,9 @@ export const presenterStyle = css`
   :host(:fullscreen) .resting {
     cursor: none;
   }
+  .frame.blank {
+    background: black;
+  }
   .blank > * {
     visibility: hidden;
   }
