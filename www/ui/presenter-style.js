@@ -299,6 +299,7 @@ export const presenterStyle = css`
   }
   .frame.blank {
     background: black;
+    color: white;
   }
   .blank > * {
     visibility: hidden;
