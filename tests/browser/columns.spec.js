@@ -2,6 +2,7 @@
 import { IS_LONG } from '../long.js';
 import { holdBack, openHost } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, test, words } from './light.js';
+import { show } from './looks.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 
@@ -64,15 +65,11 @@ test('in no column, however high, anything is cut off, the sentence lies behind 
     { puzzle: 'flip', stops: [], input: `${SAMPLE_STATE}.step.answer.bidirectional.bfs` },
     { input: '', lesson: 'sweep' },
   ]) {
+    await show(light, look);
     const faults = await light.root.evaluate(
-      async (el, { set, sizes }) => {
+      async (el, sizes) => {
         const film = /** @type {SearchLight} */ (el);
-        Object.assign(film, set);
-        await film.whenReady();
         const root = /** @type {ShadowRoot} */ (film.shadowRoot);
-        while (set.lesson && !root.querySelector('.lesson .deck')) {
-          await new Promise(requestAnimationFrame);
-        }
         const found = /** @type {string[]} */ ([]);
         for (const [width, height] of sizes) {
           Object.assign(film.style, { width: `${width}px`, height: height ? `${height}px` : '' });
@@ -100,7 +97,7 @@ test('in no column, however high, anything is cut off, the sentence lies behind 
         }
         return found;
       },
-      { set: look, sizes: heights.flatMap((height) => widths.map((width) => [width, height])) },
+      heights.flatMap((height) => widths.map((width) => [width, height])),
     );
     expect(faults, JSON.stringify(look)).toEqual([]);
   }

@@ -5,6 +5,7 @@ import { IS_LONG } from '../long.js';
 import { ROOM, markdownSnippet } from '../../www/core/snippets.js';
 import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
+import { show } from './looks.js';
 
 test(
   'it has a width in every parent, a height that is filled, the page’s scheme and letters of its own',
@@ -276,15 +277,11 @@ test('an author’s height is filled down to 160 px in every width: nothing is c
     { puzzle: 'flip', input: '', lesson: 'sweep' },
   ];
   for (const look of looks) {
+    await show(light, look);
     const faults = await light.root.evaluate(
       async (el, { set, sizes }) => {
         const film = /** @type {SearchLight} */ (el);
-        Object.assign(film, set);
-        await film.whenReady();
         const root = /** @type {ShadowRoot} */ (film.shadowRoot);
-        while (set.lesson && !root.querySelector('.lesson .deck')) {
-          await new Promise(requestAnimationFrame);
-        }
         const found = /** @type {string[]} */ ([]);
         for (const [width, height] of sizes) {
           Object.assign(film.style, { width: `${width}px`, height: `${height}px`, minWidth: '0' });

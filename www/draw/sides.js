@@ -166,7 +166,7 @@ export class SidesLayout {
         const { x, y } = onCanvas(this.#camera, title);
         (this.#titles[i] ?? []).forEach((line, below) => {
           // As large as letters are, as far as the room of a line goes.
-          const px = Math.min(13 * theme.type, below > 0 ? 15 : 18);
+          const px = Math.min(13 * theme.type, below > 0 ? 15 : 22);
           sheet.font = `${below > 0 ? 400 : 600} ${px}px ${theme.font}`;
           sheet.fillStyle = below > 0 ? theme.ink2 : inks[i];
           // What is wider than its disc is not cut off at the edge.

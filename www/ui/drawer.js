@@ -12,6 +12,7 @@ import { ICONS } from './icons.js';
 import { codeSection } from './code-section.js';
 import { answerLines } from './ending.js';
 import { ExportPanel } from './export-panel.js';
+import { futureButton } from './future-button.js';
 import { modes } from './header.js';
 import { recall, remember } from './memory.js';
 import { tempoMenu } from './tempo-menu.js';
@@ -167,18 +168,10 @@ export class Drawer {
 
   /** How the map is shown; where it is the machine, its layouts stand over it. */
   #map() {
-    const { family, panels, foresight, words } = this.#viewer;
+    const { family, panels } = this.#viewer;
     return html`<div class="row">
         ${family.hero === 'map' ? panels.map.layouts() : nothing} ${family.map.tools()}
-        <button
-          class="button small"
-          type="button"
-          aria-pressed=${foresight.hides}
-          title=${words.text('more.hideFutureTitle')}
-          @click=${() => foresight.toggle()}
-        >
-          ${words.text('more.hideFuture')}
-        </button>
+        ${futureButton(this.#viewer)}
       </div>
       <p class="note">${family.map.note()}</p>`;
   }

@@ -10,6 +10,7 @@ import { Race } from '../core/race.js';
 import { STEP_SIZES } from '../core/player.js';
 import { LANES, readSuffix } from '../core/race-link.js';
 import { paintRaceBars } from '../draw/race-bars.js';
+import { futureButton } from './future-button.js';
 import { ICONS } from './icons.js';
 import { painted } from './painted.js';
 import { cameTo, headline, tally } from './race-told.js';
@@ -122,7 +123,7 @@ export class RacePanel {
 
   /** What there is to choose, under the lanes. */
   #controls() {
-    const { words, readonly, foresight } = this.#viewer;
+    const { words, readonly } = this.#viewer;
     const { lanes, whole } = this.#race;
     return html`<div class="row choices">
       ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
@@ -138,14 +139,7 @@ export class RacePanel {
       >
         ${words.text('race.add')}
       </button>
-      <button
-        class="button small"
-        type="button"
-        aria-pressed=${foresight.hides}
-        @click=${() => foresight.toggle()}
-      >
-        ${words.text('more.hideFuture')}
-      </button>
+      ${futureButton(this.#viewer)}
       ${
         readonly
           ? nothing
