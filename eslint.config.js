@@ -29,7 +29,6 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always'],
-      'max-lines': ['error', 400],
       'no-implicit-coercion': ['error', { boolean: false }],
       'no-shadow': 'error',
       'no-var': 'error',
