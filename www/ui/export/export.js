@@ -149,11 +149,28 @@ function easel({ width, height, scale }, { words }, settings) {
   return ctx;
 }
 
+/**
+ * Keeps a canvas on the page, unseen, while a function paints on it: a canvas takes what its `font` cannot
+ * say (digits of one width) from the styles around it, and without them letters stand elsewhere.
+ * @param {Viewer} viewer
+ * @param {HTMLCanvasElement} canvas
+ * @param {() => void} paint
+ */
+function onPage({ root }, canvas, paint) {
+  canvas.className = 'hidden';
+  root.querySelector('.room')?.append(canvas);
+  try {
+    paint();
+  } finally {
+    canvas.remove();
+  }
+}
+
 /** @param {Job} job */
 function pngOf(job) {
   const { viewer, size, view, place } = job;
   const ctx = easel(size, viewer);
-  if (place) paintShown(ctx, viewer, place, size.scale);
+  if (place) onPage(viewer, ctx.canvas, () => paintShown(ctx, viewer, place, size.scale));
   else {
     atStep(viewer, stepOf(job), view, (scene) =>
       paintPicture(ctx, size, job.paper ? onPaper(scene, job) : scene),

@@ -215,6 +215,8 @@ const labelOf = ({ selectedOptions: [chosen] }) => chosen?.label ?? '';
  * @param {number} zoom
  */
 function write(ctx, { text, atEnd }, { x, y, width, height }, style, zoom) {
+  // The context's `font` cannot name the variant of digits: a canvas on the page takes it from its style.
+  ctx.canvas.style?.setProperty('font-variant-numeric', style.fontVariantNumeric);
   ctx.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * zoom}px ${style.fontFamily}`;
   ctx.fillStyle = style.color;
   ctx.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
