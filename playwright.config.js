@@ -57,6 +57,9 @@ export default defineConfig({
   grepInvert: IS_LONG ? undefined : /@long/,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  // Limits, not measurements: a busy machine is several times slower, and a test waits for conditions.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // Playwright's own choice is half the cores, and most tests wait more than they compute.
   workers: 2,
   // A build server is busy with other things, too; what passes only then is reported as flaky.

@@ -1,4 +1,5 @@
 /** Every term of the page opens a sentence about itself: to who points at it, comes by keyboard, or taps. */
+import { IS_LONG } from '../long.js';
 import { isSentence } from '../js/dictionaries.js';
 import { expect, test, words } from './light.js';
 import { raceBegun } from './racing.js';
@@ -77,7 +78,11 @@ async function pointAt({ page, root }, selector, position, key) {
   await expect(root.getByRole('tooltip')).toHaveCount(0);
 }
 
-/** Every term opens its sentence by all three ways, and closes it; one that stands twice is walked once. @param {Light} light */
+/**
+ * Every term opens its sentence under the pointer and closes it again; one that stands twice is walked once.
+ * Some of them, in the long form all, open it by focus and by a tap, too.
+ * @param {Light} light
+ */
 async function walk(light) {
   const { page } = light;
   const tip = light.root.getByRole('tooltip');
@@ -87,7 +92,7 @@ async function walk(light) {
       all.map((one) => /** @type {HTMLElement} */ (one).dataset.term ?? ''),
     ),
   );
-  for (const name of names) {
+  for (const [index, name] of [...names].entries()) {
     const term = rendered.and(light.root.locator(`[data-term="${name}"]`)).first();
     const control = (await term.locator('input').count()) > 0 ? term.locator('input') : term;
     await term.hover();
@@ -100,6 +105,7 @@ async function walk(light) {
     expect(box && box.x + box.width <= width && box.y + box.height <= height, name).toBe(true);
     await page.mouse.move(0, 0);
     await tip.waitFor({ state: 'detached' });
+    if (!IS_LONG && index % 4 > 0) continue;
 
     // Who presses keys is shown where the focus is.
     await page.keyboard.press('Tab');
