@@ -64,7 +64,7 @@ export default [
   },
   {
     // Playwright runs parts of these inside the page.
-    files: ['tests/browser/**/*.js', 'tests/bench/**/*.{js,mjs}', 'tools/screenshots.mjs'],
+    files: ['tests/browser/**/*.js', 'tests/bench/**/*.{js,mjs}', 'tools/{grid,screenshots}.mjs'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 ];
