@@ -134,7 +134,13 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), addressesLeftAlone(), eventsLeftToPages(), wordsAlone()],
+  plugins: [
+    thirdPartyNotices(),
+    addressesLeftAlone(),
+    eventsLeftToPages(),
+    plainAddresses(),
+    wordsAlone(),
+  ],
   build: {
     target,
     outDir: 'dist/embed',
@@ -252,6 +258,30 @@ function eventsLeftToPages() {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/** The address of a file as Vite writes it, and its name: resolved twice. */
+const TWICE =
+  /new URL\(new URL\((["'`])([\w.-]+)\1, ?import\.meta\.url\)\.href, ?(["'`])\3 ?\+ ?import\.meta\.url\)/g;
+
+/**
+ * Vite plugin: writes the address of each file as `new URL('file', import.meta.url)`, the one form that
+ * every bundler follows, and the file's name beside it, because bundlers rename the files.
+ * @returns {import('vite').Plugin}
+ */
+function plainAddresses() {
+  return {
+    name: 'searchlight-plain-addresses',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code
+          .replace(TWICE, 'Object.assign(new URL("$2",import.meta.url),{file:"$2"})')
+          // Vite hands what preloads an import, here nothing, the address of the importing file.
+          .replace(/,__VITE_PRELOAD__,import\.meta\.url\)/g, ')');
+      }
+    },
   };
 }
 
