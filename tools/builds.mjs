@@ -139,6 +139,7 @@ const embed = () => ({
     addressesLeftAlone(),
     eventsLeftToPages(),
     plainAddresses(),
+    hostsLeftAlone(),
     wordsAlone(),
   ],
   build: {
@@ -148,6 +149,7 @@ const embed = () => ({
     assetsInlineLimit: keepApart,
     rolldownOptions: {
       input: { searchlight: 'www/embed.js', 'searchlight-element': 'www/element.js' },
+      transform: { inject: INJECTED },
       preserveEntrySignatures: 'strict',
       output: {
         postBanner,
@@ -178,7 +180,12 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
+  plugins: [
+    filesWithin(language),
+    thirdPartyNotices({ within: true }),
+    eventsLeftToPages(),
+    hostsLeftAlone(),
+  ],
   build: {
     target,
     outDir: 'dist/embed',
@@ -188,7 +195,10 @@ const standalone = (language) => ({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       // A classic script has no such address, and what is within needs it only as some base.
-      transform: { define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' } },
+      transform: {
+        define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' },
+        inject: INJECTED,
+      },
       input: 'www/standalone.js',
       output: {
         // The mark before it says that its letters are UTF-8, also to a page that says nothing of its own.
@@ -258,6 +268,34 @@ function eventsLeftToPages() {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/** What stands for functions that a host may have replaced: Prototype.js replaces this one. */
+const INJECTED = {
+  'Array.from': /** @type {[string, string]} */ ([
+    join(ROOT, 'www/core/array-from.js'),
+    'arrayFrom',
+  ]),
+};
+
+/**
+ * Vite plugin: loops of the bundler's runtime, and of a dependency, leave out what a host has added to
+ * `Object.prototype`; else a part of the script that is fetched later fails where it begins.
+ * @returns {import('vite').Plugin}
+ */
+function hostsLeftAlone() {
+  return {
+    name: 'searchlight-hosts-left-alone',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code.replace(
+          /\bfor\(var (\w+) in (\w+)\)/g,
+          'for(var $1 of Object.keys($2))',
+        );
+      }
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { assetAt, setAssets } from '../../www/assets.js';
+import { arrayFrom } from '../../www/core/array-from.js';
 import { ROOT } from './sources.js';
 
 const EMBED = new URL('dist/embed/', ROOT);
@@ -35,3 +36,18 @@ test('in the folder of setAssets a file has the name that the build gave it, not
   setAssets('https://b.example/searchlight');
   assert.equal(assetAt(file).href, 'https://b.example/searchlight/en-B6kiq0QB.ftl');
 });
+
+test('no script relies on what a host may have replaced or added', () => {
+  for (const [name, code] of SCRIPTS) {
+    assert.doesNotMatch(code, /\bfor ?\((var|let|const) \w+ in /, name);
+    assert.doesNotMatch(code, /(?<!\w)Array\.from\(/, name);
+  }
+});
+
+for (const items of [[1, 2], new Set([1, 2]), 'ab', { length: 2 }, { length: 2, 0: 'a', 1: 'b' }]) {
+  test(`what stands for Array.from makes the same of ${JSON.stringify(items)}`, () => {
+    const make = (/** @type {unknown} */ item, /** @type {number} */ at) => [item, at];
+    assert.deepEqual(arrayFrom(items), Array.from(/** @type {any} */ (items)));
+    assert.deepEqual(arrayFrom(items, make), Array.from(/** @type {any} */ (items), make));
+  });
+}
