@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ROOM } from '../www/core/snippets.js';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
 import { ROOT } from './wasm.mjs';
 
@@ -141,6 +142,7 @@ const embed = () => ({
     plainAddresses(),
     hostsLeftAlone(),
     wordsAlone(),
+    beside('searchlight.css', ROOM),
   ],
   build: {
     target,
@@ -231,11 +233,20 @@ const frame = () => ({
  * @returns {import('vite').Plugin}
  */
 function copied(path) {
+  return beside(basename(path), readFileSync(join(ROOT, path)));
+}
+
+/**
+ * Vite plugin: a file that goes with the bundle under a name of its own.
+ * @param {string} fileName
+ * @param {string | Buffer} source
+ * @returns {import('vite').Plugin}
+ */
+function beside(fileName, source) {
   return {
-    name: 'searchlight-copied',
+    name: 'searchlight-beside',
     generateBundle() {
-      const source = readFileSync(join(ROOT, path));
-      this.emitFile({ type: 'asset', fileName: basename(path), source });
+      this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -21,6 +21,7 @@ const base = (isModule && assetFolder()) || (here && new URL(folder, here).href)
 /** @type {Place} */
 export const place = {
   script: base + (isModule ? 'searchlight.js' : 'searchlight.standalone.js'),
+  style: `${base}searchlight.css`,
   isModule,
   frame: `${base}embed.html`,
 };
