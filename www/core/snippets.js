@@ -75,10 +75,9 @@ export function mdxSnippet(shown, place) {
 
 /** The script, and the sheet for a page that does not wait for the script. @param {Place} place */
 function scriptTag({ script, style, isModule }) {
-  const src = `src="${escaped(script)}"`;
-  return isModule
-    ? `<script type="module" ${src}></script>\n<link rel="stylesheet" href="${escaped(style)}">`
-    : `<script ${src}></script>`;
+  const type = isModule ? 'type="module" ' : '';
+  const sheet = isModule ? `\n<link rel="stylesheet" href="${escaped(style)}">` : '';
+  return `<script ${type}src="${escaped(script)}"></script>${sheet}`;
 }
 
 /** @param {Shown} shown @param {(text: string) => string} [text] escapes what stands between tags */
