@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ROOM } from '../www/core/snippets.js';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
 import { ROOT } from './wasm.mjs';
 
@@ -134,7 +135,15 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), addressesLeftAlone(), eventsLeftToPages(), wordsAlone()],
+  plugins: [
+    thirdPartyNotices(),
+    addressesLeftAlone(),
+    eventsLeftToPages(),
+    plainAddresses(),
+    hostsLeftAlone(),
+    wordsAlone(),
+    beside('searchlight.css', ROOM),
+  ],
   build: {
     target,
     outDir: 'dist/embed',
@@ -142,6 +151,7 @@ const embed = () => ({
     assetsInlineLimit: keepApart,
     rolldownOptions: {
       input: { searchlight: 'www/embed.js', 'searchlight-element': 'www/element.js' },
+      transform: { inject: INJECTED },
       preserveEntrySignatures: 'strict',
       output: {
         postBanner,
@@ -172,7 +182,12 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
+  plugins: [
+    filesWithin(language),
+    thirdPartyNotices({ within: true }),
+    eventsLeftToPages(),
+    hostsLeftAlone(),
+  ],
   build: {
     target,
     outDir: 'dist/embed',
@@ -182,7 +197,10 @@ const standalone = (language) => ({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       // A classic script has no such address, and what is within needs it only as some base.
-      transform: { define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' } },
+      transform: {
+        define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' },
+        inject: INJECTED,
+      },
       input: 'www/standalone.js',
       output: {
         // The mark before it says that its letters are UTF-8, also to a page that says nothing of its own.
@@ -215,11 +233,20 @@ const frame = () => ({
  * @returns {import('vite').Plugin}
  */
 function copied(path) {
+  return beside(basename(path), readFileSync(join(ROOT, path)));
+}
+
+/**
+ * Vite plugin: a file that goes with the bundle under a name of its own.
+ * @param {string} fileName
+ * @param {string | Buffer} source
+ * @returns {import('vite').Plugin}
+ */
+function beside(fileName, source) {
   return {
-    name: 'searchlight-copied',
+    name: 'searchlight-beside',
     generateBundle() {
-      const source = readFileSync(join(ROOT, path));
-      this.emitFile({ type: 'asset', fileName: basename(path), source });
+      this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -252,6 +279,58 @@ function eventsLeftToPages() {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/** What stands for functions that a host may have replaced: Prototype.js replaces this one. */
+const INJECTED = {
+  'Array.from': /** @type {[string, string]} */ ([
+    join(ROOT, 'www/core/array-from.js'),
+    'arrayFrom',
+  ]),
+};
+
+/**
+ * Vite plugin: loops of the bundler's runtime, and of a dependency, leave out what a host has added to
+ * `Object.prototype`; else a part of the script that is fetched later fails where it begins.
+ * @returns {import('vite').Plugin}
+ */
+function hostsLeftAlone() {
+  return {
+    name: 'searchlight-hosts-left-alone',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code.replace(
+          /\bfor\(var (\w+) in (\w+)\)/g,
+          'for(var $1 of Object.keys($2))',
+        );
+      }
+    },
+  };
+}
+
+/** The address of a file as Vite writes it, and its name: resolved twice. */
+const TWICE =
+  /new URL\(new URL\((["'`])([\w.-]+)\1, ?import\.meta\.url\)\.href, ?(["'`])\3 ?\+ ?import\.meta\.url\)/g;
+
+/**
+ * Vite plugin: writes the address of each file as `new URL('file', import.meta.url)`, the one form that
+ * every bundler follows, and the file's name beside it, because bundlers rename the files.
+ * @returns {import('vite').Plugin}
+ */
+function plainAddresses() {
+  return {
+    name: 'searchlight-plain-addresses',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code
+          .replace(TWICE, 'Object.assign(new URL("$2",import.meta.url),{file:"$2"})')
+          // Vite hands what preloads an import, here nothing, the address of the importing file.
+          .replace(/,__VITE_PRELOAD__,import\.meta\.url\)/g, ')');
+      }
+    },
   };
 }
 

@@ -40,20 +40,21 @@ export function dedented(text) {
 }
 
 /**
- * A page for authors as it is shown: below each example its own markup, once with the script that the
- * page itself loads and the rule that its sheet has, so that what is copied is what runs.
+ * A page for authors as it is shown: below each example its own markup, once with the script and the
+ * sheet that the page itself loads, so that what is copied is what runs.
  * @param {string} name
  */
 export function authorsPage(name) {
   const source = read(name).replace('<!-- head -->', () => read('head.html').trimEnd());
-  const script = /<script type="module" src="\.\.\/embed\/[^>]*><\/script>/.exec(source)?.[0] ?? '';
+  const loaded = source.match(/^.*"\.\.\/embed\/searchlight\..*$/gm) ?? [];
+  const shared = loaded.map((line) => line.trim().replace('../', '')).join('\n');
   let isFirst = true;
   return source
     .replace('<!-- nav -->', () =>
       read('nav.html').replace(`href="${name}"`, `href="${name}" aria-current="page"`),
     )
     .replace(/<article class="example">([^]*?)<\/article>/g, (whole, inner) => {
-      const head = isFirst ? `${script.replace('../', '')}\n${ROOM}\n\n` : '';
+      const head = isFirst ? `${shared}\n\n` : '';
       isFirst = false;
       return `${whole}\n${snippet(head + dedented(inner))}`;
     })
@@ -81,6 +82,10 @@ export function authorsPages() {
       server.middlewares.use('/embed/searchlight.js', (_request, response) => {
         response.setHeader('Content-Type', TYPES['.js']);
         response.end("export * from '/www/embed.js';\n");
+      });
+      server.middlewares.use('/embed/searchlight.css', (_request, response) => {
+        response.setHeader('Content-Type', TYPES['.css']);
+        response.end(ROOM);
       });
       server.middlewares.use('/authors', (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://host');

@@ -13,12 +13,15 @@ export function setAssets(address) {
   folder = href.endsWith('/') ? href : `${href}/`;
 }
 
+/** Returns the folder that `setAssets` has named, if any. */
+export const assetFolder = () => folder;
+
 /**
- * The address of one of the files.
- * @param {URL} beside where it is if nobody has said otherwise
+ * Returns the address of one of the files.
+ * @param {URL & { file?: string }} beside its address if `setAssets` was not called, and its name, which
+ *   a build adds: a bundler has put a file of another name at the address
  */
 export function assetAt(beside) {
   if (folder === null) return beside;
-  // A build names files after their contents: by that name it is there, too.
-  return new URL(beside.pathname.replace(/.*\//, ''), folder);
+  return new URL(beside.file ?? beside.pathname.replace(/.*\//, ''), folder);
 }

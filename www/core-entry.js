@@ -5,6 +5,7 @@
  * `new Session(link)` opens one.
  */
 import { learnFamily } from './core/families.js';
+import { WASM } from './core/wasm-address.js';
 import { core as backtracking } from './families/backtracking/core.js';
 import { core as games } from './families/games/core.js';
 import { core as stateSpace } from './families/state-space/core.js';
@@ -12,6 +13,9 @@ import { core as stateSpace } from './families/state-space/core.js';
 learnFamily('state-space', stateSpace);
 learnFamily('backtracking', backtracking);
 learnFamily('games', games);
+
+// Its name in the folder of `setAssets`: a bundler puts a file of another name at the address.
+Object.assign(WASM, { file: 'searchlight_bg.wasm' });
 
 export { setAssets } from './assets.js';
 export { EngineError, Judge, Session, catalogue, loadEngine } from './core/engine.js';

@@ -1,4 +1,5 @@
 /** `<search-light>` in other people's pages, and what may go wrong there. */
+/** @import { SearchLight } from '../../www/element.js' */
 import { openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
@@ -296,3 +297,30 @@ test(
     }
   },
 );
+
+test('a page that replaces Array.from and adds to Object.prototype sees every family, and all that is fetched later', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  await page.goto('hosts/polluted.html');
+  const light = new Light(page);
+  await light.expectStep(40);
+  await expect(light.button('code.close')).toBeVisible();
+  await light.openMore();
+  await expect(light.button('share.open')).toBeVisible();
+  await light.closeMore();
+  const size = await light.root.evaluate(async (el) => {
+    const picture = await /** @type {SearchLight} */ (el).toBlob('image/gif', { frames: 2 });
+    return picture.size;
+  });
+  expect(size).toBeGreaterThan(1000);
+  for (const puzzle of ['mines', 'tab', 'flip']) {
+    await light.root.evaluate((el, name) => Object.assign(el, { puzzle: name }), puzzle);
+    await expect(light.says(`${puzzle}.name`)).toBeVisible();
+    await light.press('End');
+    await expect.poll(() => light.step()).toBeGreaterThan(40);
+  }
+  await light.root.evaluate((el) => Object.assign(el, { lesson: 'sweep' }));
+  await expect(light.root.locator('.lesson')).toBeVisible();
+  expect(await codes()).toEqual([]);
+});

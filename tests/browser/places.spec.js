@@ -2,7 +2,7 @@
 
 /** @import { SearchLight } from '../../www/element.js' */
 import { IS_LONG } from '../long.js';
-import { ROOM, markdownSnippet } from '../../www/core/snippets.js';
+import { markdownSnippet } from '../../www/core/snippets.js';
 import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
 import { show } from './looks.js';
@@ -111,7 +111,8 @@ for (const [device, width, height] of /** @type {const} */ ([
     baseURL,
   }) => {
     await page.setViewportSize({ width, height });
-    const place = { script: `${baseURL}embed/searchlight.js`, isModule: true, frame: '' };
+    const [script, style] = ['js', 'css'].map((ext) => `${baseURL}embed/searchlight.${ext}`);
+    const place = { script, style, isModule: true, frame: '' };
     const shown = {
       state: SAMPLE_STATE,
       link: '#',
@@ -361,7 +362,7 @@ test('behind a link to a place below nothing moves when the searches above it co
   baseURL,
 }) => {
   const film = '<p>Words.</p><search-light><p>A film.</p></search-light>';
-  const head = `${ROOM}<script type="module" src="${baseURL}embed/searchlight.js"></script>`;
+  const head = `<link rel="stylesheet" href="${baseURL}embed/searchlight.css"><script type="module" src="${baseURL}embed/searchlight.js"></script>`;
   const below = `<h2 id="below">Below</h2>${'<p>Words.</p>'.repeat(60)}`;
   const body = `<!doctype html><body>${head}${film.repeat(3)}${below}</body>`;
   await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'what is pasted shows what the preview shows, as element, as frame and in Markdown',
+  'what is pasted shows what the preview shows, as element, as frame, in Markdown and in MDX',
   { tag: '@firefox-long' },
   async ({ light, page, context, baseURL }) => {
     await light.goTo(1234);
@@ -104,6 +104,10 @@ test(
       await expect(pasted).toHaveAttribute('theme', 'dark');
       await other.close();
     }
+    await choose(light, 'form', 'mdx');
+    await expect(text(light, 'share.snippet')).toHaveValue(
+      /^<script type="module" async src="[^"]+"><\/script>\n<link [^>]+ \/>\n<search-light /,
+    );
     await choose(light, 'start', 'start');
     await expect(text(light, 'share.snippet')).not.toHaveValue(/AQEEBJi7AgAA0gk/);
     await page.keyboard.press('Escape');

@@ -122,6 +122,7 @@ test('of the embed only what pages name has a fixed name: the rest is named afte
     'embed.html',
     'frame.js',
     'searchlight-element.js',
+    'searchlight.css',
     'searchlight.js',
     'searchlight.standalone.js',
     'searchlight.standalone.vi.js',

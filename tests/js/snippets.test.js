@@ -2,11 +2,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ROOM, elementSnippet, frameSnippet, markdownSnippet } from '../../www/core/snippets.js';
+import { evaluate } from '@mdx-js/mdx';
+import {
+  elementSnippet,
+  frameSnippet,
+  markdownSnippet,
+  mdxSnippet,
+} from '../../www/core/snippets.js';
 import { heightMessages, message, readMessage } from '../../www/frame/messages.js';
 
 const PLACE = {
   script: 'https://a.example/embed/searchlight.js',
+  style: 'https://a.example/embed/searchlight.css',
   isModule: true,
   frame: 'https://a.example/embed/embed.html',
 };
@@ -23,7 +30,7 @@ test('a snippet says only what differs from what is there anyway', () => {
   assert.equal(
     elementSnippet(SHOWN, PLACE),
     `<script type="module" src="https://a.example/embed/searchlight.js"></script>
-${ROOM}
+<link rel="stylesheet" href="https://a.example/embed/searchlight.css">
 
 <search-light input="AQEEBJi7AgAAAA">
   <a href="https://a.example/#AQEEBJi7AgAAAA">Flip Game: the search as a film</a>
@@ -72,11 +79,58 @@ test('the snippet for Markdown is one block of HTML, and so is that of the READM
   assert.ok(isOneBlock(markdownSnippet(SHOWN, PLACE)));
   assert.ok(isOneBlock(frameSnippet(SHOWN, PLACE)));
   assert.ok(!isOneBlock(elementSnippet(SHOWN, PLACE)), 'what the test is there to tell apart');
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const readme = read('README.md');
   const [, snippet] = /```html\n(<div>[^]*?)```/.exec(readme) ?? [];
   assert.ok(isOneBlock(snippet.trim()));
-  assert.ok(snippet.includes(ROOM));
+  assert.match(snippet, /<link rel="stylesheet" href="embed\/searchlight\.css">/);
   assert.doesNotMatch(readme.replace(/```text[^]*?```/g, ''), /^\s*>/m, 'a quotation');
+});
+
+/** @param {string} path of a file of the project */
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** @typedef {{ tag: string, [attribute: string]: unknown }} Tag */
+
+/** Tags of a compiled MDX text, outermost first, each with its attributes. @param {string} text */
+async function tagsOf(text) {
+  /** @type {Tag[]} */
+  const tags = [];
+  const jsx = (/** @type {any} */ tag, /** @type {object} */ attributes) => {
+    if (typeof tag === 'function') return tag(attributes);
+    tags.unshift({ tag, ...attributes });
+    return tags[0];
+  };
+  const { default: content } = await evaluate(text, { jsx, jsxs: jsx, Fragment: () => null });
+  content({});
+  return tags;
+}
+
+test('the snippet for MDX compiles to the script, the sheet and the element, whatever is in its words', async () => {
+  const title = 'A {film} of *one* <b> & `two` [three] \\ _four_ "five"';
+  const shown = { ...SHOWN, title, controls: 'mini' };
+  const tags = await tagsOf(mdxSnippet(shown, PLACE));
+  const [element, link, sheet, script] = tags;
+  assert.equal(tags.length, 4, JSON.stringify(tags));
+  assert.deepEqual(
+    [script.tag, script.src, script.async, sheet.tag, sheet.href],
+    ['script', PLACE.script, true, 'link', PLACE.style],
+  );
+  assert.deepEqual([link.tag, link.href, link.children], ['a', SHOWN.link, title]);
+  assert.deepEqual(
+    [element.tag, element.input, element.controls],
+    ['search-light', SHOWN.state, 'mini'],
+  );
+});
+
+test('every text in MDX that the documents have compiles and holds the element', async () => {
+  const fences = ['README.md', 'README.vi.md', 'README.zh.md'].map((path) => {
+    const [, text] = /```mdx\n([^]*?)```/.exec(read(path)) ?? [];
+    return text;
+  });
+  for (const text of [...fences, read('www/authors/recipes/page.mdx')]) {
+    const tags = (await tagsOf(text)).map(({ tag }) => tag);
+    for (const tag of ['search-light', 'link', 'script']) assert.ok(tags.includes(tag), text);
+  }
 });
 
 const ask = (/** @type {object} */ asks) => ({ type: 'searchlight', version: 1, ...asks });

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { lettersOf } from '../core/link.js';
 import { STEP_LIMIT } from '../core/player.js';
-import { ROOM } from '../core/snippets.js';
 import { stopOf, withStops } from '../core/stops.js';
 import { inputFault } from '../i18n/input-fault.js';
 import { change } from './answers.js';
@@ -78,6 +77,6 @@ function stopIn(given) {
 /** @param {string} state */
 function snippet(state) {
   return `<script type="module" src="embed/searchlight.js"></script>
-${ROOM}
+<link rel="stylesheet" href="embed/searchlight.css">
 <search-light input="${state}"></search-light>`;
 }

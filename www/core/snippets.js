@@ -23,18 +23,18 @@ import { NATURAL_HEIGHT } from './natural-height.js';
  * Where the files of the embed are.
  * @typedef {object} Place
  * @property {string} script
+ * @property {string} style the sheet that keeps an element's place free
  * @property {boolean} isModule
  * @property {string} frame the page for frames
  */
 
 /**
- * The room that an element will need, kept free until it is defined: modules come behind the page's
- * first picture, and what stands below would move.
+ * The sheet `searchlight.css`: keeps the room that an element needs free until it is defined. A module
+ * runs after the page's first picture, and what stands below would move.
  */
-export const ROOM = `<style>
-search-light:not(:defined) { display: flow-root; }
+export const ROOM = `search-light:not(:defined) { display: flow-root; }
 search-light:not(:defined)::before { float: left; padding-top: ${NATURAL_HEIGHT}; content: ""; }
-</style>`;
+`;
 
 /** The height of a frame until it has told its own. */
 const FRAME_PX = 560;
@@ -60,18 +60,34 @@ export function markdownSnippet(shown, place) {
   return ['<div>', scriptTag(place), ...elementLines(shown), '</div>'].join('\n');
 }
 
-/** The script, and what a page that does not wait for it needs. @param {Place} place */
-const scriptTag = ({ script, isModule }) =>
-  `<script ${isModule ? 'type="module" ' : ''}src="${escaped(script)}"></script>${isModule ? `\n${ROOM}` : ''}`;
+/**
+ * The element for MDX, which reads tags as JSX: each is closed, and a brace begins an expression. React
+ * runs a script in a page that is built in the browser only if it is `async`.
+ * @param {Shown} shown
+ * @param {Place} place
+ */
+export function mdxSnippet(shown, place) {
+  const head = scriptTag(place)
+    .replace('type="module"', 'type="module" async')
+    .replace('.css">', '.css" />');
+  return [head, ...elementLines(shown, escapedForMdx)].join('\n');
+}
 
-/** @param {Shown} shown */
-function elementLines({ link, state, title, ...options }) {
+/** The script, and the sheet for a page that does not wait for the script. @param {Place} place */
+function scriptTag({ script, style, isModule }) {
+  const type = isModule ? 'type="module" ' : '';
+  const sheet = isModule ? `\n<link rel="stylesheet" href="${escaped(style)}">` : '';
+  return `<script ${type}src="${escaped(script)}"></script>${sheet}`;
+}
+
+/** @param {Shown} shown @param {(text: string) => string} [text] escapes what stands between tags */
+function elementLines({ link, state, title, ...options }, text = escaped) {
   const attributes = Object.entries({ input: state, ...said(options) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
   return [
     `<search-light${attributes.join('')}>`,
-    `  <a href="${escaped(link)}">${escaped(title)}</a>`,
+    `  <a href="${escaped(link)}">${text(title)}</a>`,
     `</search-light>`,
   ];
 }
@@ -105,3 +121,7 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': 
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"\n]/g, (letter) => ENTITIES[letter]);
+
+/** @param {string} text that neither Markdown nor JSX is to read as its own */
+const escapedForMdx = (text) =>
+  escaped(text).replace(/[{}[\]*_`~\\]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -92,6 +92,7 @@ share-form = As
 share-form-element = an element
 share-form-frame = a frame, where scripts are not allowed
 share-form-markdown = Markdown
+share-form-mdx = MDX
 share-snippet = Paste this
 share-preview = Preview
 share-copy = Copy

@@ -88,6 +88,7 @@ share-form = Dưới dạng
 share-form-element = một phần tử
 share-form-frame = một khung, nơi không cho phép mã lệnh
 share-form-markdown = Markdown
+share-form-mdx = MDX
 share-snippet = Dán đoạn này
 share-preview = Xem trước
 share-copy = Sao chép

@@ -88,6 +88,7 @@ share-form = 形式
 share-form-element = 元素
 share-form-frame = 框架（不允许脚本的地方）
 share-form-markdown = Markdown
+share-form-mdx = MDX
 share-snippet = 粘贴这段
 share-preview = 预览
 share-copy = 复制

@@ -3,20 +3,25 @@
  * its own address only while it begins.
  * @import { Place } from '../core/snippets.js'
  */
+import { assetFolder } from '../assets.js';
+
 const script = document.currentScript;
 /** Modules cannot be loaded from files and notebooks, so a classic script offers itself. */
 const isModule = !(script instanceof HTMLScriptElement);
-const here = isModule ? import.meta.url : script.src;
+/** Some bundlers give a module the path on the author's disk, which is nobody else's business. */
+const own = String(import.meta.url).replace(/^file:.*/, '');
+const here = isModule ? own : script.src;
 
 /** From this file to those of the embed; the build knows better. */
 const folder = typeof EMBED_FOLDER === 'string' ? EMBED_FOLDER : '../../embed/';
 
-/** @param {string} file of the embed; by its mere name where the script has no address */
-const addressOf = (file) => (here ? new URL(folder + file, here).href : file);
+/** Address of the folder of the embed; empty if it is unknown: then files go by their names alone. */
+const base = (isModule && assetFolder()) || (here && new URL(folder, here).href);
 
 /** @type {Place} */
 export const place = {
-  script: addressOf(isModule ? 'searchlight.js' : 'searchlight.standalone.js'),
+  script: base + (isModule ? 'searchlight.js' : 'searchlight.standalone.js'),
+  style: `${base}searchlight.css`,
   isModule,
-  frame: addressOf('embed.html'),
+  frame: `${base}embed.html`,
 };

@@ -5,14 +5,22 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { lettersOf, partsOf } from '../core/link.js';
-import { elementSnippet, frameSnippet, markdownSnippet, queryOf } from '../core/snippets.js';
+import {
+  elementSnippet,
+  frameSnippet,
+  markdownSnippet,
+  mdxSnippet,
+  queryOf,
+} from '../core/snippets.js';
 import { dialogHead } from './dialog-head.js';
 import { place } from './place.js';
 import { dropDown } from './segments.js';
 
 const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
-const FORMS = /** @type {const} */ (['element', 'frame', 'markdown']);
+const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx']);
+/** Writes each form but the frame, which alone says its language. @type {Record<string, typeof elementSnippet>} */
+const WRITERS = { element: elementSnippet, markdown: markdownSnippet, mdx: mdxSnippet };
 const STARTS = /** @type {const} */ (['step', 'start']);
 
 export class ShareDialog {
@@ -75,7 +83,7 @@ export class ShareDialog {
     if (form === 'frame') {
       return frameSnippet({ ...shown, lang: this.#viewer.words.locale }, place);
     }
-    return form === 'element' ? elementSnippet(shown, place) : markdownSnippet(shown, place);
+    return WRITERS[form](shown, place);
   }
 
   /** The run before its first step. */

@@ -1,4 +1,4 @@
-// npm install searchlight; TypeScript also needs `import type {} from 'searchlight/react'`
+// TypeScript also needs `import type {} from 'searchlight/react'`
 import 'searchlight';
 
 export function Search({ step, onStep }) {
