@@ -255,10 +255,15 @@ function eventsLeftToPages() {
   };
 }
 
-/** Words in Fluent's syntax without what is said to translators. @param {string} words */
+/**
+ * Words in Fluent's syntax without what is said to translators. The last line stays: it tells whoever
+ * fetches the file that it is whole.
+ * @param {string} words
+ */
 function withoutNotes(words) {
-  const lines = words.split('\n');
-  return lines.filter((line) => line && !line.startsWith('#')).join('\n');
+  const lines = words.trimEnd().split('\n');
+  const last = lines.pop();
+  return [...lines.filter((line) => line && !line.startsWith('#')), last, ''].join('\n');
 }
 
 /**

@@ -208,7 +208,7 @@ error-noWebAssembly = This browser cannot run WebAssembly, and the search needs 
 error-csp = This page forbids WebAssembly. Its content security policy needs script-src 'wasm-unsafe-eval'.
 error-download = The search could not be loaded.
 error-mismatch = What came does not fit this page: it was damaged on the way, or the site has been updated meanwhile.
-error-words = The words of this language could not be loaded.
+error-words = The words of this language could not be loaded. If trying again does not help, reload the page.
 error-extras = The part asked for could not be loaded. If trying again does not help, reload the page.
 error-map = The part that draws the map could not be loaded. If trying again does not help, reload the page.
 error-family = The part that this puzzle needs could not be loaded. If trying again does not help, reload the page.
@@ -399,3 +399,5 @@ certificate-counted-least =
     }
 certificate-atOnce = Claim: there is none. The algorithm’s rules show it before the first choice; the run itself is the proof.
 certificate-exhausted = Claim: there is none. The search went through every choice to its end, { $steps } steps; the run itself is the proof.
+
+# End of page in en.

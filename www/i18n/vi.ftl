@@ -187,7 +187,7 @@ error-noWebAssembly = Trình duyệt này không chạy được WebAssembly, m�
 error-csp = Trang này cấm WebAssembly. Chính sách bảo mật nội dung (CSP) của trang cần script-src 'wasm-unsafe-eval'.
 error-download = Không tải được phần tìm kiếm.
 error-mismatch = Tệp nhận được không hợp với trang này: nó bị hỏng trên đường truyền, hoặc trang web vừa được cập nhật.
-error-words = Không tải được lời của ngôn ngữ này.
+error-words = Không tải được lời của ngôn ngữ này. Nếu thử lại không được, hãy tải lại trang.
 error-extras = Không tải được phần vừa yêu cầu. Nếu thử lại không được, hãy tải lại trang.
 error-map = Không tải được phần vẽ bản đồ. Nếu thử lại không được, hãy tải lại trang.
 error-family = Không tải được phần mà bài toán này cần. Nếu thử lại không được, hãy tải lại trang.
@@ -321,3 +321,5 @@ certificate-counted = Khẳng định: { $count } lời giải. Mọi lựa ch�
 certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Tìm kiếm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
 certificate-atOnce = Khẳng định: không có lời giải, rõ theo quy tắc của thuật toán trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
 certificate-exhausted = Khẳng định: không có lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
+
+# End of page in vi.

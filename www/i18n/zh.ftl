@@ -190,7 +190,7 @@ error-noWebAssembly = 这个浏览器不能运行 WebAssembly，而搜索离不�
 error-csp = 本页禁止了 WebAssembly。内容安全策略中的 script-src 需要加上 'wasm-unsafe-eval'。
 error-download = 搜索程序载入失败。
 error-mismatch = 收到的文件与本页不符：可能在传输中损坏，或者网站刚刚更新。
-error-words = 这种语言的文字载入失败。
+error-words = 这种语言的文字载入失败。如果重试无效，请重新载入本页。
 error-extras = 所需的部分载入失败。如果重试无效，请重新载入本页。
 error-map = 绘制地图的部分载入失败。如果重试无效，请重新载入本页。
 error-family = 这个谜题所需的部分载入失败。如果重试无效，请重新载入本页。
@@ -324,3 +324,5 @@ certificate-counted = 结论：共 { $count } 个解。搜索把每种选择都�
 certificate-counted-least = 结论：至少 { $count } 个解。搜索找到这么多就停了，用了 { $steps } 步；搜索过程本身就是证明。
 certificate-atOnce = 结论：无解。算法的规则在第一次选择之前就能断定；搜索过程本身就是证明。
 certificate-exhausted = 结论：无解。搜索把每种选择都试到了底，用了 { $steps } 步；搜索过程本身就是证明。
+
+# End of page in zh.
