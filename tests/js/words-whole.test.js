@@ -40,11 +40,11 @@ function server(fault) {
   const fetched = mock.method(
     globalThis,
     'fetch',
-    async (/** @type {URL} */ url, /** @type {RequestInit} */ request) =>
+    async (/** @type {URL} */ url, /** @type {RequestInit} */ request = {}) =>
       new Response(fault(fileAt(url), request)),
   );
   return {
-    caches: () => fetched.mock.calls.map(({ arguments: [, { cache }] }) => cache),
+    caches: () => fetched.mock.calls.map(({ arguments: [, request] }) => request?.cache),
     close: () => fetched.mock.restore(),
   };
 }
