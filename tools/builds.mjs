@@ -3,9 +3,8 @@
  * and all but the first write into the folder of the embed.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { VitePWA } from 'vite-plugin-pwa';
 import { ROOM } from '../www/core/snippets.js';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
 import { ROOT } from './wasm.mjs';
@@ -60,8 +59,10 @@ const MANIFEST = {
   name: 'Searchlight',
   short_name: 'Searchlight',
   description: 'Watch a search through a puzzle as a film you can stop, rewind and share.',
+  lang: 'en',
   start_url: './',
   scope: './',
+  display: 'standalone',
   theme_color: '#d9e1ec',
   background_color: '#d9e1ec',
   icons: [192, 512].map((size) => ({
@@ -70,29 +71,6 @@ const MANIFEST = {
     type: 'image/png',
     purpose: /** @type {const} */ ('any'),
   })),
-};
-
-/**
- * How the page is there without a network: its own files are kept, of one build together. The page
- * itself is asked of the server first, so that who is online has the newest; all that it names has
- * names that change with their contents, so an old page goes on with its old files.
- * @type {Partial<import('vite-plugin-pwa').VitePWAOptions['workbox']>}
- */
-const OFFLINE = {
-  globPatterns: ['index.html', 'assets/*', 'icon-192.png'],
-  directoryIndex: null,
-  navigateFallback: null,
-  cleanupOutdatedCaches: true,
-  inlineWorkboxRuntime: true,
-  runtimeCaching: [
-    {
-      urlPattern: ({ request, url }) =>
-        request.mode === 'navigate' &&
-        url.pathname === new URL('./', globalThis.location.href).pathname,
-      handler: 'NetworkOnly',
-      options: { precacheFallback: { fallbackURL: 'index.html' } },
-    },
-  ],
 };
 
 /** The page, for any folder of any server. @returns {Config} */
@@ -104,7 +82,9 @@ export const site = () => ({
     previewAddress(),
     firstScript(),
     wordsAlone(),
-    VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
+    installable(),
+    copied('www/sw.js'),
+    listed(),
   ],
   build: {
     target,
@@ -251,6 +231,44 @@ function beside(fileName, source) {
   };
 }
 
+/** Vite plugin: the page says how it looks where it is installed. @returns {import('vite').Plugin} */
+function installable() {
+  const fileName = 'manifest.webmanifest';
+  return {
+    name: 'searchlight-installable',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(MANIFEST) });
+    },
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'manifest', href: `./${fileName}` } }],
+  };
+}
+
+/**
+ * Vite plugin: `build.json`, the list of the page's files with their hashes, by which the service worker
+ * (`www/sw.js`) knows a whole build.
+ * @returns {import('vite').Plugin}
+ */
+function listed() {
+  return {
+    name: 'searchlight-listed',
+    writeBundle({ dir = '' }) {
+      const hashOf = (/** @type {string | Buffer} */ content) =>
+        `sha256-${createHash('sha256').update(content).digest('base64')}`;
+      const paths = readdirSync(join(dir, 'assets')).map((name) => `assets/${name}`);
+      const files = Object.fromEntries(
+        [...paths, 'icon-192.png'].map((path) => [path, hashOf(readFileSync(join(dir, path)))]),
+      );
+      const page = readFileSync(join(dir, 'index.html'), 'utf8');
+      const names = paths.filter((path) => page.includes(path));
+      const id = createHash('sha256')
+        .update(page + JSON.stringify(files))
+        .digest('hex')
+        .slice(0, 16);
+      writeFileSync(join(dir, 'build.json'), JSON.stringify({ id, names, files }));
+    },
+  };
+}
+
 /**
  * Vite plugin: imports of an address that only the page knows say to webpack that it cannot know it,
  * either; else it warns whoever bundles the element.
@@ -334,10 +352,15 @@ function plainAddresses() {
   };
 }
 
-/** Words in Fluent's syntax without what is said to translators. @param {string} words */
+/**
+ * Words in Fluent's syntax without what is said to translators. The last line stays: it tells whoever
+ * fetches the file that it is whole.
+ * @param {string} words
+ */
 function withoutNotes(words) {
-  const lines = words.split('\n');
-  return lines.filter((line) => line && !line.startsWith('#')).join('\n');
+  const lines = words.trimEnd().split('\n');
+  const last = lines.pop();
+  return [...lines.filter((line) => line && !line.startsWith('#')), last, ''].join('\n');
 }
 
 /**

@@ -35,7 +35,7 @@ export class AddressWriter {
 
   /** The lesson that the address names, empty for none. */
   get lesson() {
-    return new URLSearchParams(location.search).get(LESSON) ?? '';
+    return optionIn(LESSON);
   }
 
   /** There is no such lesson. */
@@ -101,6 +101,16 @@ export class AddressWriter {
 }
 
 const LESSON = 'lesson';
+
+/**
+ * An option of the address that is one word, without what is stuck to its end, such as a full stop.
+ * @param {string} name
+ * @returns {string} empty where the address does not say it
+ */
+export function optionIn(name) {
+  const value = new URLSearchParams(location.search).get(name) ?? '';
+  return value.replace(/[^\w-]+$/, '');
+}
 
 /** @param {string} state @param {string} lesson */
 function place(state, lesson) {

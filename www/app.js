@@ -1,6 +1,6 @@
 /** The page around the element: theme, language, title, the address as the run's state, and being there offline. */
 import './first.js';
-import { AddressWriter } from './address.js';
+import { AddressWriter, optionIn } from './address.js';
 import { loadEngine } from './core/engine.js';
 import { algorithmOf, sameRun } from './core/same-run.js';
 import { define } from './element.js';
@@ -130,9 +130,9 @@ async function start() {
 const language = (document.documentElement.lang = firstLanguage());
 offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
-light.puzzle = asked.get('puzzle') ?? '';
+light.puzzle = optionIn('puzzle');
 light.lesson = address.lesson;
-for (const option of KEPT) light[option] = asked.get(option) ?? '';
+for (const option of KEPT) light[option] = optionIn(option);
 if (asked.get('predict') === '') light.predict = 'all';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));

@@ -82,6 +82,11 @@ impl<'a> Unpacker<'a> {
         Err(UnpackError::Number { at })
     }
 
+    /// Counts the bytes that have been read.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
     /// Tells whether every byte has been read.
     pub const fn is_at_end(&self) -> bool {
         self.at == self.bytes.len()

@@ -37,8 +37,8 @@ pub enum LinkError {
     Version { version: u8 },
     /// The bytes end too early.
     Truncated,
-    /// Bytes remain behind the step.
-    TooLong,
+    /// Bytes remain behind the step: the link ends before the byte `at`.
+    TooLong { at: usize },
     /// No puzzle has this code.
     Puzzle { puzzle: u8 },
     /// No algorithm of the puzzle has this code.
@@ -52,7 +52,7 @@ impl fmt::Display for LinkError {
         match self {
             Self::Version { version } => write!(f, "version {version} is not known"),
             Self::Truncated => write!(f, "the link ends too early"),
-            Self::TooLong => write!(f, "something is left over at the end of the link"),
+            Self::TooLong { .. } => write!(f, "something is left over at the end of the link"),
             Self::Puzzle { puzzle } => write!(f, "no puzzle has the code {puzzle}"),
             Self::Algorithm { algorithm } => write!(f, "no algorithm has the code {algorithm}"),
             Self::Number { at } => write!(f, "the number at byte {at} is not allowed"),
@@ -103,6 +103,18 @@ impl Link {
         Self::decode_from(&PUZZLES, bytes)
     }
 
+    /// Counts the bytes of the link that `bytes` begin with: anything may follow it.
+    ///
+    /// # Errors
+    /// The errors of [`decode`](Self::decode) but [`LinkError::TooLong`].
+    pub fn length(bytes: &[u8]) -> Result<usize, LinkError> {
+        match Self::decode(bytes) {
+            Ok(_) => Ok(bytes.len()),
+            Err(LinkError::TooLong { at }) => Ok(at),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Reads a link to one of the puzzles of a registry.
     ///
     /// # Errors
@@ -123,7 +135,8 @@ impl Link {
         unpacker.number(0)?;
         let step = unpacker.number(STEP_LIMIT)?;
         if !unpacker.is_at_end() {
-            return Err(LinkError::TooLong);
+            let at = unpacker.at();
+            return Err(LinkError::TooLong { at });
         }
         Ok(Self {
             instance,

@@ -186,6 +186,12 @@ pub fn catalogue() -> Result<JsValue> {
     plain(&entries)
 }
 
+/// Counts the bytes of the link that `bytes` begin with.
+#[wasm_bindgen(js_name = linkLength)]
+pub fn link_length(bytes: &[u8]) -> Result<usize> {
+    Link::length(bytes).map_err(fail)
+}
+
 /// Writes the link to an example instance of a puzzle.
 #[wasm_bindgen(js_name = presetLink)]
 pub fn preset_link(puzzle: &str, preset: &str) -> Result<Vec<u8>> {

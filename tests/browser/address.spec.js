@@ -125,13 +125,31 @@ test(
 /** Links that are none, and what is said of them. @type {[string, string, string][]} */
 const BROKEN = [
   ['ends too early', 'AQ', words.text('error.truncated')],
-  ['has other letters', 'A%20b%F0', words.text('error.linkLetters')],
+  ['has other letters', '%20b%F0', words.text('error.linkLetters')],
   ['is of an unknown version', 'Bw', words.text('error.version', { version: 7 })],
-  ['is nonsense', 'nonsense', words.text('error.title')],
+  ['is nonsense', 'nonsense', words.text('error.linkLetters')],
   ['is far too long', 'A'.repeat(3000), words.text('error.linkLength', { limit: 2048 })],
-  ['has something left over', `${SAMPLE_STATE}AA`, words.text('error.tooLong')],
+  ['is in lower case', SAMPLE_STATE.toLowerCase(), words.text('error.linkCase')],
   ['names an unknown puzzle', 'Acg', words.text('error.puzzle', { puzzle: 200 })],
 ];
+
+test('row 34: a link with something stuck to its end opens in the page and in a frame', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?puzzle=flip).#AQEEBJi7AgAA0gk)%E2%80%8B,%22&fbclid=abc');
+  await light.expectStep(1234);
+  await light.computed();
+  await expect(light.alert).toHaveCount(0);
+  await light.press('ArrowRight');
+  await light.expectStep(1235);
+  await light.written();
+  expect(fragment(page)).toMatch(/^[\w-]+$/);
+  await page.goto('embed/embed.html?view=board).#AQEEBJi7AgAA0gk?utm_source=x');
+  await light.expectStep(1234);
+  await expect(light.root).toHaveAttribute('view', 'board');
+  await expect(light.alert).toHaveCount(0);
+});
 
 test(
   'a page that is opened by a link that is none says so, and goes on',

@@ -147,6 +147,24 @@ test('a map whose drawing does not come is told; the film goes on, and Try again
   expect(await light.mapPicture()).not.toBe(empty);
 });
 
+test('row 29: words answered by a start page are an error with a way on, and no key is on screen', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  const startPage = { status: 200, contentType: 'text/html', body: '<h1>Start</h1>' };
+  await page.route(/\.ftl/, (route) => route.fulfill(startPage));
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  const again = light.root.getByRole('button', { name: '↻' });
+  await again.waitFor();
+  expect(await codes()).toEqual(['words']);
+  await expect(light.root).not.toContainText(/\w\.\w/);
+  await page.unroute(/\.ftl/);
+  await again.click();
+  await light.computed();
+  await expect(light.alert).toHaveCount(0);
+});
+
 const EXTRAS = /searchlight-extras/;
 
 for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by the server')) {

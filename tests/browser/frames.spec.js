@@ -1,11 +1,12 @@
 /** embed.html: the element in other people's frames, its height, its messages, its theme. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { Light, expect, requestsOf, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
-import { readDist, serve } from './server.js';
+import { DIST, readDist, serve } from './server.js';
 
 /**
  * A host with one frame, as an author writes it: it obeys the frame's height, unless that is fixed,
@@ -236,6 +237,23 @@ test(
     errors.splice(0, errors.length, ...errors.filter((error) => !/CORS|cross-origin/i.test(error)));
   },
 );
+
+test('the page that is opened as a file names the version in one file, which works there', async ({
+  page,
+  errors,
+}) => {
+  await page.goto(pathToFileURL(join(DIST, 'index.html')).href);
+  await expect(page.getByText('WebAssembly')).toBeHidden();
+  for (const { lang } of [{ lang: 'en' }, { lang: 'vi' }, { lang: 'zh' }])
+    await expect(page.locator(`#folder :lang(${lang}) a`)).toBeVisible();
+  await page.getByRole('link', { name: 'embed/embed.html', exact: true }).click();
+  await new Light(page).computed();
+  // Browsers say which parts they did not give to these pages.
+  errors.splice(0, errors.length, ...errors.filter((error) => !/CORS|cross-origin/i.test(error)));
+  await page.goto('./');
+  await expect(page.locator('search-light[puzzle]')).toBeVisible();
+  await expect(page.locator('#folder')).toBeHidden();
+});
 
 test(
   'the one script works in a page that is opened as a file',

@@ -1,6 +1,8 @@
 /** The page without a network, and while another build takes the place of its own. */
+import { createHash } from 'node:crypto';
 import { Light, expect, test } from './light.js';
 import { readDist, serve } from './server.js';
+import { IS_LONG } from '../long.js';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,20 +12,43 @@ const kept = (page) =>
     await navigator.serviceWorker.ready;
   });
 
+/** A name after contents, with its last letters the other way round. @param {string} text */
+const turned = (text) =>
+  text.replace(/\b([\w-]+-)([\w-]{8})(\.(?:js|css|wasm|ftl|svg)\b)/g, (_, name, hash, type) => {
+    return name + [...hash].reverse().join('') + type;
+  });
+
 /**
  * Another build of the same page: every file that is named after its contents has another name.
  * @type {import('./server.js').Read}
  */
 function otherBuild(path) {
-  // The names' last letters, the other way round.
-  const turned = (/** @type {string} */ text) =>
-    text.replace(/\b([\w-]+-)([\w-]{8})(\.(?:js|css|wasm|ftl|svg)\b)/g, (_, name, hash, type) => {
-      return name + [...hash].reverse().join('') + type;
-    });
+  if (path === 'build.json') return otherList();
   const body = readDist(turned(path));
   if (!/\.(html|js)$/.test(path)) return body;
   return turned(String(body)).replace('<title>', '<meta name="build" content="2" /><title>');
 }
+
+/** The list of that build's files. */
+function otherList() {
+  const { names, files } = JSON.parse(turned(String(readDist('build.json'))));
+  for (const path of Object.keys(files)) {
+    const hash = createHash('sha256').update(otherBuild(path)).digest('base64');
+    files[path] = `sha256-${hash}`;
+  }
+  return JSON.stringify({ id: 'other', names, files });
+}
+
+/**
+ * Visits the page until it is of the other build, which may first have to come.
+ * @param {import('@playwright/test').Page} page
+ */
+const reachOtherBuild = (page) =>
+  expect(async () => {
+    await page.reload();
+    await new Light(page).computed();
+    expect(await page.locator('meta[name=build]').count()).toBe(1);
+  }).toPass();
 
 test(
   'row 23: a second visit without a network works, with what was not looked at before',
@@ -74,9 +99,7 @@ test(
       );
     const old = await names();
     expect(old.some((name) => name.endsWith('.wasm'))).toBe(true);
-    await page.reload();
-    await light.computed();
-    await expect(page.locator('meta[name=build]')).toBeAttached();
+    await reachOtherBuild(page);
     const present = await names();
     expect(
       present.filter((name) => old.includes(name)),
@@ -87,6 +110,63 @@ test(
     await server.close();
   },
 );
+
+test('row 37: an error, a login page or half a deploy leave the kept build, and a whole one takes its place', async ({
+  page,
+}) => {
+  const server = await serve();
+  await page.goto(server.url);
+  const light = new Light(page);
+  await light.computed();
+  await kept(page);
+  const isScript = (/** @type {string} */ path) => /assets\/index-.*\.js$/.test(path);
+  const login = '<!doctype html><title>Login</title><p>Who are you?</p></html>';
+  /** @type {[string, import('./server.js').Read][]} */
+  const faults = [
+    ['a login page', () => login],
+    [
+      'a deploy without its script',
+      (path) => {
+        if (isScript(path)) throw 404;
+        return otherBuild(path);
+      },
+    ],
+    ['a login page for its script', (path) => (isScript(path) ? login : otherBuild(path))],
+    ['half a page', (path) => otherBuild(path).slice(0, path === 'index.html' ? 1500 : undefined)],
+    [
+      'an error',
+      () => {
+        throw 500;
+      },
+    ],
+    ['a page without its list', (path) => (path === 'build.json' ? login : otherBuild(path))],
+    ['the list before its page', (path) => (path === 'index.html' ? readDist : otherBuild)(path)],
+  ];
+  for (const [name, read] of IS_LONG ? faults : faults.slice(0, 4)) {
+    await test.step(name, async () => {
+      server.read = read;
+      await page.reload();
+      await light.scrub.waitFor();
+      await expect(page).toHaveTitle(/Searchlight/);
+      await expect(page.locator('meta[name=build]')).toHaveCount(0);
+      await expect(light.alert).toHaveCount(0);
+    });
+  }
+  server.read = otherBuild;
+  await reachOtherBuild(page);
+  // It is kept as a whole; the old one is not kept any more once no window may need it.
+  await page.goto('about:blank');
+  await page.goto(server.url);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).map((key) => key.split(' ').at(-1))),
+    )
+    .toEqual(['other']);
+  await server.close();
+  await page.reload();
+  await light.computed();
+  await expect(page.locator('meta[name=build]')).toBeAttached();
+});
 
 test('the page can be installed, and who shows a link to it finds title, words and a picture', async ({
   page,

@@ -51,7 +51,7 @@ test(
     const state = await light.state();
     await light.goTo(100);
     for (const [suffix, said] of [
-      ['.step.answer', words.text('error.raceLink')],
+      ['.step.never', words.text('error.raceLink')],
       ['.step.answer.fastest', words.text('error.unknownAlgorithm', { id: 'fastest' })],
     ]) {
       const hash = `${state}${suffix}`;

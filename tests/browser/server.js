@@ -20,7 +20,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** @typedef {(path: string) => Buffer | string} Read throws where there is no such file */
+/** @typedef {(path: string) => Buffer | string} Read throws where there is no such file, or a status */
 
 /** A file of the build. @type {Read} */
 export const readDist = (path) => readFileSync(join(DIST, path));
@@ -49,8 +49,8 @@ export async function serve(read = readDist) {
       const body = served.read(path);
       response.setHeader('Content-Type', TYPES[extname(path)] ?? 'text/plain; charset=utf-8');
       response.end(body);
-    } catch {
-      response.writeHead(404).end();
+    } catch (error) {
+      response.writeHead(typeof error === 'number' ? error : 404).end();
     }
   });
   await new Promise((/** @type {(value: void) => void} */ ready) =>

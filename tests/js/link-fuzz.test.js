@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
 import { bytesOf, lettersOf } from '../../www/core/link.js';
 import { checkRace } from '../../www/core/race-link.js';
+import { readState } from '../../www/core/read-state.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { words } from './dictionaries.js';
 import { CORES } from './families.js';
@@ -73,11 +74,9 @@ test('row 1: whatever query and fragment are, a run is shown, or a code says why
   const run = new RunModel('', () => (clockMs += 1));
   /** As an element does with a state string. @param {string} text */
   const show = (text) => {
-    const [first] = text.split('.');
-    const link = bytesOf(first);
-    checkRace(link, text.slice(first.length));
+    const { link } = readState(text);
     assert.equal(run.open(link), '', 'all families are here');
-    return first;
+    return lettersOf(link);
   };
   /** @type {Record<string, number>} */
   const opened = {};

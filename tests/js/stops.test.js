@@ -122,8 +122,9 @@ test('nonsense for a state string is an Error with a code', () => {
     [{}, 'linkLetters'],
     ['A%', 'linkLetters'],
     ['A'.repeat(3000), 'linkLength'],
-    [`${STATE}.step`, 'raceLink'],
-    [`${STATE}~`, 'linkStops'],
+    [`${STATE}.step`, 'truncated'],
+    [`${STATE}.step.never`, 'raceLink'],
+    [`${STATE}~AAAA`, 'linkStops'],
   ])) {
     assert.equal(
       codeOf(() => decodeState(text)),

@@ -186,6 +186,7 @@ test('nothing talks to the network but the loading of the wasm and of the words'
     'www/core/download.js',
     'www/ui/reload.js',
     'www/frame/frame.js',
+    'www/sw.js',
     'www/wasm/searchlight.js',
   );
   nowhere(

@@ -47,6 +47,13 @@ function linked(puzzle, { id, text }) {
 }
 
 /**
+ * Counts the bytes of the link that `bytes` begin with.
+ * @param {Uint8Array} bytes
+ * @throws {EngineError} `truncated` where they end before it, and what else is wrong with it
+ */
+export const linkLength = (bytes) => call(() => wasm.linkLength(bytes));
+
+/**
  * One run in the core. Who opens it knows which frames it has.
  * @template {CommonFrame} [Frame=CommonFrame]
  */

@@ -3,20 +3,27 @@
  * follow behind a dot and stops behind a tilde, neither of which base64url has.
  */
 import { EngineError } from './instance.js';
+import { raceIn } from './race-link.js';
 
 /** The longest state string there is; anything longer is refused unread. */
 export const LONGEST = 2048;
 
-/** A state string begins with its version, which base64url writes as A; no judges' text does. */
-const STATE = String.raw`A[\w-]+(?:\.\w*)*(?:~[\w-]*)?`;
+/**
+ * A state string, or an address that ends with one; what is stuck to the end is told apart later. A
+ * state string begins with its version and puzzle, `AQ` until now; no judges' text begins so.
+ */
+const LINK = /^(?:\S*#)?(A[\w-]\S*|aq[a-z\d_-]{6}\S*)$/;
 
-/** Nothing but a state string, or an address that ends with one. */
-const LINK = new RegExp(`^(?:\\S*#)?(${STATE})$`);
+/** The parts of a state string: the letters of its link, the words of a race, the letters of stops. */
+const PARTS = /^([\w-]*)((?:\.[A-Za-z]+)*)(?:~([\w-]*))?/;
+
+/** Letters of a state string as some programs write them in an address. */
+const ESCAPED = /%(?:2D|2E|5F|7E)/gi;
 
 /**
  * Finds the state string that a text is, or that stands at the end of an address.
  * @param {string} text
- * @returns {string} empty where the text is something else
+ * @returns {string} with whatever is stuck to its end; empty where the text is something else
  */
 export function stateIn(text) {
   const [, state = ''] = LINK.exec(text.trim()) ?? [];
@@ -24,17 +31,32 @@ export function stateIn(text) {
 }
 
 /**
- * Takes a state string apart.
+ * Takes a state string apart, up to the first character that none has: whatever follows, such as a full
+ * stop or `&fbclid=…`, was stuck to it on its way.
  * @param {string} state
- * @throws {EngineError} `linkLength`
+ * @throws {EngineError} `linkLength`, `linkCase` in lower case, `linkLetters` for anything else
  * @returns {{ letters: string, suffix: string, stops: string }} of the link, of the race with the dot
- *   before it, and of the stops; both may be empty
+ *   before it, and of the stops; the last two may be empty
  */
 export function partsOf(state) {
-  if (state.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
-  const [before, ...stops] = state.split('~');
-  const [letters] = before.split('.');
-  return { letters, suffix: before.slice(letters.length), stops: stops.join('~') };
+  const text = state.slice(0, 2 * LONGEST).replace(ESCAPED, decodeURIComponent);
+  const [whole, letters, names, stops = ''] = /** @type {RegExpExecArray} */ (PARTS.exec(text));
+  if (whole.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
+  // The first letter is the version; small letters would be versions beyond 100.
+  if (/^aq[a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
+  if (!/^[A-Z]/.test(letters)) throw new EngineError('linkLetters');
+  return { letters, suffix: raceIn(names), stops };
+}
+
+/**
+ * Reads the whole bytes that letters begin with.
+ * @param {string} letters
+ */
+export function bytesIn(letters) {
+  // Of four letters one alone holds no whole byte.
+  const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
+  const bytes = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
 }
 
 /** @param {Uint8Array} bytes */
@@ -51,8 +73,7 @@ export function lettersOf(bytes) {
 export function bytesOf(text) {
   if (text.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
   try {
-    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const link = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+    const link = bytesIn(text);
     // atob overlooks spaces, other letters for the same bits and loose ends.
     if (lettersOf(link) === text) return link;
   } catch {

@@ -3,8 +3,9 @@
  * @import { EngineError } from './engine.js'
  */
 import { Session } from './engine.js';
-import { bytesOf, lettersOf, partsOf } from './link.js';
-import { checkRace, readSuffix, writeSuffix } from './race-link.js';
+import { lettersOf, partsOf } from './link.js';
+import { readSuffix, writeSuffix } from './race-link.js';
+import { readState } from './read-state.js';
 
 /**
  * Tells whether both are state strings, and of the same run or race on the same board.
@@ -26,7 +27,7 @@ export function sameRun(one, other) {
  */
 export function algorithmOf(state) {
   try {
-    const session = new Session(bytesOf(partsOf(state).letters));
+    const session = new Session(readState(state).link);
     const { algorithm } = session.description;
     session.free();
     return algorithm;
@@ -42,9 +43,7 @@ export function algorithmOf(state) {
  * @throws {EngineError} what is wrong with it
  */
 function startOf(state, algorithm = '') {
-  const { letters, suffix } = partsOf(state);
-  const link = bytesOf(letters);
-  checkRace(link, suffix);
+  const { link } = readState(state);
   const session = new Session(link);
   try {
     return lettersOf(algorithm ? session.withAlgorithm(algorithm) : session.link(0));

@@ -2,11 +2,10 @@
  * State strings for authors: taken apart, changed and put together again without the core.
  * @import { GivenStop, Stop } from './stops.js'
  */
-import { EngineError } from './instance.js';
 import { bytesOf, lettersOf, partsOf } from './link.js';
 import { STEP_SIZES } from './player.js';
 import { readSuffix, writeSuffix } from './race-link.js';
-import { stopsOf, unpackStops, withStops } from './stops.js';
+import { stopsIn, stopsOf, withStops } from './stops.js';
 
 /**
  * What a state string says: the core's bytes of board, algorithm and step, a race, and stops.
@@ -21,12 +20,12 @@ import { stopsOf, unpackStops, withStops } from './stops.js';
  * Takes a state string apart. Whether the core knows its board is told when it is shown.
  * @param {string} text
  * @returns {State}
- * @throws {EngineError} with the `code` `linkLength`, `linkLetters`, `raceLink` or `linkStops`
+ * @throws {EngineError} with the `code` `linkLength`, `linkCase`, `linkLetters`, `raceLink`, `linkStops`
+ *   or `truncated`
  */
 export function decodeState(text) {
   const state = String(text ?? '');
   const { letters, suffix, stops } = partsOf(state);
-  if (!letters) throw new EngineError('linkLetters');
   const race = suffix ? readSuffix(suffix) : null;
   return {
     link: bytesOf(letters),
@@ -35,7 +34,7 @@ export function decodeState(text) {
       goal: race.whole ? 'whole' : 'answer',
       others: race.others,
     },
-    stops: state.includes('~') ? unpackStops(stops) : [],
+    stops: stops ? stopsIn(stops) : [],
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { EngineError } from './instance.js';
 import { isMoment } from './moments.js';
-import { LONGEST, bytesOf, lettersOf } from './link.js';
+import { LONGEST, bytesIn, bytesOf, lettersOf } from './link.js';
 
 /** Places that are known by what is there: the answer, in a race the last one, and the end. */
 const LANDMARKS = /** @type {const} */ (['answer', 'end']);
@@ -114,6 +114,25 @@ export function unpackStops(letters) {
     // No rows; said below.
   }
   throw new EngineError('linkStops');
+}
+
+/**
+ * Reads the stops that letters begin with, whatever is stuck to their end.
+ * @param {string} letters
+ * @returns {Stop[]}
+ * @throws {EngineError} `linkStops`, or `truncated` where rows begin and do not end
+ */
+export function stopsIn(letters) {
+  const text = new TextDecoder().decode(bytesIn(letters));
+  for (let end = text.indexOf(']]') + 2; end > 1; end = text.indexOf(']]', end) + 2) {
+    const whole = lettersOf(new TextEncoder().encode(text.slice(0, end)));
+    try {
+      if (letters.startsWith(whole)) return unpackStops(whole);
+    } catch {
+      // These brackets stand within a caption.
+    }
+  }
+  throw new EngineError('[['.startsWith(text.slice(0, 2)) ? 'truncated' : 'linkStops');
 }
 
 /** The step of a state string may get so many letters longer while the film goes on. */

@@ -6,10 +6,11 @@
 import { gradeMessages, heightMessages, message, readMessage } from './messages.js';
 
 /** The options: attributes of the element by the same names. */
-const TEXTS = [
-  ...['puzzle', 'input', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
-  ...['theme', 'lang', 'label', 'lesson', 'code', 'predict'],
+const WORDS = [
+  ...['puzzle', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
+  ...['theme', 'lang', 'lesson', 'code', 'predict'],
 ];
+const TEXTS = ['input', 'label'];
 const SWITCHES = ['autoplay', 'readonly'];
 
 /** Languages that have a script of their own; that without a name speaks English. */
@@ -28,9 +29,11 @@ const addressed = () => location.hash.slice(1);
 /** Sets the element up as the address says, before it is defined. */
 function takeOptions() {
   const options = new URLSearchParams(location.search);
-  for (const name of TEXTS) {
+  for (const name of [...WORDS, ...TEXTS]) {
     const value = options.get(name);
-    if (value !== null) light.setAttribute(name, value);
+    if (value === null) continue;
+    // A full stop or the like may be stuck to the end of an address.
+    light.setAttribute(name, TEXTS.includes(name) ? value : value.replace(/[^\w-]+$/, ''));
   }
   for (const name of SWITCHES) {
     light.toggleAttribute(name, options.has(name) && options.get(name) !== 'false');

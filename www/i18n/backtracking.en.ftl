@@ -480,3 +480,5 @@ mines-preset-impossible = Impossible
 mines-preset-several = Several answers
 mines-preset-unique = Exactly one answer
 mines-preset-large = 30 × 30
+
+# End of backtracking in en.

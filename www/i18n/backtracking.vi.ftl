@@ -374,3 +374,5 @@ mines-preset-impossible = Không thể
 mines-preset-several = Nhiều lời giải
 mines-preset-unique = Đúng một lời giải
 mines-preset-large = 30 × 30
+
+# End of backtracking in vi.

@@ -374,3 +374,5 @@ mines-preset-impossible = 无解
 mines-preset-several = 多个解
 mines-preset-unique = 恰好一个解
 mines-preset-large = 30 × 30
+
+# End of backtracking in zh.

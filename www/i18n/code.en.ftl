@@ -204,3 +204,5 @@ code-waves-one-less = one move less may save it
 code-waves-decided = the opponent loses here, or no move is left?
 code-waves-put = then its plies are one more than here
 code-waves-enqueue = and it joins the queue
+
+# End of code in en.

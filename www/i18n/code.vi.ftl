@@ -204,3 +204,5 @@ code-waves-one-less = bớt một nước có thể cứu nó
 code-waves-decided = đối thủ thua ở đây, hoặc hết nước cứu?
 code-waves-put = thì số lượt của nó hơn ở đây một
 code-waves-enqueue = và nó vào hàng đợi
+
+# End of code in vi.

@@ -204,3 +204,5 @@ code-waves-one-less = 它少了一条退路
 code-waves-decided = 对手在此必败，或已无退路？
 code-waves-put = 它的总步数是这里加一
 code-waves-enqueue = 并且入队
+
+# End of code in zh.

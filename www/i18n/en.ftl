@@ -208,7 +208,7 @@ error-noWebAssembly = This browser cannot run WebAssembly, and the search needs 
 error-csp = This page forbids WebAssembly. Its content security policy needs script-src 'wasm-unsafe-eval'.
 error-download = The search could not be loaded.
 error-mismatch = What came does not fit this page: it was damaged on the way, or the site has been updated meanwhile.
-error-words = The words of this language could not be loaded.
+error-words = The words of this language could not be loaded. If trying again does not help, reload the page.
 error-extras = The part asked for could not be loaded. If trying again does not help, reload the page.
 error-map = The part that draws the map could not be loaded. If trying again does not help, reload the page.
 error-family = The part that this puzzle needs could not be loaded. If trying again does not help, reload the page.
@@ -228,9 +228,10 @@ error-predictions = The questions cannot be loaded.
 error-program = The program could not be fetched.
 error-find = The search through the run could not be fetched.
 error-linkLength = This link cannot be read: it is longer than { $limit } characters.
-error-linkLetters = This link cannot be read: it holds characters that no link has.
+error-linkCase = This link cannot be read: its capital letters have become small ones on the way. Copy it again.
+error-linkLetters = This is no link to a board, or its letters were changed on the way.
 error-version = This link cannot be read: it was made by version { $version }, not known here.
-error-truncated = This link cannot be read: it ends too early.
+error-truncated = This link was cut on the way: its end is missing. Copy it again.
 error-tooLong = This link cannot be read: something is left over at its end.
 error-puzzle = This link cannot be read: no puzzle has the code { $puzzle }.
 error-algorithm = This link cannot be read: no algorithm has the code { $algorithm }.
@@ -398,3 +399,5 @@ certificate-counted-least =
     }
 certificate-atOnce = Claim: there is none. The algorithm’s rules show it before the first choice; the run itself is the proof.
 certificate-exhausted = Claim: there is none. The search went through every choice to its end, { $steps } steps; the run itself is the proof.
+
+# End of page in en.

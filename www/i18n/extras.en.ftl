@@ -209,3 +209,5 @@ setting-find-first = the first answer
 setting-find-all = all answers
 setting-takes = Counters taken in a move
 setting-takes-hint = for example 1-3 or 1,3,4
+
+# End of extras in en.

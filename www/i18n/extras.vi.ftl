@@ -193,3 +193,5 @@ setting-find-first = lời giải đầu tiên
 setting-find-all = mọi lời giải
 setting-takes = Số sỏi được bốc mỗi nước
 setting-takes-hint = ví dụ 1-3 hoặc 1,3,4
+
+# End of extras in vi.

@@ -193,3 +193,5 @@ setting-find-first = 第一个解
 setting-find-all = 所有解
 setting-takes = 每次可取的石子数
 setting-takes-hint = 例如 1-3 或 1,3,4
+
+# End of extras in zh.

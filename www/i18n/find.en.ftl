@@ -31,3 +31,5 @@ find-field-value = value
 find-field-length = choices taken back, at least
 find-field-plies = plies
 find-field-number = number
+
+# End of find in en.

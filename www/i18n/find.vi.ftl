@@ -31,3 +31,5 @@ find-field-value = giá trị
 find-field-length = số lựa chọn rút lại, ít nhất
 find-field-plies = số lượt
 find-field-number = số thứ tự
+
+# End of find in vi.

@@ -31,3 +31,5 @@ find-field-value = 取值
 find-field-length = 至少撤销的选择数
 find-field-plies = 总步数
 find-field-number = 序号
+
+# End of find in zh.

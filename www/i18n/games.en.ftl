@@ -435,3 +435,5 @@ subtract-note-one = { $cells } heaps, from 0
 subtract-rows-one = heap from
 subtract-columns-one = counters more
 subtract-short-one = { $a }
+
+# End of games in en.

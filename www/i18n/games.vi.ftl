@@ -326,3 +326,5 @@ subtract-note-one = { $cells } đống, từ 0
 subtract-rows-one = đống từ
 subtract-columns-one = thêm sỏi
 subtract-short-one = { $a }
+
+# End of games in vi.

@@ -326,3 +326,5 @@ subtract-note-one = { $cells } 种石子数，从 0 起
 subtract-rows-one = 石子数
 subtract-columns-one = 再加
 subtract-short-one = { $a }
+
+# End of games in zh.

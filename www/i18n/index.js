@@ -89,10 +89,20 @@ export function fetchWordsOf(part, language) {
   return keep(parts, href, async () => wordsOf(language, await fetchText(language, part)));
 }
 
-/** @param {string} language @param {File} file */
+/**
+ * Fetches a file of words that is whole: its last line says which it is. A server may answer with its
+ * start page instead, an empty file or half of one.
+ * @param {string} language
+ * @param {File} file
+ */
 async function fetchText(language, file) {
-  const bytes = await download(assetAt(LANGUAGES[language].files[file]));
-  return bound(new TextDecoder().decode(bytes));
+  const url = assetAt(LANGUAGES[language].files[file]);
+  // Such an answer may lie in a cache on the way: once more, past it.
+  for (const cache of /** @type {const} */ (['default', 'reload'])) {
+    const text = new TextDecoder().decode(await download(url, cache));
+    if (text.trimEnd().endsWith(`# End of ${file} in ${language}.`)) return bound(text);
+  }
+  throw new Error(`other words than ${url}`);
 }
 
 /**

@@ -257,3 +257,5 @@ lesson-present = Present
 lesson-keys-notes = show or hide the notes for the teacher
 lesson-keys-hands = ask a class by show of hands, or a single reader
 lesson-keys-raise = while a class is asked: one hand more for that choice, with Shift one fewer
+
+# End of lessons in en.

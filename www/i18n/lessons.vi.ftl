@@ -257,3 +257,5 @@ lesson-present = Trình bày
 lesson-keys-notes = hiện hoặc ẩn ghi chú cho giáo viên
 lesson-keys-hands = hỏi cả lớp bằng giơ tay, hoặc hỏi một người đọc
 lesson-keys-raise = khi hỏi cả lớp: thêm một tay cho lựa chọn ấy, với Shift thì bớt một
+
+# End of lessons in vi.

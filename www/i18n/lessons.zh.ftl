@@ -258,3 +258,5 @@ lesson-present = 讲课
 lesson-keys-notes = 显示或隐藏教师备注
 lesson-keys-hands = 让全班举手表决，或只问一个读者
 lesson-keys-raise = 全班表决时：给该选项加一票，按住 Shift 减一票
+
+# End of lessons in zh.

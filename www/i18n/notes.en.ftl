@@ -142,3 +142,5 @@ note-games-waves = Ask which cells the first wave finds: those with a move to a 
 note-games-heap = Use real counters if you have some. For the vote: from five one can leave four, and four loses.
 note-games-four = Ask for the winning moves from 7, 10 and 18: take 3, 2 and 2, which leaves 4, 8 and 16.
 note-games-two = Let two pupils play. Who makes the rests equal can do so again after every reply, because any move makes them different.
+
+# End of notes in en.

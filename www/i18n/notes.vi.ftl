@@ -140,3 +140,5 @@ note-games-waves = Hãy hỏi đợt đầu tìm ra những ô nào: các ô có
 note-games-heap = Nếu có, hãy dùng sỏi thật. Về câu biểu quyết: từ năm viên có thể để lại bốn, mà bốn là thua.
 note-games-four = Hãy hỏi nước thắng từ 7, 10 và 18 viên: bốc 3, 2 và 2, để lại 4, 8 và 16.
 note-games-two = Cho hai em chơi với nhau. Ai làm hai số dư bằng nhau thì sau mỗi nước đáp lại làm được như thế, vì nước nào cũng khiến chúng khác nhau.
+
+# End of notes in vi.

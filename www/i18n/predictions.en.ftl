@@ -110,3 +110,5 @@ predict-kind-forced = what a number forces
 predict-kind-value = win or lose
 predict-kind-plies = in how many plies
 predict-count = Questions
+
+# End of predictions in en.

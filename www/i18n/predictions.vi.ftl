@@ -88,3 +88,5 @@ predict-kind-forced = số nào quyết định
 predict-kind-value = thắng hay thua
 predict-kind-plies = bao nhiêu lượt
 predict-count = Số câu hỏi
+
+# End of predictions in vi.

@@ -88,3 +88,5 @@ predict-kind-forced = 由哪个数字推出
 predict-kind-value = 胜还是败
 predict-kind-plies = 多少步
 predict-count = 题数
+
+# End of predictions in zh.

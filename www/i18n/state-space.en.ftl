@@ -352,3 +352,5 @@ solitaire-preset-eight = Exactly 8 moves
 solitaire-preset-nine = Exactly 9 moves
 solitaire-preset-hardest = Farthest from the sample: 22 moves
 solitaire-preset-tooLong = Stops too early: 4 moves, not 3
+
+# End of state-space in en.

@@ -304,3 +304,5 @@ solitaire-preset-eight = Đúng 8 nước
 solitaire-preset-nine = Đúng 9 nước
 solitaire-preset-hardest = Xa ví dụ nhất: 22 nước
 solitaire-preset-tooLong = Dừng quá sớm: 4 nước, không phải 3
+
+# End of state-space in vi.

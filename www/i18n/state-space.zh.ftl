@@ -303,3 +303,5 @@ solitaire-preset-eight = 恰好 8 步
 solitaire-preset-nine = 恰好 9 步
 solitaire-preset-hardest = 离样例最远：22 步
 solitaire-preset-tooLong = 停得太早：4 步，而非 3 步
+
+# End of state-space in zh.

@@ -187,7 +187,7 @@ error-noWebAssembly = Trình duyệt này không chạy được WebAssembly, m�
 error-csp = Trang này cấm WebAssembly. Chính sách bảo mật nội dung (CSP) của trang cần script-src 'wasm-unsafe-eval'.
 error-download = Không tải được phần tìm kiếm.
 error-mismatch = Tệp nhận được không hợp với trang này: nó bị hỏng trên đường truyền, hoặc trang web vừa được cập nhật.
-error-words = Không tải được lời của ngôn ngữ này.
+error-words = Không tải được lời của ngôn ngữ này. Nếu thử lại không được, hãy tải lại trang.
 error-extras = Không tải được phần vừa yêu cầu. Nếu thử lại không được, hãy tải lại trang.
 error-map = Không tải được phần vẽ bản đồ. Nếu thử lại không được, hãy tải lại trang.
 error-family = Không tải được phần mà bài toán này cần. Nếu thử lại không được, hãy tải lại trang.
@@ -207,9 +207,10 @@ error-predictions = Không tải được các câu hỏi.
 error-program = Không tải được chương trình.
 error-find = Không tải được phần tìm trong lần chạy.
 error-linkLength = Không đọc được liên kết này: dài hơn { $limit } ký tự.
-error-linkLetters = Không đọc được liên kết này: có ký tự không thuộc liên kết nào.
+error-linkCase = Không đọc được liên kết này: chữ hoa đã bị đổi thành chữ thường. Hãy sao chép lại.
+error-linkLetters = Đây không phải liên kết tới bàn cờ, hoặc có ký tự đã bị đổi.
 error-version = Không đọc được liên kết này: nó do phiên bản { $version } tạo ra, ở đây chưa biết.
-error-truncated = Không đọc được liên kết này: bị cắt cụt.
+error-truncated = Liên kết này bị cắt mất phần cuối. Hãy sao chép lại.
 error-tooLong = Không đọc được liên kết này: còn thừa ở cuối.
 error-puzzle = Không đọc được liên kết này: không bài toán nào có mã { $puzzle }.
 error-algorithm = Không đọc được liên kết này: không thuật toán nào có mã { $algorithm }.
@@ -320,3 +321,5 @@ certificate-counted = Khẳng định: { $count } lời giải. Mọi lựa ch�
 certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Tìm kiếm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
 certificate-atOnce = Khẳng định: không có lời giải, rõ theo quy tắc của thuật toán trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
 certificate-exhausted = Khẳng định: không có lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
+
+# End of page in vi.

@@ -190,7 +190,7 @@ error-noWebAssembly = 这个浏览器不能运行 WebAssembly，而搜索离不�
 error-csp = 本页禁止了 WebAssembly。内容安全策略中的 script-src 需要加上 'wasm-unsafe-eval'。
 error-download = 搜索程序载入失败。
 error-mismatch = 收到的文件与本页不符：可能在传输中损坏，或者网站刚刚更新。
-error-words = 这种语言的文字载入失败。
+error-words = 这种语言的文字载入失败。如果重试无效，请重新载入本页。
 error-extras = 所需的部分载入失败。如果重试无效，请重新载入本页。
 error-map = 绘制地图的部分载入失败。如果重试无效，请重新载入本页。
 error-family = 这个谜题所需的部分载入失败。如果重试无效，请重新载入本页。
@@ -210,9 +210,10 @@ error-predictions = 无法载入问题。
 error-program = 程序载入失败。
 error-find = 查找功能载入失败。
 error-linkLength = 无法读取这个链接：它超过 { $limit } 个字符。
-error-linkLetters = 无法读取这个链接：其中有链接里不会出现的字符。
+error-linkCase = 无法读取这个链接：其中的大写字母变成了小写。请重新复制。
+error-linkLetters = 这不是指向局面的链接，或其中的字符被改动了。
 error-version = 无法读取这个链接：它由版本 { $version } 生成，这里不认识。
-error-truncated = 无法读取这个链接：它不完整。
+error-truncated = 这个链接被截断，缺少末尾。请重新复制。
 error-tooLong = 无法读取这个链接：末尾有多余的内容。
 error-puzzle = 无法读取这个链接：没有代号为 { $puzzle } 的谜题。
 error-algorithm = 无法读取这个链接：没有代号为 { $algorithm } 的算法。
@@ -323,3 +324,5 @@ certificate-counted = 结论：共 { $count } 个解。搜索把每种选择都�
 certificate-counted-least = 结论：至少 { $count } 个解。搜索找到这么多就停了，用了 { $steps } 步；搜索过程本身就是证明。
 certificate-atOnce = 结论：无解。算法的规则在第一次选择之前就能断定；搜索过程本身就是证明。
 certificate-exhausted = 结论：无解。搜索把每种选择都试到了底，用了 { $steps } 步；搜索过程本身就是证明。
+
+# End of page in zh.

@@ -111,6 +111,7 @@ const RETRY = {
     viewer.loading.fetchMap(viewer.family.id);
   },
   lesson: (viewer) => viewer.lessons.again(),
+  words: (viewer) => viewer.lessons.again(),
   predictions: (viewer) => viewer.predicting.again(),
   program: (viewer) => viewer.code.again(),
 };

@@ -3,9 +3,8 @@
  * @import { Viewer } from './viewer.js'
  */
 import { Inputs } from '../core/inputs.js';
-import { bytesOf, lettersOf, partsOf } from '../core/link.js';
-import { checkRace } from '../core/race-link.js';
-import { unpackStops } from '../core/stops.js';
+import { lettersOf } from '../core/link.js';
+import { readState } from '../core/read-state.js';
 
 export class Linked {
   #viewer;
@@ -48,12 +47,7 @@ export class Linked {
    */
   show(state) {
     const viewer = this.#viewer;
-    const checked = viewer.attempt(() => {
-      const { letters, suffix, stops } = partsOf(state);
-      const link = bytesOf(letters);
-      checkRace(link, suffix);
-      return { link, suffix, stops: state.includes('~') ? unpackStops(stops) : [] };
-    });
+    const checked = viewer.attempt(() => readState(state));
     if (!checked) return false;
     const shown = viewer.show(checked.link, () => this.show(state));
     if (shown && checked.suffix) viewer.racing.ask(checked.suffix);

@@ -4,7 +4,7 @@
  */
 import { importChunk } from '../core/chunk.js';
 import { EngineError, Session, catalogue } from '../core/engine.js';
-import { bytesOf, partsOf } from '../core/link.js';
+import { readState } from '../core/read-state.js';
 import { fetchMoreWords } from '../i18n/index.js';
 import { whenIdle } from './when-idle.js';
 
@@ -168,7 +168,7 @@ export class Loading {
 /** @param {string} state */
 function familyOf(state) {
   try {
-    const session = new Session(bytesOf(partsOf(state).letters));
+    const session = new Session(readState(state).link);
     session.free();
     return session.description.family;
   } catch {

@@ -36,7 +36,12 @@ fn bytes_that_are_no_link_are_refused_with_the_reason() {
         );
     }
     let longer = [good.as_slice(), &[0]].concat();
-    assert_eq!(Link::decode(&longer).err(), Some(LinkError::TooLong));
+    assert_eq!(
+        Link::decode(&longer).err(),
+        Some(LinkError::TooLong { at: end })
+    );
+    assert_eq!(Link::length(&longer), Ok(end));
+    assert_eq!(Link::length(&good), Ok(end));
     // The same number, written longer than need be.
     let padded = [&good[..end - 1], &[0x85, 0]].concat();
     assert_eq!(
@@ -62,7 +67,7 @@ fn links_say_why_they_do_not_open() {
         (LinkError::Version { version: 9 }, "version 9 is not known"),
         (LinkError::Truncated, "the link ends too early"),
         (
-            LinkError::TooLong,
+            LinkError::TooLong { at: 9 },
             "something is left over at the end of the link",
         ),
         (LinkError::Puzzle { puzzle: 9 }, "no puzzle has the code 9"),

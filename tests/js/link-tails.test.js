@@ -1,0 +1,205 @@
+/** Links as messages, mails and chats hand them on: with something stuck to their end, cut, in lower case. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { readInput } from '../../www/core/input-text.js';
+import { bytesOf, lettersOf } from '../../www/core/link.js';
+import { readState } from '../../www/core/read-state.js';
+import { originOf, sameRun } from '../../www/core/same-run.js';
+import { decodeState } from '../../www/core/state.js';
+import { packStops, stopsOf } from '../../www/core/stops.js';
+import { words } from './dictionaries.js';
+import { IS_LONG } from '../long.js';
+
+const fileAt = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url));
+
+await loadEngine(fileAt('../../www/wasm/searchlight_bg.wasm'));
+
+const PUZZLES = catalogue().map(({ id }) => id);
+
+/** Links of every release; some puzzles are in the tests only. @type {{ link: string, puzzle: string, step: number }[]} */
+const RELEASED = JSON.parse(fileAt('../golden/links.json').toString()).filter(
+  (/** @type {{ puzzle: string }} */ { puzzle }) => PUZZLES.includes(puzzle),
+);
+
+/** What stands behind links in texts, and what services add to addresses. */
+const MARKS = [
+  '.',
+  ')',
+  ').',
+  ',',
+  '"',
+  "'",
+  ' ',
+  ' and',
+  '\n',
+  '…',
+  '\u200b',
+  '»',
+  '>',
+  '*',
+  ';',
+  '!',
+  '?',
+  ':',
+];
+const QUERIES = [
+  '&fbclid=IwAR0abc-_1',
+  '?utm_source=x&utm_medium=y',
+  '#',
+  '#top',
+  '/',
+  '%20',
+  '%22',
+  '%E2%80%A6',
+];
+const STUCK = [
+  '~~',
+  '~',
+  '_',
+  '__',
+  '-',
+  '--',
+  '.Then',
+  '.html',
+  '=',
+  '==',
+  'and',
+  'A',
+  'AA',
+  'AAAA',
+  '\0',
+];
+const TAILS = [...MARKS, ...QUERIES, ...STUCK];
+
+/** Some of the released links where not all are wanted. */
+const SOME = IS_LONG ? RELEASED : RELEASED.filter((_, index) => index % 5 === 0);
+
+/** @param {string} state */
+const codeOf = (state) => {
+  try {
+    readState(state);
+    return '';
+  } catch (error) {
+    const { code } = /** @type {{ code: string }} */ (error);
+    assert.ok(words.has(`error.${code}`), code);
+    return code;
+  }
+};
+
+/** What may follow a link: races and stops. @param {string} link */
+function partsAfter(link) {
+  const session = new Session(bytesOf(link));
+  const { algorithms } = session.description;
+  session.free();
+  const last = algorithms[algorithms.length - 1];
+  const stops = stopsOf([
+    { step: 3, caption: 'Đây [[1]] là ]] 最短', pause: true },
+    { at: 'answer', title: 'x' },
+  ]);
+  const short = packStops(stopsOf([{ step: 9 }]));
+  return [`.step.answer.${last}`, `~${packStops(stops)}`, `.item.whole.${last}~${short}`];
+}
+
+test('row 34: every released link opens at its board and step, whatever is stuck to its end', () => {
+  for (const { link, step } of RELEASED) {
+    for (const tail of TAILS) {
+      const read = readState(link + tail);
+      const about = `${link} with ${JSON.stringify(tail)}`;
+      assert.deepEqual([lettersOf(read.link), read.suffix, read.stops], [link, '', []], about);
+    }
+    const session = new Session(readState(`${link}).`).link);
+    assert.equal(session.description.linkedStep, step);
+    session.free();
+  }
+});
+
+test('row 34: races and stops behind a link are read, whatever is stuck to their end', () => {
+  const tails = TAILS.filter((tail) => !/^[A-Za-z.~]|^$/.test(tail) || tail === '.');
+  for (const { link } of SOME) {
+    for (const part of partsAfter(link)) {
+      const { suffix, stops } = readState(link + part);
+      assert.ok(suffix || stops.length > 0);
+      for (const tail of tails) {
+        const read = readState(link + part + tail);
+        const about = `${link}${part} with ${JSON.stringify(tail)}`;
+        assert.deepEqual(
+          [lettersOf(read.link), read.suffix, read.stops],
+          [link, suffix, stops],
+          about,
+        );
+      }
+      assert.deepEqual(readState((link + part).replace('~', '%7E')).stops, stops);
+    }
+  }
+});
+
+test('row 34: a link that was cut anywhere says so, and so does one in lower case', () => {
+  for (const { link } of RELEASED) {
+    for (let length = 1; length < link.length; length++) {
+      for (const tail of ['', '…', '...', '&fbclid=1']) {
+        const cut = link.slice(0, length) + tail;
+        assert.equal(codeOf(cut), 'truncated', cut);
+      }
+    }
+    assert.equal(codeOf(link.toLowerCase()), 'linkCase');
+    assert.equal(codeOf(`${link.toLowerCase()}).`), 'linkCase');
+  }
+});
+
+test('row 34: a race or stops that were cut say so, or the board is shown without them', () => {
+  for (const { link } of SOME) {
+    for (const part of partsAfter(link)) {
+      for (let length = 1; length < part.length; length++) {
+        const cut = part.slice(0, length);
+        // A cut before the first letter of a part leaves a whole link.
+        const isWhole =
+          /^(\.[a-z]+\.[a-z]+\.[a-zA-Z]+)?[.~]?$/.test(cut) && codeOf(link + cut) === '';
+        if (!isWhole) assert.equal(codeOf(link + cut), 'truncated', link + cut);
+      }
+    }
+  }
+});
+
+test('row 34: any text behind a released link leaves its board and step; any text at all is read or refused with a code', () => {
+  const tail = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc
+      .constantFrom(...TAILS)
+      .chain((first) => fc.string({ maxLength: 40 }).map((more) => first + more)),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...RELEASED), tail, ({ link }, text) => {
+      // These begin what a link can have.
+      if (/^(\.[A-Za-z]|~[\w-]|%7E)/i.test(text)) codeOf(link + text);
+      else assert.equal(lettersOf(readState(link + text).link), link);
+      codeOf(text);
+    }),
+    { numRuns: IS_LONG ? 50_000 : 1000 },
+  );
+});
+
+test('row 34: what asks for a run takes such links, too', () => {
+  const [{ link }] = RELEASED;
+  const there =
+    RELEASED.find((other) => other.step > 0 && sameRun(other.link, link)) ?? assert.fail();
+  assert.ok(sameRun(`${link}).`, `${there.link}&fbclid=a`));
+  assert.equal(originOf(`${there.link},`), link);
+  assert.deepEqual(decodeState(`${there.link}).`), decodeState(there.link));
+  for (const input of [
+    `${there.link}).`,
+    `https://a.b/c?d=e#${there.link}&fbclid=x`,
+    `${there.link}\u200b`,
+  ]) {
+    const { state, text } = readInput(input);
+    assert.equal(text, '');
+    assert.equal(lettersOf(readState(state).link), there.link);
+  }
+  assert.equal(codeOf(readInput(link.toLowerCase()).state), 'linkCase');
+  assert.equal(codeOf(readInput(link.slice(0, 8)).state), 'truncated');
+  for (const { presets } of catalogue()) {
+    for (const { text } of presets) assert.equal(readInput(text).state, '');
+  }
+});
