@@ -302,6 +302,17 @@ export class SearchLight extends FilmElement {
     return this.updateComplete;
   }
 
+  /** Shows what has changed; what fails meanwhile is told, and shown at once. */
+  performUpdate() {
+    if (!this.isUpdatePending) return;
+    const isDrawn = this.#viewer.draw(() => {
+      // The first of two tries has taken the request.
+      if (!this.isUpdatePending) this.requestUpdate();
+      super.performUpdate();
+    });
+    if (!isDrawn) this.requestUpdate();
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const { announcer, ready } = this.#viewer;
@@ -322,7 +333,7 @@ export class SearchLight extends FilmElement {
       this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());
     }
-    announcer.say(this.#viewer.sentence);
+    if (this.#viewer.whole) announcer.say(this.#viewer.sentence);
   }
 
   render() {

@@ -115,8 +115,7 @@ export class Session {
    * @param {number} step
    */
   show(step) {
-    const read = (this.#read ??= this.#reader());
-    const frame = call(() => read(step));
+    const frame = call(() => (this.#read ??= this.#reader())(step));
     this.#shown = step;
     return frame;
   }
@@ -294,7 +293,7 @@ export class Session {
 
   /** Gives the core's memory back; the session is of no use afterwards. */
   free() {
-    if (this.lives) this.#session.free();
+    if (this.lives) call(() => this.#session.free());
   }
 }
 
@@ -375,6 +374,6 @@ export class Judge {
   }
 
   free() {
-    if (this.#instance === instance) this.#judge.free();
+    if (this.#instance === instance) call(() => this.#judge.free());
   }
 }

@@ -223,18 +223,25 @@ export class FilmElement extends LitElement {
 
   /** What the step shown did, in one sentence, or the caption of its stop. */
   get sentence() {
-    return this.#shown ? this.#viewer.sentence : '';
+    return this.#ofShown(() => this.#viewer.sentence) ?? '';
   }
 
   /** What is counted at the step shown, by name; in a race for each lane. */
   get counters() {
-    return this.#shown ? countersOf(this.#viewer) : null;
+    return this.#ofShown(() => countersOf(this.#viewer)) ?? null;
   }
 
-  /** Whether there is something to be told of the step shown. */
-  get #shown() {
-    if (!this.#viewer.whole) return false;
-    return this.#viewer.attempt(() => (this.#viewer.played.show(), true)) ?? false;
+  /**
+   * What there is to tell of the step shown; undefined for nothing.
+   * @template T
+   * @param {() => T} tell may ask the core
+   */
+  #ofShown(tell) {
+    if (!this.#viewer.whole) return undefined;
+    return this.#viewer.attempt(() => {
+      this.#viewer.played.show();
+      return tell();
+    });
   }
 
   /**

@@ -123,7 +123,7 @@ export function notice(viewer) {
   const { error, words, run } = viewer;
   if (!error) return viewer.racing.wasTimed ? untimed(viewer) : nothing;
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
-  const retry = run ? RETRY[error.code] : () => viewer.host.load();
+  const retry = run ? RETRY[viewer.isBroken ? 'trap' : error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
