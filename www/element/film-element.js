@@ -53,8 +53,13 @@ export class FilmElement extends LitElement {
 
   /** Resolves once all that was asked for is shown; rejects if the search cannot be loaded. */
   whenReady() {
-    const { error, run } = this.#viewer;
-    return error && !run ? Promise.reject(error) : this.#calls.make(() => {});
+    return this.#calls.make(
+      () => {},
+      () => {
+        this.#check();
+        return !this.#viewer.stops.isOnTheWay;
+      },
+    );
   }
 
   /** Plays on, from the start if the end is shown; resolves once it plays. */
@@ -85,12 +90,12 @@ export class FilmElement extends LitElement {
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepForward(size = 'step') {
-    return this.#move((player) => player.stepBy(1, sizeOf(size)));
+    return this.#move((player) => player.stepBy(1, sizeOf(size)), true);
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepBack(size = 'step') {
-    return this.#move((player) => player.stepBy(-1, sizeOf(size)));
+    return this.#move((player) => player.stepBy(-1, sizeOf(size)), true);
   }
 
   /** Goes back to before the first step. */
@@ -106,13 +111,19 @@ export class FilmElement extends LitElement {
     return this.#goTo(() => this.#viewer.stops.go(index));
   }
 
-  /** @param {(player: Player) => void} move */
-  #move(move) {
-    return this.#goTo(() => this.#viewer.move(move));
+  /**
+   * @param {(player: Player) => void} move
+   * @param {boolean} [isRelative] whether it leads further each time
+   */
+  #move(move, isRelative) {
+    return this.#goTo(() => this.#viewer.move(move), isRelative);
   }
 
-  /** @param {() => void} go */
-  #goTo(go) {
+  /**
+   * @param {() => void} go
+   * @param {boolean} [isRelative]
+   */
+  #goTo(go, isRelative = false) {
     return this.#calls.make(
       () => {
         this.#telling.owe(false);
@@ -120,15 +131,14 @@ export class FilmElement extends LitElement {
         this.#check();
       },
       () => this.#isThere(),
+      isRelative,
     );
   }
 
   /** Whether nothing is on the way. */
   #isThere() {
-    const { stops, settled, played } = this.#viewer;
     this.#check();
-    const { wanted, planned } = played.player;
-    return settled && !stops.isOnTheWay && wanted < 0 && planned;
+    return this.#viewer.isThere && this.#viewer.played.player.planned;
   }
 
   /** @throws {EngineError} what has broken the run down */

@@ -163,8 +163,7 @@ export class Telling {
 
   /** Tells what the page has changed, once it is there. */
   #payUp() {
-    const { settled, played, stops } = this.#viewer;
-    if (!this.#owed || !settled || stops.isOnTheWay || played.player.wanted >= 0) return;
+    if (!this.#owed || !this.#viewer.isThere) return;
     const isInstance = this.#owed === 'instance';
     this.#owed = '';
     this.#rest(isInstance, true);

@@ -54,7 +54,7 @@ function frame(viewer) {
       ${cssVars({ dim: whole ? viewer.finale.dim : 0 })}
       @pointermove=${() => viewer.presenter.stir()}
     >
-      ${(overlays.dialog && viewer.extras) || editing.refusal ? nothing : notice(viewer)}
+      ${whole && ((overlays.dialog && viewer.extras) || editing.refusal) ? nothing : notice(viewer)}
       ${whole ? parts(viewer) : html`<div class="top"><slot name="brand"></slot></div>`}
       ${viewer.extras?.terms.template()}
     </div>

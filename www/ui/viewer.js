@@ -105,7 +105,13 @@ export class Viewer {
 
   /** Whether nothing that was asked for waits for what is still to be fetched. */
   get settled() {
-    return this.ready && !this.loading.waits && !this.racing.waits;
+    const { loading, racing, lessons } = this;
+    return this.ready && !loading.waits && !racing.waits && !lessons.waits;
+  }
+
+  /** Whether what was asked for is there, and nothing is on its way. */
+  get isThere() {
+    return this.settled && !this.stops.isOnTheWay && this.played.player.wanted < 0;
   }
 
   get race() {
@@ -186,6 +192,9 @@ export class Viewer {
     this.cover.reset();
     this.run?.free();
     this.run = later();
+    // Until the next run is shown nothing is ready, and what failed with this one is over.
+    this.theme = later();
+    this.error = null;
   }
 
   /**
