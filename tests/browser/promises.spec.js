@@ -8,6 +8,7 @@ import { Light, errorCodes, expect, test, words } from './light.js';
 test('row 32: calls to an element that is removed, put back, moved and adopted, before, between and after, are all kept', async ({
   page,
 }) => {
+  test.slow(IS_LONG);
   const light = await openHost(page);
   const lost = await light.root.evaluate(
     async (node, rounds) => {
@@ -68,7 +69,7 @@ test('row 32: calls to an element that is removed, put back, moved and adopted, 
       }
       return lost;
     },
-    IS_LONG ? 500 : 25,
+    IS_LONG ? 200 : 20,
   );
   expect(lost).toEqual([]);
 });

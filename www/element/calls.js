@@ -80,7 +80,8 @@ export class Calls {
 
   /** A move from where the film is waits until it is there. @param {Call} call */
   #mayBegin({ isRelative }) {
-    return isRelative ? this.#viewer.isThere : this.#viewer.settled;
+    const { isThere, settled, played } = this.#viewer;
+    return isRelative ? isThere && played.player.knowsNext : settled;
   }
 
   /** @param {Call} call */
