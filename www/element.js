@@ -179,6 +179,9 @@ export class SearchLight extends FilmElement {
     this.label = '';
     // Before anything asks for it, so that a page can tell the element from one without.
     this.renderRoot = this.createRenderRoot();
+    // Bitmaps that were lost with a canvas are kept by theme: another one has all of them made anew.
+    const repaint = () => this.recolour();
+    this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
   }
 
   connectedCallback() {
@@ -202,6 +205,7 @@ export class SearchLight extends FilmElement {
     setTimeout(() => {
       if (this.isConnected) return;
       this.#opening.leave();
+      this.#calls.leave();
       if (this.#viewer.run) this.#opening.keep(this.getState());
       this.#telling.leave();
       this.#viewer.release();
@@ -263,7 +267,8 @@ export class SearchLight extends FilmElement {
     if (!this.isConnected) return;
     this.#viewer.look = lookOf(this, this.theme);
     await this.rendered();
-    this.readRoles();
+    // The first colours are read with the first board.
+    if (this.#viewer.ready) this.readRoles();
   }
 
   /** Takes over the colours that its room has. */
@@ -302,6 +307,17 @@ export class SearchLight extends FilmElement {
     return this.updateComplete;
   }
 
+  /** Shows what has changed; what fails meanwhile is told, and shown at once. */
+  performUpdate() {
+    if (!this.isUpdatePending) return;
+    const isDrawn = this.#viewer.draw(() => {
+      // The first of two tries has taken the request.
+      if (!this.isUpdatePending) this.requestUpdate();
+      super.performUpdate();
+    });
+    if (!isDrawn) this.requestUpdate();
+  }
+
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const { announcer, ready } = this.#viewer;
@@ -322,7 +338,7 @@ export class SearchLight extends FilmElement {
       this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());
     }
-    announcer.say(this.#viewer.sentence);
+    if (this.#viewer.whole) announcer.say(this.#viewer.sentence);
   }
 
   render() {

@@ -5,38 +5,17 @@
 import { addressOf } from './games.js';
 import { openHost } from './hosts.js';
 import { Light, MOVES, errorCodes, expect, requestsOf, test, words } from './light.js';
+import { rigCore } from './traps.js';
 import { IS_LONG } from '../long.js';
 
 /**
  * @import { CDPSession, Page } from '@playwright/test'
  * @import { SearchLight } from '../../www/element.js'
+ * @import { Rig } from './traps.js'
  */
 
 /** Frames in 100 ms. */
 const SOON = 6;
-
-/** What the tests put into the page beside the elements. @typedef {{ breaks: boolean, heard: { id: string, frames: number }[] }} Rig */
-
-/** Has the next frame that the core is asked for trap while `rig.breaks`. @param {Page} page */
-function rigCore(page) {
-  return page.addInitScript(() => {
-    const rig = /** @type {Rig} */ ({ breaks: false, heard: [] });
-    Object.assign(globalThis, { rig });
-    const { Instance } = WebAssembly;
-    /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} imports */
-    function Rigged(module, imports) {
-      const exports = { ...new Instance(module, imports).exports };
-      const frame = /** @type {Function} */ (exports.session_frame);
-      exports.session_frame = (/** @type {unknown[]} */ ...asked) => {
-        if (!rig.breaks) return frame(...asked);
-        rig.breaks = false;
-        throw new WebAssembly.RuntimeError('unreachable');
-      };
-      return { exports };
-    }
-    Object.assign(WebAssembly, { Instance: Rigged });
-  });
-}
 
 /** Puts so many more elements into the page. @param {Page} page @param {number} count */
 function addElements(page, count) {
@@ -72,7 +51,7 @@ test('row 7: a trap in one of three elements is told at once, the others go on, 
     el.addEventListener('error', () => (told = passed));
     const { rig } = /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis));
     // The one that plays asks for frames, too: its turn comes after this one's.
-    rig.breaks = true;
+    rig.breaks = 'session_frame';
     /** @type {SearchLight} */ (el).seek(1235);
     for (; told < 0 && passed < 60; passed++) await new Promise(requestAnimationFrame);
     return told;
@@ -374,4 +353,56 @@ test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and scre
     await expect.poll(densities).toEqual(canvases.map(() => deviceScaleFactor));
   }
   await light.goTo(MOVES);
+});
+
+test('row 20: every canvas, however small, and every bitmap behind one comes back after a lost context', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const drawnOn = /** @type {Set<HTMLCanvasElement>} */ (new Set());
+    Object.assign(globalThis, { drawnOn });
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
+      function (/** @type {any[]} */ ...asked) {
+        drawnOn.add(this);
+        return Reflect.apply(getContext, this, asked);
+      }
+    );
+  });
+  const light = await openHost(page);
+  await light.openMore();
+  for (const puzzle of ['flip', 'knight', 'tab']) {
+    await light.root.evaluate(async (el, id) => {
+      const film = /** @type {SearchLight} */ (el);
+      film.puzzle = id;
+      await film.seek(40);
+    }, puzzle);
+    const pictures = () =>
+      light.root.evaluate((el) =>
+        [...(el.shadowRoot?.querySelectorAll('canvas') ?? [])].map((canvas) => canvas.toDataURL()),
+      );
+    // Fine lines come after the areas.
+    let before = await pictures();
+    await expect
+      .poll(async () => {
+        const last = before;
+        await light.frames(10);
+        before = await pictures();
+        return before.join() === last.join();
+      })
+      .toBe(true);
+    expect(before.length).toBeGreaterThan(2);
+    await page.evaluate(() => {
+      const { drawnOn } = /** @type {{ drawnOn: Set<HTMLCanvasElement> }} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      for (const canvas of drawnOn) canvas.getContext('2d')?.reset();
+      for (const canvas of drawnOn) canvas.dispatchEvent(new Event('contextrestored'));
+    });
+    const blank = async () => {
+      const now = await pictures();
+      return before.flatMap((picture, index) => (picture === now[index] ? [] : [index]));
+    };
+    await expect.poll(blank, { message: puzzle }).toEqual([]);
+  }
 });

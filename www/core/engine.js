@@ -122,8 +122,7 @@ export class Session {
    * @param {number} step
    */
   show(step) {
-    const read = (this.#read ??= this.#reader());
-    const frame = call(() => read(step));
+    const frame = call(() => (this.#read ??= this.#reader())(step));
     this.#shown = step;
     return frame;
   }
@@ -301,7 +300,7 @@ export class Session {
 
   /** Gives the core's memory back; the session is of no use afterwards. */
   free() {
-    if (this.lives) this.#session.free();
+    if (this.lives) giveBack(this.#session);
   }
 }
 
@@ -382,6 +381,19 @@ export class Judge {
   }
 
   free() {
-    if (this.#instance === instance) this.#judge.free();
+    if (this.#instance === instance) giveBack(this.#judge);
+  }
+}
+
+/**
+ * Frees what nobody asks any more. If that traps, a fresh instance has taken the place of the one with
+ * all of its memory, and who has a run there makes it anew.
+ * @param {{ free: () => void }} handle
+ */
+function giveBack(handle) {
+  try {
+    call(() => handle.free());
+  } catch {
+    // There is nothing left to give back.
   }
 }

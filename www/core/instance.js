@@ -141,6 +141,7 @@ export function call(work) {
       for (const tell of listeners) tell();
       throw new EngineError('trap', { reason: error.message });
     }
+    if (error instanceof EngineError) throw error;
     // The core throws plain objects, the glue an Error where a handle outlived its instance.
     if (error instanceof Error) throw new EngineError('stale');
     const { code, ...fields } = /** @type {{ code?: string }} */ (error ?? {});

@@ -291,6 +291,11 @@ export class Player {
     return this.#played.eager !== false || this.runsOn || this.wanted >= 0 || this.#catchesUp;
   }
 
+  /** Whether a step further is known, or not computed unasked. */
+  get knowsNext() {
+    return this.cursor < this.known || !this.computing;
+  }
+
   /** Whether playing soon comes to what is not known. */
   get #catchesUp() {
     const { tempo } = this;

@@ -119,6 +119,8 @@ export class RunModel {
   #asked = new Inputs();
   /** The link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
+  /** Where the run broke down, until it has been made anew. @type {{ step: number, plays: boolean } | null} */
+  #left = null;
   #now;
 
   /**
@@ -152,6 +154,7 @@ export class RunModel {
     }
     this.session.free();
     this.session = session;
+    this.#left = null;
     const { puzzle } = session.description;
     // What is being answered of another puzzle nobody sees any more.
     if (puzzle !== this.kind.id && this.judging?.done === false) {
@@ -179,10 +182,14 @@ export class RunModel {
   /** Goes on at the same step with a new session; the old one is of no use any more. */
   restart() {
     const { cursor, wanted, state } = this.player;
+    // Where this breaks down, too, the next try leads to the same step.
+    this.#left ??= { step: Math.max(cursor, wanted), plays: state === 'playing' };
+    const { step, plays } = this.#left;
     this.session = new Session(this.#origin);
     this.#start();
-    this.player.seek(Math.max(cursor, wanted));
-    if (state === 'playing') this.player.play();
+    this.player.seek(step);
+    if (plays) this.player.play();
+    this.#left = null;
     if (this.judging?.done === false) this.judge(this.judging.text);
   }
 

@@ -22,8 +22,8 @@ export function sleep(actor) {
   actors.delete(actor);
 }
 
-/** @param {number} nowMs */
-function turn(nowMs) {
+/** @param {number} [nowMs] missing where the host page replaced `requestAnimationFrame` by a timer */
+function turn(nowMs = performance.now()) {
   handle = 0;
   const due = [...actors];
   actors.clear();
@@ -103,8 +103,6 @@ class Surface {
   constructor(canvas) {
     this.canvas = canvas;
     observer.observe(canvas);
-    // It comes back blank.
-    canvas.addEventListener('contextrestored', () => this.onResize());
   }
 
   /** @param {{ width: number, height: number }} box */

@@ -13,7 +13,11 @@
 /** A frame that does not come in this time does not come. */
 const LATE_MS = 250;
 
-/** @typedef {{ work: () => void, isDone: () => boolean, resolve: () => void, reject: (error: unknown) => void }} Call */
+/**
+ * `isRelative` tells that the work moves on from where the film is: done twice it leads further.
+ * @typedef {{ work: () => void, isDone: () => boolean, isRelative?: boolean, resolve: () => void,
+ *   reject: (error: unknown) => void }} Call
+ */
 
 export class Calls {
   #element;
@@ -39,15 +43,20 @@ export class Calls {
    * Does something, at once if it can be.
    * @param {() => void} work may throw what it is refused with
    * @param {() => boolean} [isDone] whether what it asked for is there; may throw what has ended that
+   * @param {boolean} [isRelative]
    * @returns {Promise<void>} resolves once that is shown; an error is of no consequence to who does not look
    */
-  make(work, isDone = () => true) {
+  make(work, isDone = () => true, isRelative = false) {
+    const { error, run } = this.#viewer;
     /** @type {Promise<void>} */
     const shown = new Promise((resolve, reject) => {
-      const call = { work, isDone, resolve, reject };
+      const call = { work, isDone, isRelative, resolve, reject };
+      // Nothing is shown until somebody has the element load once more.
+      if (error && !run) return reject(error);
       // What was set before is taken over first.
       if (!this.#isBusy && this.#element.isUpdatePending) this.#element.showNow();
-      if (this.#mayBegin) this.#begin(call);
+      const isFirst = !this.#isBusy && this.#waiting.length === 0;
+      if (isFirst && this.#mayBegin(call)) this.#begin(call);
       else {
         this.#waiting.push(call);
         // What is asked of an element that is not near yet has it load.
@@ -60,7 +69,7 @@ export class Calls {
 
   /** Whether the page waits for what it has asked for. */
   get areWaitedFor() {
-    return this.#begun.length > 0;
+    return this.#begun.length > 0 || this.#waiting.length > 0;
   }
 
   /** As `make`, before all that waits. @param {() => void} work */
@@ -69,8 +78,10 @@ export class Calls {
     this.#waiting.unshift({ work, isDone: () => true, resolve: ignore, reject: ignore });
   }
 
-  get #mayBegin() {
-    return !this.#isBusy && this.#waiting.length === 0 && this.#viewer.settled;
+  /** A move from where the film is waits until it is there. @param {Call} call */
+  #mayBegin({ isRelative }) {
+    const { isThere, settled, played } = this.#viewer;
+    return isRelative ? isThere && played.player.knowsNext : settled;
   }
 
   /** @param {Call} call */
@@ -101,21 +112,41 @@ export class Calls {
   /** The element has shown it. */
   shown() {
     this.#isBusy = false;
-    for (const call of this.#begun.splice(0)) {
+    if (!this.#viewer.ready) return;
+    this.#begun = this.#resolveDone();
+    for (let [next] = this.#waiting; next && this.#mayBegin(next); [next] = this.#waiting) {
+      this.#waiting.shift();
+      this.#begin(next);
+    }
+  }
+
+  /** Resolves what is done. @returns {Call[]} what is not */
+  #resolveDone() {
+    const left = this.#begun.splice(0).filter((call) => {
       try {
-        if (call.isDone()) call.resolve();
-        else this.#begun.push(call);
+        if (!call.isDone()) return true;
+        call.resolve();
       } catch (error) {
         call.reject(error);
       }
-    }
-    if (this.#begun.length === 0) {
-      clearTimeout(this.#timer);
-      this.#timer = 0;
-    }
-    while (this.#waiting.length > 0 && this.#viewer.settled) {
-      this.#begin(/** @type {Call} */ (this.#waiting.shift()));
-    }
+      return false;
+    });
+    if (left.length > 0) return left;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    return left;
+  }
+
+  /**
+   * The element is taken out, with what it shows kept. What is not done yet is begun once more when it
+   * is put back; a move that has been made is not made twice.
+   */
+  leave() {
+    if (!this.#viewer.ready) return;
+    const again = this.#resolveDone().map((call) =>
+      call.isRelative ? { ...call, work: () => {} } : call,
+    );
+    this.#waiting.unshift(...again);
   }
 
   /** What waits will not be shown. @param {unknown} error */

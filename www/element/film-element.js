@@ -53,8 +53,13 @@ export class FilmElement extends LitElement {
 
   /** Resolves once all that was asked for is shown; rejects if the search cannot be loaded. */
   whenReady() {
-    const { error, run } = this.#viewer;
-    return error && !run ? Promise.reject(error) : this.#calls.make(() => {});
+    return this.#calls.make(
+      () => {},
+      () => {
+        this.#check();
+        return !this.#viewer.stops.isOnTheWay;
+      },
+    );
   }
 
   /** Plays on, from the start if the end is shown; resolves once it plays. */
@@ -85,12 +90,12 @@ export class FilmElement extends LitElement {
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepForward(size = 'step') {
-    return this.#move((player) => player.stepBy(1, sizeOf(size)));
+    return this.#move((player) => player.stepBy(1, sizeOf(size)), true);
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepBack(size = 'step') {
-    return this.#move((player) => player.stepBy(-1, sizeOf(size)));
+    return this.#move((player) => player.stepBy(-1, sizeOf(size)), true);
   }
 
   /** Goes back to before the first step. */
@@ -106,13 +111,19 @@ export class FilmElement extends LitElement {
     return this.#goTo(() => this.#viewer.stops.go(index));
   }
 
-  /** @param {(player: Player) => void} move */
-  #move(move) {
-    return this.#goTo(() => this.#viewer.move(move));
+  /**
+   * @param {(player: Player) => void} move
+   * @param {boolean} [isRelative] whether it leads further each time
+   */
+  #move(move, isRelative) {
+    return this.#goTo(() => this.#viewer.move(move), isRelative);
   }
 
-  /** @param {() => void} go */
-  #goTo(go) {
+  /**
+   * @param {() => void} go
+   * @param {boolean} [isRelative]
+   */
+  #goTo(go, isRelative = false) {
     return this.#calls.make(
       () => {
         this.#telling.owe(false);
@@ -120,15 +131,14 @@ export class FilmElement extends LitElement {
         this.#check();
       },
       () => this.#isThere(),
+      isRelative,
     );
   }
 
   /** Whether nothing is on the way. */
   #isThere() {
-    const { stops, settled, played } = this.#viewer;
     this.#check();
-    const { wanted, planned } = played.player;
-    return settled && !stops.isOnTheWay && wanted < 0 && planned;
+    return this.#viewer.isThere && this.#viewer.played.player.planned;
   }
 
   /** @throws {EngineError} what has broken the run down */
@@ -223,18 +233,25 @@ export class FilmElement extends LitElement {
 
   /** What the step shown did, in one sentence, or the caption of its stop. */
   get sentence() {
-    return this.#shown ? this.#viewer.sentence : '';
+    return this.#ofShown(() => this.#viewer.sentence) ?? '';
   }
 
   /** What is counted at the step shown, by name; in a race for each lane. */
   get counters() {
-    return this.#shown ? countersOf(this.#viewer) : null;
+    return this.#ofShown(() => countersOf(this.#viewer)) ?? null;
   }
 
-  /** Whether there is something to be told of the step shown. */
-  get #shown() {
-    if (!this.#viewer.whole) return false;
-    return this.#viewer.attempt(() => (this.#viewer.played.show(), true)) ?? false;
+  /**
+   * What there is to tell of the step shown; undefined for nothing.
+   * @template T
+   * @param {() => T} tell may ask the core
+   */
+  #ofShown(tell) {
+    if (!this.#viewer.whole) return undefined;
+    return this.#viewer.attempt(() => {
+      this.#viewer.played.show();
+      return tell();
+    });
   }
 
   /**

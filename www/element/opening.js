@@ -18,6 +18,8 @@ export class Opening {
   #calls;
   #telling;
   #isOpening = false;
+  /** Whether it was asked to load while it did. */
+  #isAskedAgain = false;
   #nearness;
   /** Whether it waits for somebody who wants it. */
   waits = false;
@@ -45,6 +47,7 @@ export class Opening {
   /** Fetches the wasm and shows the first board. */
   async load() {
     // An element that is moved while it loads comes here again.
+    this.#isAskedAgain = this.#isOpening;
     if (this.#isOpening) return;
     this.#isOpening = true;
     const viewer = this.#viewer;
@@ -70,6 +73,8 @@ export class Opening {
     } finally {
       this.#isOpening = false;
     }
+    // Taken out and put back behind the last look whether it is there, it has no run.
+    if (this.#isAskedAgain && this.#element.isConnected && !viewer.run && !viewer.error) this.load();
   }
 
   /** Loads now, whatever was said about when. */

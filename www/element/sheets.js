@@ -25,7 +25,10 @@ export class Sheets {
 
   /** @param {ShadowRoot} root */
   adoptInto(root) {
-    root.adoptedStyleSheets = this.#styles.map((style) => sheetOf(style, root.ownerDocument));
+    const { ownerDocument } = root;
+    // A document without a window has no style sheets of its own, and shows nothing.
+    const styles = ownerDocument.defaultView ? this.#styles : [];
+    root.adoptedStyleSheets = styles.map((style) => sheetOf(style, ownerDocument));
   }
 }
 

@@ -140,7 +140,7 @@ export class Telling {
 
   /** Tells what has been shown. */
   follow() {
-    const { settled, played } = this.#viewer;
+    const { settled, played, whole } = this.#viewer;
     if (this.#isNew && !settled) return;
     if (this.#isNew) this.#element.emit('ready');
     this.#isNew = false;
@@ -150,7 +150,7 @@ export class Telling {
       this.#isPlaying = isPlaying;
       this.#element.emit(isPlaying ? 'play' : 'pause');
     }
-    if (!isPlaying && this.#viewer.stops.list.length > 0) this.#look();
+    if (!isPlaying && whole && this.#viewer.stops.list.length > 0) this.#look();
     for (const [type, detail] of this.#due.splice(0)) {
       if (type === 'statechange') this.#rest(false, false);
       else this.#element.emit(type, detail);
@@ -163,8 +163,7 @@ export class Telling {
 
   /** Tells what the page has changed, once it is there. */
   #payUp() {
-    const { settled, played, stops } = this.#viewer;
-    if (!this.#owed || !settled || stops.isOnTheWay || played.player.wanted >= 0) return;
+    if (!this.#owed || !this.#viewer.isThere) return;
     const isInstance = this.#owed === 'instance';
     this.#owed = '';
     this.#rest(isInstance, true);

@@ -54,7 +54,7 @@ function frame(viewer) {
       ${cssVars({ dim: whole ? viewer.finale.dim : 0 })}
       @pointermove=${() => viewer.presenter.stir()}
     >
-      ${(overlays.dialog && viewer.extras) || editing.refusal ? nothing : notice(viewer)}
+      ${whole && ((overlays.dialog && viewer.extras) || editing.refusal) ? nothing : notice(viewer)}
       ${whole ? parts(viewer) : html`<div class="top"><slot name="brand"></slot></div>`}
       ${viewer.extras?.terms.template()}
     </div>
@@ -124,7 +124,7 @@ export function notice(viewer) {
   const { error, words, run } = viewer;
   if (!error) return viewer.racing.wasTimed ? untimed(viewer) : nothing;
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
-  const retry = run ? RETRY[error.code] : () => viewer.host.load();
+  const retry = run ? RETRY[viewer.isBroken ? 'trap' : error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">

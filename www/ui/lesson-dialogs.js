@@ -93,13 +93,18 @@ export function exercisesDialog(viewer, shown) {
  */
 function work(viewer, { lesson }, exercise) {
   const { overlays, lessons, stops } = viewer;
+  const { puzzle, preset, algorithm, step = 0 } = exercise;
+  const begins = viewer.attempt(() => {
+    const state = exampleState(puzzle, preset);
+    return { state, origin: originOf(state, algorithm) };
+  });
+  if (!begins) return;
+  const { state, origin } = begins;
   overlays.close();
   viewer.focus();
   const stop = lessons.at;
   lessons.drop();
-  const { puzzle, preset, algorithm, step = 0 } = exercise;
-  const state = exampleState(puzzle, preset);
-  lessons.extra?.begin({ exercise, lesson: lesson.id, stop }, originOf(state, algorithm));
+  lessons.extra?.begin({ exercise, lesson: lesson.id, stop }, origin);
   stops.forPerson(() => stops.goTo(step, { state, algorithm }));
 }
 

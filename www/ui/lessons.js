@@ -37,6 +37,11 @@ export class Lessons {
     return this.#asked || (this.shown?.lesson.id ?? '');
   }
 
+  /** Whether a lesson is on its way, or still to begin. */
+  get waits() {
+    return this.#asked !== '' || this.#begins;
+  }
+
   /** The number of the stop that is told: that of a question until the lesson goes on behind its answer. */
   get at() {
     const { stops, predicting } = this.#viewer;
@@ -59,11 +64,13 @@ export class Lessons {
     try {
       const extra = await this.#fetch();
       const shown = await extra.open(id);
-      if (this.#asked !== id || !this.#viewer.run) return;
+      if (this.#asked !== id) return;
       this.#asked = '';
       this.shown = shown;
       this.#viewer.stops.take(shown.stops);
       this.#begins = stop < 0;
+      // An element that was taken out meanwhile begins the lesson once it is put back.
+      if (!this.#viewer.run) return;
       if (stop >= 0) this.#viewer.stops.go(stop);
       this.follow();
       this.#viewer.rest(true);

@@ -20,14 +20,21 @@ export class Linked {
 
   /** The state string of the step shown, without stops; where nothing can be asked, the last one. */
   get state() {
-    const { run, played, racing } = this.#viewer;
-    if (!run) return '';
+    const viewer = this.#viewer;
+    if (!viewer.run) return '';
     try {
-      this.#last = lettersOf(played.link) + racing.suffix;
+      // Who asks in the handler of an error must not cause the next one.
+      const said = viewer.isBroken ? this.#said : viewer.attempt(() => this.#said);
+      this.#last = said ?? this.#last;
     } catch {
-      // Who asks in an error's handler must not cause the next one.
+      // The last one is said once more.
     }
     return this.#last;
+  }
+
+  get #said() {
+    const { played, racing } = this.#viewer;
+    return lettersOf(played.link) + racing.suffix;
   }
 
   /** The state string of the run or race before its first step. */

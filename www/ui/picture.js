@@ -17,6 +17,8 @@ import { Inputs } from '../core/inputs.js';
 
 class Picture extends Directive {
   #of = new Inputs();
+  /** The last picture. @type {(PictureOptions & { scale: number }) | null} */
+  #last = null;
 
   /** @param {PictureOptions} options */
   render({ of }) {
@@ -27,19 +29,30 @@ class Picture extends Directive {
    * @param {ElementPart} part
    * @param {[PictureOptions]} options
    */
-  update(part, [{ of, width, height, paint }]) {
+  update(part, [options]) {
+    const { of, width, height } = options;
     const scale = Math.max(1, globalThis.devicePixelRatio || 1);
     if (!this.#of.changed(...of, width, height, scale)) return noChange;
     const canvas = /** @type {HTMLCanvasElement} */ (part.element);
+    // A canvas whose context was lost comes back blank.
+    if (!this.#last) canvas.addEventListener('contextrestored', () => this.#paint(canvas));
+    this.#last = { ...options, scale };
+    this.#paint(canvas);
+    return noChange;
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  #paint(canvas) {
+    if (!this.#last) return;
+    const { width, height, scale, paint } = this.#last;
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
     const ctx = canvas.getContext('2d');
-    if (!ctx) return noChange;
+    if (!ctx) return;
     ctx.scale(scale, scale);
     paint(ctx, scale);
-    return noChange;
   }
 }
 

@@ -118,7 +118,7 @@ export class Stops {
    */
   placeOf(stop) {
     const { at } = stop;
-    if (!this.#viewer.ready) return { origin: '', step: typeof at === 'number' ? at : null };
+    if (!this.#viewer.whole) return { origin: '', step: typeof at === 'number' ? at : null };
     const origin = this.#originOf(stop);
     if (typeof at === 'number') return { origin, step: at };
     return { origin, step: origin === this.#viewer.linked.origin ? this.#stepOf(stop) : null };
@@ -129,13 +129,13 @@ export class Stops {
    * @param {Stop} stop
    */
   #stepOf(stop) {
-    const { run, race, played } = this.#viewer;
+    const { race, played } = this.#viewer;
     const { answer, complete, known } = played.player;
     if (stop.at === 'answer') return answer;
     if (stop.at === 'end') return complete ? known : null;
     const before = this.#moments.get(stop);
     if (before !== undefined || race || (answer === null && !complete)) return before ?? null;
-    const step = run.session.find(String(stop.at));
+    const step = this.#viewer.attempt(() => this.#viewer.run.session.find(String(stop.at))) ?? null;
     if (step !== null) this.#moments.set(stop, step);
     return step;
   }

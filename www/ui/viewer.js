@@ -95,12 +95,23 @@ export class Viewer {
 
   /** Whether it can be shown. */
   get whole() {
-    return this.ready && this.played.player.state !== 'failed';
+    return this.ready && !this.isBroken;
+  }
+
+  /** Whether the run has broken down: nothing can be asked of it until it is made anew. */
+  get isBroken() {
+    return Boolean(this.run) && this.played.player.state === 'failed';
   }
 
   /** Whether nothing that was asked for waits for what is still to be fetched. */
   get settled() {
-    return this.ready && !this.loading.waits && !this.racing.waits;
+    const { loading, racing, lessons } = this;
+    return this.ready && !loading.waits && !racing.waits && !lessons.waits;
+  }
+
+  /** Whether what was asked for is there, and nothing is on its way. */
+  get isThere() {
+    return this.settled && !this.stops.isOnTheWay && this.played.player.wanted < 0;
   }
 
   get race() {
@@ -181,6 +192,9 @@ export class Viewer {
     this.cover.reset();
     this.run?.free();
     this.run = later();
+    // Until the next run is shown nothing is ready, and what failed with this one is over.
+    this.theme = later();
+    this.error = null;
   }
 
   /**
@@ -263,10 +277,36 @@ export class Viewer {
       return work();
     } catch (error) {
       const code = error instanceof EngineError ? error.code : '';
+      if (code === 'stale' && this.isBroken) return undefined; // That it broke has been told.
       if (code === 'stale' && !again) return this.attempt(work, true);
-      if (code === 'trap') this.played.player.fail();
+      if (code === 'trap' && this.run) this.played.player.fail();
       this.refuse(error);
       return undefined;
+    }
+  }
+
+  /**
+   * Draws the element. What fails in that would fail again in the next frame, so it breaks the run
+   * down: then its error is all that is drawn.
+   * @param {() => void} draw
+   * @param {boolean} [again] whether the run has just been made anew
+   * @returns {boolean} whether it is drawn
+   */
+  draw(draw, again = false) {
+    const { error: before } = this;
+    try {
+      if (again) this.#renew();
+      draw();
+      return true;
+    } catch (error) {
+      const isStale = error instanceof EngineError && error.code === 'stale';
+      if (this.whole && isStale && !again) return this.draw(draw, true);
+      // A part of the drawing has been refused and told, and the rest did without it.
+      if (this.isBroken && this.error !== before) return false;
+      if (!this.whole) throw error;
+      this.played.player.fail();
+      this.refuse(error);
+      return false;
     }
   }
 
@@ -280,7 +320,7 @@ export class Viewer {
 
   /** Clears away what stands in the way, and what waits for extras that do not come. */
   dismiss() {
-    this.error = null;
+    if (!this.isBroken) this.error = null;
     this.fallenBack = false;
     this.loading.drop();
     if (!this.extras) {
@@ -381,6 +421,12 @@ export class Viewer {
   seek(step) {
     this.move((player) => player.seek(step));
     this.rest(false);
+  }
+
+  /** Goes to a step that the core is asked for. @param {() => number} find */
+  seekFound(find) {
+    const step = this.attempt(find);
+    if (step !== undefined) this.seek(step);
   }
 
   /**

@@ -21,7 +21,7 @@ export function profileAlong(session, { from, to }, { isEven, stepAt }, columns)
   const packed = new Float64Array(columns * N.Count);
   for (let left = 0; left < columns; left += PIECE) {
     const right = Math.min(columns, left + PIECE);
-    const first = Math.min(to - 1, stepAt(left / columns));
+    const first = Math.max(from, Math.min(to - 1, stepAt(left / columns)));
     const last = Math.max(first + 1, stepAt(right / columns));
     packed.set(depthProfileOf(session, first, last, right - left), left * N.Count);
   }

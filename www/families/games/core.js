@@ -4,6 +4,7 @@
  * @import { FamilyCore } from '../../core/families.js'
  * @import { Moment } from '../../core/film.js'
  */
+import { call } from '../../core/instance.js';
 import { least } from '../../core/least.js';
 import { namesOf } from '../../core/names.js';
 import { answerIn, stagesIn } from '../../core/score.js';
@@ -87,7 +88,9 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       best: numbers[N.Best],
       /** Fetched where somebody looks at it, and once only when all of it is there. */
       get table() {
-        if (!table || (table.known < rows * columns && !isFresh)) table = new Table(core.table());
+        if (!table || (table.known < rows * columns && !isFresh)) {
+          table = new Table(call(() => core.table()));
+        }
         isFresh = true;
         return table;
       },

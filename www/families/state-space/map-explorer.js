@@ -185,8 +185,13 @@ export class MapExplorer {
   #look(spot) {
     const { side, state } = this.#looked ?? { side: spot?.side, state: -1 };
     if ((spot?.state ?? -1) === state && (!spot || spot.side === side)) return;
-    this.#looked = spot && inspect(this.#viewer, spot);
+    this.#looked = spot && this.#inspect(spot);
     this.#viewer.refresh();
+  }
+
+  /** @param {Spot} spot */
+  #inspect(spot) {
+    return this.#viewer.attempt(() => inspect(this.#viewer, spot)) ?? null;
   }
 
   /** @param {PointerEvent} event */
@@ -203,7 +208,7 @@ export class MapExplorer {
     this.#at = pointOn(event);
     const spot = this.#map.spotAt(this.#at);
     const again = isSame(spot, this.#chosen);
-    this.#choose(inspect(this.#viewer, spot), this.#gestures.pointer !== 'touch' || again);
+    this.#choose(this.#inspect(spot), this.#gestures.pointer !== 'touch' || again);
   }
 
   /**

@@ -221,7 +221,7 @@ export class QueueStrip {
         type="button"
         title=${label}
         aria-label=${label}
-        @click=${() => this.#viewer.seek(run.session.foundAt(state, side))}
+        @click=${() => this.#viewer.seekFound(() => run.session.foundAt(state, side))}
       >
         <canvas aria-hidden="true" ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
       </button>

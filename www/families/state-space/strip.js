@@ -32,7 +32,7 @@ export function strip(viewer, label, px) {
           title=${name}
           aria-label=${name}
           aria-current=${(finale.on ? finale.at === move : frame.target === state) ? 'true' : 'false'}
-          @click=${() => viewer.seek(session.foundAt(state))}
+          @click=${() => viewer.seekFound(() => run.session.foundAt(state))}
           @focus=${reveal}
         >
           <canvas ${miniBoard({ board, rows, columns, view, theme, px: size })}></canvas>

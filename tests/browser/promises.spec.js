@@ -1,0 +1,156 @@
+/** What becomes of calls to an element that is taken out, moved, or could not load. */
+import { IS_LONG } from '../long.js';
+import { openHost } from './hosts.js';
+import { Light, errorCodes, expect, test, words } from './light.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
+
+test('row 32: calls to an element that is removed, put back, moved and adopted, before, between and after, are all kept', async ({
+  page,
+}) => {
+  test.slow(IS_LONG);
+  const light = await openHost(page);
+  const lost = await light.root.evaluate(
+    async (node, rounds) => {
+      const el = /** @type {SearchLight} */ (node);
+      const [first, second] = [document.body, document.createElement('div')];
+      document.body.append(second);
+      const elsewhere = document.implementation.createHTMLDocument('').body;
+      const lost = /** @type {string[]} */ ([]);
+      let seed = 1;
+      const random = (/** @type {number} */ below) => {
+        seed = (seed * 48271) % 0x7fffffff;
+        return seed % below;
+      };
+      const states = /** @type {[string, number][]} */ ([]);
+      for (const puzzle of ['flip', 'knight']) {
+        el.puzzle = puzzle;
+        for (const step of [3, 8]) {
+          await el.seek(step);
+          states.push([el.getState(), step]);
+        }
+      }
+      for (let round = 0; round < rounds; round++) {
+        const [from] = states[0];
+        await el.setState(from);
+        let step = states[0][1];
+        let board = from;
+        const did = [];
+        const calls = /** @type {Promise<void>[]} */ ([]);
+        for (let turn = 0; turn < 7; turn++) {
+          const [name, act] = /** @type {[string, () => unknown][]} */ ([
+            ['seek', () => calls.push(el.seek((step = random(50))))],
+            ['stepForward', () => (calls.push(el.stepForward()), (step += 1))],
+            ['stepBack', () => (calls.push(el.stepBack()), (step = Math.max(0, step - 1)))],
+            ['setState', () => calls.push(el.setState(([board, step] = states[random(4)])[0]))],
+            ['remove', () => el.remove()],
+            ['append', () => first.append(el)],
+            ['move', () => second.append(el)],
+            ['adopt', () => elsewhere.append(el)],
+            ['task', () => new Promise((go) => setTimeout(go))],
+            ['frame', () => new Promise(requestAnimationFrame)],
+          ])[random(10)];
+          did.push(name);
+          const done = act();
+          if (name === 'task' || name === 'frame') await done;
+        }
+        first.append(el);
+        const codes = await Promise.all(
+          [...calls, el.whenReady()].map((call) =>
+            call.then(
+              () => '',
+              (error) => String(error.code),
+            ),
+          ),
+        );
+        const isHere = el.getState().slice(0, 5) === board.slice(0, 5) && el.currentStep === step;
+        if (!isHere || codes.some(Boolean))
+          lost.push(`${did}: ${el.currentStep}, not ${step} ${codes}`);
+      }
+      return lost;
+    },
+    IS_LONG ? 200 : 20,
+  );
+  expect(lost).toEqual([]);
+});
+
+test('row 32: a promise waits for the lesson that was asked for', async ({ page }) => {
+  const light = await openHost(page);
+  const { stops, puzzle, step } = await light.root.evaluate(async (node) => {
+    const el = /** @type {SearchLight} */ (node);
+    el.lesson = 'games';
+    await el.whenReady();
+    const { stops, puzzle } = el;
+    await el.seek(5);
+    return { stops: stops.length, puzzle, step: el.currentStep };
+  });
+  expect(stops).toBeGreaterThan(3);
+  expect(puzzle).toBe('tab');
+  expect(step).toBe(5);
+});
+
+test('row 33: calls after a failed load reject with its code, and work after “Try again”', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  await page.route(/\.wasm/, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await expect(light.alert).toContainText(words.text('error.download'));
+  const asked = () =>
+    light.root.evaluate(async (node) => {
+      const el = /** @type {SearchLight} */ (node);
+      const state = 'AQEEBJi7AgAAAA';
+      const calls = {
+        play: el.play(),
+        pause: el.pause(),
+        setState: el.setState(state),
+        seek: el.seek(40),
+        stepForward: el.stepForward(),
+        goToStop: el.goToStop(0),
+        toBlob: el.toBlob('text/csv', { steps: [0, 1] }),
+        restart: el.restart(),
+        whenReady: el.whenReady(),
+      };
+      const ends = Object.entries(calls).map(async ([name, call]) => [
+        name,
+        await call.then(
+          () => 'kept',
+          (error) => String(error.code),
+        ),
+      ]);
+      return Object.fromEntries(await Promise.all(ends));
+    });
+  const all = (/** @type {string} */ end) =>
+    Object.fromEntries(
+      [
+        'play',
+        'pause',
+        'setState',
+        'seek',
+        'stepForward',
+        'goToStop',
+        'toBlob',
+        'restart',
+        'whenReady',
+      ].map((name) => [name, end]),
+    );
+  expect(await asked()).toEqual(all('download'));
+  expect(await codes()).toEqual(['download']);
+  await page.unroute(/\.wasm/);
+  await light.button('element.retry').click();
+  await light.computed();
+  expect(await asked()).toEqual(all('kept'));
+  await light.expectStep(0);
+});
+
+test('a page whose frames tell no time, plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (act) =>
+      ask(() => /** @type {() => void} */ (/** @type {unknown} */ (act))());
+  });
+  const light = await openHost(page);
+  await light.press('Space');
+  await expect.poll(() => light.step()).toBeGreaterThan(1);
+});

@@ -1,0 +1,108 @@
+/** A trap in any export of the core, wherever it is called from: told, and over with “Try again”. */
+import { IS_LONG } from '../long.js';
+import { openHost } from './hosts.js';
+import { expect, test, words } from './light.js';
+import { rigCore } from './traps.js';
+
+/**
+ * @import { SearchLight } from '../../www/element.js'
+ * @import { Rig } from './traps.js'
+ */
+
+/** One puzzle of each family. */
+const PUZZLES = ['flip', 'knight', 'tab'];
+/** Giving memory back is asked for by nobody who could be told that it failed. */
+const SILENT = ['__wbg_session_free', '__wbg_judge_free', '__externref_table_dealloc'];
+/** Frames in 100 ms. */
+const SOON = 6;
+
+test('row 31: each export that opening, drawing, moving or asking calls traps in turn: told at once, Try again returns to the same step, and the element beside it goes on', async ({
+  page,
+}) => {
+  test.slow(IS_LONG);
+  await rigCore(page);
+  const light = await openHost(page);
+  await light.openMore();
+  const { tried, failed } = await light.root.evaluate(
+    async (node, { puzzles, silent, soon, label, long }) => {
+      const el = /** @type {SearchLight} */ (node);
+      const { rig } = /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis));
+      const frame = () => new Promise(requestAnimationFrame);
+      const beside = /** @type {SearchLight} */ (document.createElement('search-light'));
+      // Out of sight it asks nothing by itself: no trap is its own.
+      beside.style.marginTop = '5000px';
+      document.body.append(beside);
+      await beside.seek(500);
+      const left = beside.getState();
+      const heard = /** @type {string[]} */ ([]);
+      el.addEventListener('error', (event) =>
+        heard.push(/** @type {CustomEvent} */ (event).detail.code),
+      );
+      beside.addEventListener('error', () => heard.push('beside'));
+      const notice = () => el.shadowRoot?.querySelector('[role=alert] button');
+      const tried = /** @type {Set<string>} */ (new Set());
+      const failed = /** @type {string[]} */ ([]);
+      for (const puzzle of puzzles) {
+        el.puzzle = puzzle;
+        await el.seek(30);
+        el.stops = [{ at: 'answer', caption: 'There it is' }];
+        const opened = el.getState();
+        // What an author, a person and a frame have the core do.
+        const acts = [
+          () => el.setState(opened),
+          () => el.seek(31),
+          () => [el.sentence, el.counters, el.stops, el.answer, el.getState()],
+          () => el.stepForward('stage'),
+          () => el.seek(30),
+        ];
+        rig.called.clear();
+        for (const act of acts) {
+          act();
+          await el.whenReady();
+        }
+        const names = [...rig.called].filter((name) => !silent.includes(name));
+        for (const name of long ? names : names.filter((one) => !tried.has(one))) {
+          tried.add(name);
+          heard.length = 0;
+          rig.breaks = name;
+          for (const act of acts) {
+            act();
+            for (let turn = 0; turn < 2 && rig.breaks; turn++) await frame();
+            if (!rig.breaks) break;
+          }
+          // Some work comes in frames of its own.
+          for (let turn = 0; turn < 60 && rig.breaks; turn++) await frame();
+          const isBroken = !rig.breaks;
+          rig.breaks = '';
+          for (let turn = 0; turn < soon && !(heard.length > 0 && notice()); turn++) await frame();
+          const state = el.getState();
+          const button = /** @type {HTMLElement | null | undefined} */ (notice());
+          const says = button?.textContent?.trim();
+          button?.click();
+          if (button) await el.whenReady();
+          const returned = el.getState() === state && !notice() && el.sentence !== '';
+          const others = beside.getState() === left && beside.sentence !== '';
+          const codes = heard.join();
+          if (!isBroken || codes !== 'trap' || says !== label || !returned || !others) {
+            failed.push(`${puzzle} ${name}: ${[isBroken, codes, says, returned, others]}`);
+          }
+          await el.seek(30);
+        }
+      }
+      return { tried: [...tried], failed };
+    },
+    {
+      puzzles: PUZZLES,
+      silent: SILENT,
+      soon: SOON,
+      label: words.text('element.retry'),
+      long: IS_LONG,
+    },
+  );
+  expect(failed).toEqual([]);
+  const session = ['new', 'describe', 'link', 'frame', 'advance', 'outcome', 'locate', 'event'];
+  const drawn = ['item', 'boards', 'mapData', 'depthProfile', 'siblings', 'table', 'neighbours'];
+  expect(tried).toEqual(
+    expect.arrayContaining([...session, ...drawn].map((name) => `session_${name}`)),
+  );
+});
