@@ -16,13 +16,15 @@ import { transport } from './transport.js';
 
 /**
  * The element takes its size from `sizer` alone, before there is anything to show: what is shown
- * fills it and moves nothing around it.
+ * fills it and moves nothing around it. `box` holds both, because a host page's rules may reset the
+ * element's own box.
  * @param {Viewer} viewer
  */
 export function layout(viewer) {
   const { cover, error, look } = viewer;
   const classes = [look.scheme, look.strong ? 'contrast' : '', cover.isOn && error ? 'failed' : ''];
-  return html`<div class="sizer"></div>
+  return html`<div class="box">
+    <div class="sizer"></div>
     ${aroundProbe(viewer)}
     <div class="inside">
       <div
@@ -36,7 +38,8 @@ export function layout(viewer) {
         ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : nothing}
       </div>
       ${cover.template()}
-    </div>`;
+    </div>
+  </div>`;
 }
 
 /** @param {Viewer} viewer */

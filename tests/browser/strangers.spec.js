@@ -1,0 +1,50 @@
+/** Host pages that reset styles, enlarge letters or rewrite texts. */
+
+/** @import { Page } from '@playwright/test' */
+import { Light, expect, test } from './light.js';
+
+/**
+ * Opens a page with two films between paragraphs.
+ * @param {Page} page
+ * @param {string} rules the host's style sheet
+ */
+async function openArticle(page, rules) {
+  const film = '<p>Words.</p><search-light><p>A film.</p></search-light><p>Words.</p>';
+  const script = '<script type="module" src="embed/searchlight.js"></script>';
+  const body = `<!doctype html><html lang="en"><title>A post</title><style>${rules}</style>${script}<body><main>${film}</main>`;
+  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('post.html');
+  return new Light(page);
+}
+
+/** Boxes of the paragraphs and of what the film shows, from top to bottom. @param {Light} light */
+const boxesOf = (light) =>
+  light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const box = (/** @type {Element | null} */ part) => {
+      const { left, right, top, bottom } = /** @type {Element} */ (part).getBoundingClientRect();
+      return { left, right, top, bottom, height: bottom - top };
+    };
+    const [before, after] = [el.previousElementSibling, el.nextElementSibling].map(box);
+    return {
+      before,
+      room: box(root.querySelector('.room')),
+      after,
+      width: document.documentElement.clientWidth,
+    };
+  });
+
+for (const rules of ['* { all: unset }', '* { all: revert }'])
+  test(`row 36: under ${rules} a film stays in its place, and hidden it is hidden`, async ({
+    page,
+  }) => {
+    const light = await openArticle(page, `${rules} p { display: block }`);
+    await light.computed();
+    const { before, room, after, width } = await boxesOf(light);
+    expect(room.top).toBeGreaterThanOrEqual(before.bottom);
+    expect(room.bottom).toBeLessThanOrEqual(after.top);
+    expect(room.right - room.left).toBeGreaterThan(width - 40);
+    expect(room.height).toBeGreaterThan(400);
+    await light.root.evaluate((el) => /** @type {HTMLElement} */ ((el).hidden = true));
+    await expect(light.root).toBeHidden();
+  });
