@@ -4,12 +4,13 @@
 import { Light, expect, test } from './light.js';
 
 /**
- * Opens a page with two films between paragraphs.
+ * Opens a page with a film between paragraphs.
  * @param {Page} page
  * @param {string} rules the host's style sheet
+ * @param {string} [attributes]
  */
-async function openArticle(page, rules) {
-  const film = '<p>Words.</p><search-light><p>A film.</p></search-light><p>Words.</p>';
+async function openArticle(page, rules, attributes = '') {
+  const film = `<p>Words.</p><search-light ${attributes}><p>A film.</p></search-light><p>Words.</p>`;
   const script = '<script type="module" src="embed/searchlight.js"></script>';
   const body = `<!doctype html><html lang="en"><title>A post</title><style>${rules}</style>${script}<body><main>${film}</main>`;
   await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -45,6 +46,30 @@ for (const rules of ['* { all: unset }', '* { all: revert }'])
     expect(room.bottom).toBeLessThanOrEqual(after.top);
     expect(room.right - room.left).toBeGreaterThan(width - 40);
     expect(room.height).toBeGreaterThan(400);
-    await light.root.evaluate((el) => /** @type {HTMLElement} */ ((el).hidden = true));
+    await light.root.evaluate((el) => el.toggleAttribute('hidden', true));
     await expect(light.root).toBeHidden();
   });
+
+for (const box of ['width: 900px', 'width: 300px; height: 160px'])
+  test(`what is wrong with a puzzle is read whole, ${box}`, async ({ page }) => {
+    const warnings = /** @type {string[]} */ ([]);
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const light = await openArticle(page, `search-light { ${box} }`, 'puzzle="flipp" view="bord"');
+    await expect(light.alert).toContainText('flipp');
+    await expect(light.alert).toBeInViewport({ ratio: 1 });
+    const isInside = await light.alert.evaluate((notice) => {
+      const { host } = /** @type {ShadowRoot} */ (notice.getRootNode());
+      const [outer, inner] = [host, notice].map((one) => one.getBoundingClientRect());
+      return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left;
+    });
+    expect(isInside).toBe(true);
+    expect(warnings.map((text) => text.replace(/Allowed: .+, .+\./, '…'))).toEqual([
+      '<search-light>: view="bord" is not known. …',
+      '<search-light>: puzzle="flipp" is not known. …',
+    ]);
+  });
+
+test('a film opens at its answer where its step says so', async ({ page }) => {
+  const light = await openArticle(page, '', 'puzzle="flip" step="answer"');
+  await light.expectStep(2255);
+});

@@ -7,7 +7,7 @@ import { isMoment } from './moments.js';
 import { LONGEST, bytesOf, lettersOf } from './link.js';
 
 /** Places that are known by what is there: the answer, in a race the last one, and the end. */
-const LANDMARKS = /** @type {const} */ (['answer', 'end']);
+export const LANDMARKS = /** @type {const} */ (['answer', 'end']);
 
 /** What a stop can show: the board, the map or both of them. */
 const VIEWS = /** @type {const} */ (['board', 'map', 'both']);

@@ -55,6 +55,7 @@ export class Opening {
       if (!(await this.#mayBegin())) return;
       await this.#prepare();
       if (!this.#element.isConnected) return;
+      this.#asked.checkPuzzle();
       viewer.start(this.#element.puzzle);
       // The first board is drawn in a task of its own: starting took long enough.
       await nextTask();
@@ -156,7 +157,8 @@ export class Opening {
   /** What the author wants done once the board is there. */
   #begin() {
     const { step, wish } = this.#element;
-    if (step > 0) this.#viewer.move((player) => player.seek(step));
+    if (typeof step === 'string') this.#viewer.stops.goTo(step);
+    else if (step > 0) this.#viewer.move((player) => player.seek(step));
     if (wish) this.#element.grant(wish);
     this.#asked.autoplay();
   }

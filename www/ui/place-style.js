@@ -85,6 +85,8 @@ export const placeStyle = css`
   }
   .room.failed {
     flex: none;
+    max-height: 100%;
     container-type: inline-size;
+    overflow: auto;
   }
 `;
