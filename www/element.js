@@ -189,6 +189,7 @@ export class SearchLight extends FilmElement {
     super.connectedCallback();
     const leaving = this.#surroundings.enter();
     this.#wishes.enter(leaving);
+    if (!this.hasUpdated && this.#wishes.arrive()) this.#opening.begin();
     this.#asked.takeSlotted();
     onSlotted(this, () => this.#asked.takeSlotted(), leaving);
     this.#backdrop.enter();
@@ -312,6 +313,7 @@ export class SearchLight extends FilmElement {
   willUpdate(changed) {
     const { announcer, ready } = this.#viewer;
     this.#calls.showing();
+    if (changed.has('loading')) this.#opening.takeLoading();
     if (!ready || !this.#opening.isDone) {
       if (this.hasUpdated && changed.size > 0) this.#opening.forget();
       return;

@@ -188,6 +188,13 @@ test(
     await light.expectStep(9000);
     await link('the answer').click();
     await expect(light.root.locator('.sentence')).toHaveText('The answer.');
+    for (let time = 0; time < 2; time++) {
+      await link('step 1,500').click();
+      await light.expectStep(1500);
+      await link('what it finds').focus();
+      await page.keyboard.press('Enter');
+      await expect(light.root.locator('.sentence')).toHaveText('The answer.');
+    }
     const { hasNavigation, ...after } = await page.evaluate(() => ({
       href: location.href,
       entries: history.length,
@@ -204,6 +211,37 @@ test(
     await light.expectStep(777);
   },
 );
+
+test('a link from outside to a film far below scrolls there, loads it and goes to the step', async ({
+  page,
+}) => {
+  const far = '<p>Words.</p>'.repeat(200);
+  const film = '<search-light id="film" loading="interaction"></search-light>';
+  const script = '<script type="module" src="embed/searchlight.js"></script>';
+  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${far}${film}${far}`;
+  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('post.html#film:answer');
+  const light = new Light(page);
+  await light.expectStep(2255);
+  await expect(light.root).toBeInViewport();
+  await expect(page).toHaveURL(/#film:answer$/);
+});
+
+test('a film far below, and one that waits to be asked, load when their page says so later', async ({
+  page,
+}) => {
+  const film = (/** @type {string} */ attributes) => `<search-light ${attributes}></search-light>`;
+  const script = '<script type="module" src="embed/searchlight.js"></script>';
+  const far = '<p>Words.</p>'.repeat(200);
+  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${film('id="asked" loading="interaction"')}${far}${film('id="far"')}`;
+  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('post.html');
+  const [asked, below] = ['#asked', '#far'].map((id) => new Light(page, page.locator(id)));
+  await expect(asked.button('element.begin')).toBeVisible();
+  await asked.root.evaluate((el) => el.setAttribute('loading', 'lazy'));
+  await below.root.evaluate((el) => el.setAttribute('loading', 'eager'));
+  await Promise.all([asked, below].map(({ scrub }) => scrub.waitFor()));
+});
 
 test('buttons with commands drive the film, and without a script there is the list', async ({
   page,

@@ -78,6 +78,12 @@ export class Opening {
     this.#nearness.begin();
   }
 
+  /** Loads now where another `loading` than before says so. */
+  takeLoading() {
+    const { loading } = this.#element;
+    if (loading === 'eager' || (this.waits && loading !== 'interaction')) this.begin();
+  }
+
   /** The element is in no page: it does not wait any more. */
   leave() {
     this.#nearness.leave();
@@ -85,10 +91,9 @@ export class Opening {
 
   /** Waits for its time; what it says while it waits for a person are only words. */
   async #mayBegin() {
-    const { loading } = this.#element;
-    if (loading === 'eager' || this.#nearness.isBegun) return true;
+    if (this.#element.loading === 'eager' || this.#nearness.isBegun) return true;
     if (!(await this.#nearness.near())) return false;
-    if (loading !== 'interaction') return true;
+    if (this.#element.loading !== 'interaction' || this.#nearness.isBegun) return true;
     this.waits = true;
     this.#viewer.words = await wordsFor(this.#element);
     this.#element.requestUpdate();
