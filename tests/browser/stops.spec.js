@@ -268,3 +268,40 @@ test('buttons with commands drive the film, and without a script there is the li
   await expect(bare.getByText('Here it grows.')).toBeVisible();
   await bare.close();
 });
+
+test('a caption keeps its links, code, emphasis and line breaks, also on a printed sheet', async ({
+  page,
+}) => {
+  const light = await openFilm(page);
+  await page.evaluate(() => {
+    const make = (/** @type {string} */ name, /** @type {(string | Node)[]} */ ...inside) => {
+      const element = document.createElement(name);
+      element.append(...inside);
+      return element;
+    };
+    const link = Object.assign(make('a', 'the ', make('b', 'rules')), { href: '/rules' });
+    const trap = Object.assign(make('a', 'a trap'), { href: 'javascript:alert(1)' });
+    const before = ['Run ', make('code', 'bfs()'), ',', make('br'), make('em', 'see'), '\n ', link];
+    const item = make('li', ...before, ', ', trap, make('style', '/* no text */'));
+    item.dataset.step = '0';
+    document.querySelector('ol')?.prepend(item);
+  });
+  const sentence = light.root.locator('.sentence');
+  await expect(sentence).toHaveText('Run bfs(),see the rules, a trap');
+  await expect(sentence.locator('code')).toHaveText('bfs()');
+  await expect(sentence.locator('em')).toHaveText('see');
+  await expect(sentence.locator('br')).toHaveCount(1);
+  await expect(sentence.getByRole('link')).toHaveText(['the ', 'rules']);
+  const address = new URL('/rules', page.url()).href;
+  await expect(sentence.getByRole('link').first()).toHaveAttribute('href', address);
+  await expect(sentence.getByRole('link').last().locator('strong')).toHaveText('rules');
+  const told = await light.root.evaluate(async (el) => {
+    const film = /** @type {SearchLight} */ (el);
+    const sheet = await (await film.toBlob('text/html', { width: 300, height: 300 })).text();
+    return { said: film.sentence, sheet: /<figcaption.*?<\/figcaption>/.exec(sheet)?.[0] };
+  });
+  expect(told.said).toBe('Run bfs(), see the rules, a trap');
+  for (const part of ['<code>bfs()</code>', '<em>see</em>', `<a href="${address}">`, '<br />'])
+    expect(told.sheet).toContain(part);
+  expect(told.sheet).not.toContain('alert');
+});

@@ -73,3 +73,61 @@ test('a film opens at its answer where its step says so', async ({ page }) => {
   const light = await openArticle(page, '', 'puzzle="flip" step="answer"');
   await light.expectStep(2255);
 });
+
+/**
+ * Wraps text nodes in elements, as page translators do.
+ * @param {Light} light
+ * @param {boolean} heeds whether it leaves alone what says `translate="no"`
+ */
+const translate = (light, heeds) =>
+  light.root.evaluate((el, isPolite) => {
+    const walker = document.createTreeWalker(/** @type {Node} */ (el.shadowRoot), 4);
+    const nodes = /** @type {Text[]} */ ([]);
+    while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode));
+    const texts = nodes.filter(({ data, parentElement }) => {
+      const isMeant = !isPolite || !parentElement?.closest('[translate=no]');
+      return isMeant && data.trim() !== '' && parentElement?.localName !== 'style';
+    });
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(`«${text.data}»`);
+    }
+    return texts.length;
+  }, heeds);
+
+test('row 36: where a translator rewrites the texts, sentence and counters are those of the step', async ({
+  page,
+}) => {
+  const light = await openArticle(page, '', 'puzzle="flip"');
+  await light.computed();
+  await light.openMore();
+  expect(await translate(light, true)).toBe(0);
+  for (const step of [4321, 65_000]) {
+    expect(await translate(light, false)).toBeGreaterThan(20);
+    await light.root.evaluate((el, to) => /** @type {any} */ (el).seek(to), step);
+    await light.expectStep(step);
+    const { said, counters } = await light.root.evaluate((el) => {
+      const film = /** @type {import('../../www/element.js').SearchLight} */ (el);
+      return { said: film.sentence, counters: film.counters };
+    });
+    await expect(light.root.locator('.sentence')).toHaveText(said);
+    const numbers = async (/** @type {string} */ part) =>
+      (await light.root.locator(part).allTextContents()).map((text) =>
+        Number(text.replace(/\D/g, '')),
+      );
+    const counted = Object.values(Object(counters));
+    expect(await numbers('.counters dd')).toEqual(counted);
+    const [expanded, frontier] = await numbers('.legend dd');
+    expect(counted).toEqual(expect.arrayContaining([expanded, frontier]));
+  }
+});
+
+test('without controls the picture has no pencil', async ({ page }) => {
+  const light = await openArticle(page, '', 'puzzle="flip" controls="none"');
+  await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+  await light.map.waitFor();
+  await light.grid.locator('xpath=..').hover();
+  await expect(light.root.locator('.pencil')).toBeHidden();
+});

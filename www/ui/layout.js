@@ -30,6 +30,7 @@ export function layout(viewer) {
       <div
         class="room ${classes.join(' ')}"
         part="room"
+        translate="no"
         ${cssVars({ type: look.type })}
         @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
         @keypress=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}

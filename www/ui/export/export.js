@@ -259,14 +259,15 @@ async function sheetFile(job) {
   // A stop of another run has no step in this one.
   const stops = job.stops ?? viewer.stops.here.map(({ stop, step }) => ({ ...stop, step }));
   const pictures = [];
-  for (const [index, { step, caption = '' }] of stops.entries()) {
+  for (const [index, { step, caption = '', pieces }] of stops.entries()) {
     await nextTask(signal);
     // A stop that is not known yet has no picture.
     if (step === null || step > known) continue;
     const picture = await pngOf({ ...job, type: 'image/png', step, place: null });
     const { says, at } = atStep(viewer, step, job.view, wordsOf);
     const source = `data:image/png;base64,${await base64Of(picture)}`;
-    pictures.push({ source, caption: caption ? `${at}: ${caption}` : `${at}. ${says}` });
+    const told = caption ? `${at}: ${caption}` : `${at}. ${says}`;
+    pictures.push({ source, caption: told, at, pieces });
     onProgress?.(index + 1, stops.length);
   }
   const title = words.text(`${run.kind.id}.name`);
