@@ -3,6 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
+import { dataAddress } from './data-address.js';
 import { dialogHead } from './dialog-head.js';
 
 /**
@@ -39,7 +40,7 @@ export class Unsaved {
   async show(file, name) {
     const { overlays } = this.#viewer;
     const isPicture = file.type.startsWith('image/');
-    const content = isPicture ? await addressOf(file) : await file.text();
+    const content = isPicture ? await dataAddress(file) : await file.text();
     if (overlays.dialog !== 'unsaved') this.#kept = [];
     this.#kept = [...this.#kept, { name, isPicture, content }];
     overlays.open('unsaved');
@@ -66,14 +67,4 @@ export class Unsaved {
           </figure>`,
       )}`;
   }
-}
-
-/** A picture's address, data and all: policies of frames allow it. @param {Blob} file @returns {Promise<string>} */
-function addressOf(file) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
 }
