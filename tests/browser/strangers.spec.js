@@ -131,3 +131,34 @@ test('without controls the picture has no pencil', async ({ page }) => {
   await light.grid.locator('xpath=..').hover();
   await expect(light.root.locator('.pencil')).toBeHidden();
 });
+
+test('row 36: in large letters of the browser the rules are whole and no label covers another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const light = await openArticle(page, '', 'puzzle="flip" step="300"');
+  await light.computed();
+  const faults = () =>
+    light.root.evaluate((el) => {
+      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+      const box = (/** @type {Element} */ part) => part.getBoundingClientRect();
+      const found = /** @type {string[]} */ ([]);
+      const one = (/** @type {string} */ part) => /** @type {Element} */ (root.querySelector(part));
+      if (box(one('.rules')).top < box(one('.room')).top) found.push('rules');
+      if (one('.queue-head').scrollWidth > one('.queue-head').clientWidth) found.push('queue');
+      const labels = [...root.querySelectorAll('.strip-of-queue .tick')]
+        .map((tick) => ({ ...box(tick).toJSON(), says: tick.textContent?.trim() }))
+        .filter(({ says }) => says);
+      labels.forEach(({ right, says }, index) => {
+        if (labels[index + 1]?.left < right) found.push(`${says}, ${labels[index + 1].says}`);
+      });
+      return { found, labels: labels.length, letters: getComputedStyle(el).fontSize };
+    });
+  try {
+    await expect.poll(faults).toEqual({ found: [], labels: 3, letters: '32px' });
+  } finally {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  }
+});

@@ -39,12 +39,15 @@ const piecesIn = (marked) =>
 /** Chinese, Japanese and Korean, and the punctuation among them: each is as wide as two letters. */
 const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
 
+/** How many letters a text is wide. @param {string} text */
+export const widthOf = (text) => text.length + (text.match(WIDE)?.length ?? 0);
+
 /**
  * The class of a sentence that is set smaller, by the room that it takes.
  * @param {string} sentence
  */
 export function sizeOf(sentence) {
-  const letters = sentence.length + (sentence.match(WIDE)?.length ?? 0);
+  const letters = widthOf(sentence);
   if (letters <= LONG_ON_PHONE) return '';
   return letters > LONG ? 'wordy long' : 'wordy';
 }
