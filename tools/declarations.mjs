@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { LESSONS } from '../www/lessons/index.js';
+import { catalogue, initSync } from '../www/wasm/searchlight.js';
 import { ROOT } from './wasm.mjs';
 
 /** The analyzer brings no types of what is used here. */
@@ -53,6 +55,38 @@ function sources() {
 }
 
 /**
+ * The types that a tag of the element's comment gives, by name: the analyzer prefers what it infers.
+ * @param {'attr' | 'fires'} tag
+ */
+function typesOf(tag) {
+  const lines = read('www/element.js').matchAll(
+    new RegExp(`^ \\* @${tag} \\{(.+?)\\} (\\w+)(?: -|$)`, 'gm'),
+  );
+  return new Map([...lines].map(([, type, name]) => [name, type]));
+}
+
+/** @param {Iterable<string>} values */
+const unionOf = (values) => [...new Set(values)].map((value) => `'${value}'`).join(' | ');
+
+/** The types of the attributes, those that name what the core or a list has made from these. */
+function attributeTypes() {
+  initSync({ module: readFileSync(join(ROOT, 'www/wasm/searchlight_bg.wasm')) });
+  /** @type {{ id: string, algorithms: string[] }[]} */
+  const kinds = catalogue();
+  return typesOf('attr')
+    .set('puzzle', unionOf(kinds.map(({ id }) => id)))
+    .set('algorithm', unionOf(kinds.flatMap(({ algorithms }) => algorithms)))
+    .set('lesson', unionOf(Object.keys(LESSONS)));
+}
+
+/**
+ * @param {Told[]} told
+ * @param {Map<string, string>} types
+ */
+const typed = (told, types) =>
+  told.map((one) => ({ ...one, type: { text: types.get(one.name) ?? 'string' } }));
+
+/**
  * The manifest of the element, as tools for custom elements read it.
  * @returns {{ schemaVersion: string, readme: string, modules: { [key: string]: unknown, declarations: Declaration[] }[] }}
  */
@@ -73,8 +107,14 @@ export function manifest() {
   const told = {
     ...element,
     members: uniqueByName(members.filter(isTold)).map(withoutOrigin),
-    attributes: (element.attributes ?? []).filter(isTold).map(withoutOrigin),
-    events: (element.events ?? []).filter(({ name }) => name !== 'type').map(withoutOrigin),
+    attributes: typed(
+      (element.attributes ?? []).filter(isTold).map(withoutOrigin),
+      attributeTypes(),
+    ),
+    events: typed(
+      (element.events ?? []).filter(({ name }) => name !== 'type').map(withoutOrigin),
+      typesOf('fires'),
+    ),
     superclass: { name: 'HTMLElement' },
     tagName: 'search-light',
     customElement: true,
@@ -127,6 +167,7 @@ const fromRoot = (path, from) => `./${relative('.', join(dirname(path), from))}`
 export function elementTypes(emitted) {
   const told = manifest().modules[0].declarations[0];
   const inner = hidden();
+  const attributes = attributeTypes();
   /** @type {Map<string, string>} */
   const members = new Map();
   /** @type {Set<string>} */
@@ -157,8 +198,12 @@ export function elementTypes(emitted) {
             (/** @type {string} */ _, /** @type {string} */ from) =>
               `import("${fromRoot(path, from)}")`,
           );
+        const union = ts.isPropertyDeclaration(member) && attributes.get(name);
+        // An empty text takes the attribute away.
+        const isClosed = union && union.includes("'") && member.type?.getText() === 'string';
+        const whole = isClosed ? `    ${name}: ${union} | '';` : text;
         const key = ts.isSetAccessor(member) ? `set ${name}` : name;
-        members.set(key, text);
+        members.set(key, whole);
       }
     }
   }
@@ -166,12 +211,13 @@ export function elementTypes(emitted) {
   const used = [...imports]
     .map((line) => line.split(' '))
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(body));
-  const attributes = (told.attributes ?? []).map(
+  const attributeLines = (told.attributes ?? []).map(
     ({ name, type, description }) =>
       `${description ? `  /** ${description} */\n` : ''}  ${name}?: ${type?.text ?? 'string'};`,
   );
   const events = (told.events ?? []).map(
-    ({ name, description }) => `  /** ${description} */\n  ${name}: CustomEvent;`,
+    ({ name, type, description }) =>
+      `  /** ${description} */\n  ${name}: ${type?.text ?? 'CustomEvent'};`,
   );
   // The wasm's types name a symbol that the libraries of today's programs need not have.
   return `/// <reference lib="esnext.disposable" />
@@ -194,7 +240,7 @@ ${body}
 
 /** The attributes, as frameworks that know types set them. */
 export interface SearchLightAttributes {
-${attributes.join('\n')}
+${attributeLines.join('\n')}
 }
 
 /** The element's own events, which neither bubble nor cross a shadow root. */
@@ -236,6 +282,29 @@ export function typesIn(path, text) {
   });
   return `${[...imports.map((/** @type {Node} */ statement) => statement.getText()), body, 'export {};'].join('\n')}\n`;
 }
+
+/** For Vue 3, whose templates know the elements that stand in `GlobalComponents`. */
+export const VUE_TYPES = `import type { HTMLAttributes, PublicProps } from 'vue';
+import type { GivenStop } from './core/stops.js';
+import type { SearchLight, SearchLightAttributes, SearchLightEventMap } from './searchlight.js';
+
+type Heard = {
+  [Type in keyof SearchLightEventMap as \`on\${Capitalize<Type>}\`]?: (
+    event: SearchLightEventMap[Type],
+  ) => unknown;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'search-light': new () => SearchLight & {
+      $props: Omit<HTMLAttributes, keyof SearchLightAttributes | keyof Heard> &
+        SearchLightAttributes &
+        Heard &
+        PublicProps & { stops?: readonly GivenStop[] };
+    };
+  }
+}
+`;
 
 /** For React 19, which sets properties and hears events of custom elements. */
 export const REACT_TYPES = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REACT_TYPES, elementTypes, manifest, typesIn } from './declarations.mjs';
+import { REACT_TYPES, VUE_TYPES, elementTypes, manifest, typesIn } from './declarations.mjs';
 import { ROOT } from './wasm.mjs';
 
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -33,14 +33,17 @@ function emit() {
 }
 
 /**
- * The files of the package's types: the element's, React's, the core's, and what these import.
+ * The files of the package's types: the element's, React's, Vue's, the core's, and what these import.
  * @returns {Map<string, string>}
  */
 export function packageTypes() {
   const emitted = emit();
   emitted.set('searchlight.d.ts', elementTypes(emitted));
   /** @type {Map<string, string>} */
-  const files = new Map([['react.d.ts', REACT_TYPES]]);
+  const files = new Map([
+    ['react.d.ts', REACT_TYPES],
+    ['vue.d.ts', VUE_TYPES],
+  ]);
   const follow = (/** @type {string} */ path) => {
     const whole = emitted.get(path);
     if (files.has(path)) return;

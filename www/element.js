@@ -15,12 +15,14 @@ import {
   OWN_TEXT,
   SHOWN_SWITCH,
   SHOWN_TEXT,
+  STEP,
   SWITCH,
   TEXT,
   keepClean,
 } from './element/properties.js';
 import { Sheets } from './element/sheets.js';
 import { Surroundings } from './element/surroundings.js';
+import { checkAttribute } from './element/values.js';
 import { Wishes } from './element/wishes.js';
 import { FAMILIES } from './families/index.js';
 import { onKey } from './ui/keys.js';
@@ -37,8 +39,8 @@ import { styles } from './ui/styles.js';
  * @attr {string} input - judges' text, on one line with `/` between rows if need be; a state string; or
  *   an address that ends with one
  * @attr {string} algorithm - a name as `searchlight --help` lists them; a state string has its own
- * @attr {number} step - the step to go to
- * @attr {number} speed - steps a second, steady where no `tempo` is given
+ * @attr {number | `${number}` | 'answer' | 'end'} step - the step to go to
+ * @attr {number | `${number}`} speed - steps a second, steady where no `tempo` is given
  * @attr {'directed' | 'steady'} tempo
  * @attr {boolean} autoplay - begins to play, also each other run that it is given, unless the reader prefers
  *   reduced motion
@@ -46,7 +48,8 @@ import { styles } from './ui/styles.js';
  * @attr {string} predict - asks before some steps what comes: kinds of questions and how many, such as
  *   `new 5`; empty for five of all kinds
  * @attr {'pseudo' | 'rust' | 'python'} code - shows the program of the algorithm, in this writing
- * @attr {string} layout - the map's layout, named as in the menu: `rings`, `levels`, `all`, `tree` …
+ * @attr {'rings' | 'levels' | 'all' | 'tree' | 'why' | 'play' | 'spread'} layout - the map's layout, as far
+ *   as its family has it
  * @attr {'full' | 'mini' | 'none'} controls
  * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` is that of its place in the page
  * @attr {'both' | 'board' | 'map'} view
@@ -60,20 +63,20 @@ import { styles } from './ui/styles.js';
  * @slot stops - `<ol>` whose items are captions, each with `data-step` and, where wanted, `data-view`,
  *   `data-pause`, `data-state`, `data-algorithm`, `data-light`, `data-title`
  *
- * @fires ready - the first board is shown, with all that was asked for
- * @fires play - it plays
- * @fires pause - it no longer plays, for whatever reason
- * @fires stepchange - another step is shown, or the first of a race or after one, told at most 60 times
+ * @fires {CustomEvent<null>} ready - the first board is shown, with all that was asked for
+ * @fires {CustomEvent<null>} play - it plays
+ * @fires {CustomEvent<null>} pause - it no longer plays, for whatever reason
+ * @fires {CustomEvent<{ step: number, known: number }>} stepchange - another step is shown, or the first of a race or after one, told at most 60 times
  *   a second; detail `{ step, known }`, both counted as the player counts
- * @fires answer - playing reached the answer; detail as the property `answer`, once a lane in a race
- * @fires stop - a stop is reached; detail `{ index, step, caption, title }`
- * @fires finished - playing reached the end
- * @fires statechange - the run came to rest; detail `{ state, instance, host, lesson }`: `instance` true
+ * @fires {CustomEvent<import('./element/telling.js').Answer>} answer - playing reached the answer; detail as the property `answer`, once a lane in a race
+ * @fires {CustomEvent<import('./element/telling.js').StopReached>} stop - a stop is reached; detail `{ index, step, caption, title }`
+ * @fires {CustomEvent<null>} finished - playing reached the end
+ * @fires {CustomEvent<import('./element/telling.js').Rest>} statechange - the run came to rest; detail `{ state, instance, host, lesson }`: `instance` true
  *   for another run, `lesson` the one that is given, `host` where a method, property or attribute did it
  *   and not a person or the film
- * @fires prediction - a question is answered; detail `{ question, choice, correct, score }`: `choice` the
+ * @fires {CustomEvent<import('./element/telling.js').Answered>} prediction - a question is answered; detail `{ question, choice, correct, score }`: `choice` the
  *   index of the choice, `score` as `{ right, answered, total }`
- * @fires error - something was refused or failed; detail `{ code }`
+ * @fires {CustomEvent<{ code: string }>} error - something was refused or failed; detail `{ code }`
  * @cssprop --searchlight-page - edge of the ground
  * @cssprop --searchlight-air - lit middle of the ground
  * @cssprop --searchlight-card - what lies over the ground
@@ -108,7 +111,7 @@ export class SearchLight extends FilmElement {
     input: TEXT,
     algorithm: TEXT,
     state: OWN_TEXT,
-    step: NUMBER,
+    step: STEP,
     speed: NUMBER,
     tempo: TEXT,
     autoplay: SWITCH,
@@ -162,6 +165,7 @@ export class SearchLight extends FilmElement {
     this.input = '';
     this.algorithm = '';
     this.state = '';
+    /** @type {number | 'answer' | 'end'} */
     this.step = 0;
     this.speed = 0;
     this.tempo = '';
@@ -188,6 +192,7 @@ export class SearchLight extends FilmElement {
     super.connectedCallback();
     const leaving = this.#surroundings.enter();
     this.#wishes.enter(leaving);
+    if (!this.hasUpdated && this.#wishes.arrive()) this.#opening.begin();
     this.#asked.takeSlotted();
     onSlotted(this, () => this.#asked.takeSlotted(), leaving);
     this.#backdrop.enter();
@@ -224,7 +229,9 @@ export class SearchLight extends FilmElement {
    */
   attributeChangedCallback(name, before, value) {
     super.attributeChangedCallback(name, before, value);
-    if (name === 'lang' && before !== value) this.#opening.speak();
+    if (before === value) return;
+    checkAttribute(name, value);
+    if (name === 'lang') this.#opening.speak();
   }
 
   /** What the address asks for that the page was opened with. */
@@ -322,6 +329,7 @@ export class SearchLight extends FilmElement {
   willUpdate(changed) {
     const { announcer, ready } = this.#viewer;
     this.#calls.showing();
+    if (changed.has('loading')) this.#opening.takeLoading();
     if (!ready || !this.#opening.isDone) {
       if (this.hasUpdated && changed.size > 0) this.#opening.forget();
       return;

@@ -255,6 +255,28 @@ test('the page that is opened as a file names the version in one file, which wor
   await expect(page.locator('#folder')).toBeHidden();
 });
 
+test('a frame that may not download shows what it has made, and says what it lacks', async ({
+  page,
+  baseURL,
+}) => {
+  const { light } = await host(page, {
+    url: `${baseURL}hosts/frame.html`,
+    src: '../embed/embed.html#AQEEBJi7AgAA0gk',
+    sandbox: 'allow-scripts',
+    width: 900,
+  });
+  await light.openMore();
+  await light.button('export.picture').click();
+  await expect(light.dialog).toContainText('allow-downloads');
+  const picture = light.dialog.getByRole('img', { name: /^searchlight-flip-\d+\.png$/ });
+  const width = () => picture.evaluate((img) => /** @type {HTMLImageElement} */ (img).naturalWidth);
+  await expect.poll(width).toBeGreaterThan(100);
+  await light.closeDialog();
+  await light.button('export.table').click();
+  await expect(light.dialog.getByRole('textbox')).toHaveValue(/^step,/);
+  await expect(picture, 'what was shown before').toHaveCount(0);
+});
+
 test(
   'the one script works in a page that is opened as a file',
   { tag: '@firefox' },

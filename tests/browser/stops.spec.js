@@ -188,6 +188,13 @@ test(
     await light.expectStep(9000);
     await link('the answer').click();
     await expect(light.root.locator('.sentence')).toHaveText('The answer.');
+    for (let time = 0; time < 2; time++) {
+      await link('step 1,500').click();
+      await light.expectStep(1500);
+      await link('what it finds').focus();
+      await page.keyboard.press('Enter');
+      await expect(light.root.locator('.sentence')).toHaveText('The answer.');
+    }
     const { hasNavigation, ...after } = await page.evaluate(() => ({
       href: location.href,
       entries: history.length,
@@ -204,6 +211,37 @@ test(
     await light.expectStep(777);
   },
 );
+
+test('a link from outside to a film far below scrolls there, loads it and goes to the step', async ({
+  page,
+}) => {
+  const far = '<p>Words.</p>'.repeat(200);
+  const film = '<search-light id="film" loading="interaction"></search-light>';
+  const script = '<script type="module" src="embed/searchlight.js"></script>';
+  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${far}${film}${far}`;
+  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('post.html#film:answer');
+  const light = new Light(page);
+  await light.expectStep(2255);
+  await expect(light.root).toBeInViewport();
+  await expect(page).toHaveURL(/#film:answer$/);
+});
+
+test('a film far below, and one that waits to be asked, load when their page says so later', async ({
+  page,
+}) => {
+  const film = (/** @type {string} */ attributes) => `<search-light ${attributes}></search-light>`;
+  const script = '<script type="module" src="embed/searchlight.js"></script>';
+  const far = '<p>Words.</p>'.repeat(200);
+  const body = `<!doctype html><html lang="en"><title>A post</title>${script}<body>${film('id="asked" loading="interaction"')}${far}${film('id="far"')}`;
+  await page.route('**/post.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('post.html');
+  const [asked, below] = ['#asked', '#far'].map((id) => new Light(page, page.locator(id)));
+  await expect(asked.button('element.begin')).toBeVisible();
+  await asked.root.evaluate((el) => el.setAttribute('loading', 'lazy'));
+  await below.root.evaluate((el) => el.setAttribute('loading', 'eager'));
+  await Promise.all([asked, below].map(({ scrub }) => scrub.waitFor()));
+});
 
 test('buttons with commands drive the film, and without a script there is the list', async ({
   page,
@@ -229,4 +267,41 @@ test('buttons with commands drive the film, and without a script there is the li
   await bare.goto('hosts/stops.html');
   await expect(bare.getByText('Here it grows.')).toBeVisible();
   await bare.close();
+});
+
+test('a caption keeps its links, code, emphasis and line breaks, also on a printed sheet', async ({
+  page,
+}) => {
+  const light = await openFilm(page);
+  await page.evaluate(() => {
+    const make = (/** @type {string} */ name, /** @type {(string | Node)[]} */ ...inside) => {
+      const element = document.createElement(name);
+      element.append(...inside);
+      return element;
+    };
+    const link = Object.assign(make('a', 'the ', make('b', 'rules')), { href: '/rules' });
+    const trap = Object.assign(make('a', 'a trap'), { href: 'javascript:alert(1)' });
+    const before = ['Run ', make('code', 'bfs()'), ',', make('br'), make('em', 'see'), '\n ', link];
+    const item = make('li', ...before, ', ', trap, make('style', '/* no text */'));
+    item.dataset.step = '0';
+    document.querySelector('ol')?.prepend(item);
+  });
+  const sentence = light.root.locator('.sentence');
+  await expect(sentence).toHaveText('Run bfs(),see the rules, a trap');
+  await expect(sentence.locator('code')).toHaveText('bfs()');
+  await expect(sentence.locator('em')).toHaveText('see');
+  await expect(sentence.locator('br')).toHaveCount(1);
+  await expect(sentence.getByRole('link')).toHaveText(['the ', 'rules']);
+  const address = new URL('/rules', page.url()).href;
+  await expect(sentence.getByRole('link').first()).toHaveAttribute('href', address);
+  await expect(sentence.getByRole('link').last().locator('strong')).toHaveText('rules');
+  const told = await light.root.evaluate(async (el) => {
+    const film = /** @type {SearchLight} */ (el);
+    const sheet = await (await film.toBlob('text/html', { width: 300, height: 300 })).text();
+    return { said: film.sentence, sheet: /<figcaption.*?<\/figcaption>/.exec(sheet)?.[0] };
+  });
+  expect(told.said).toBe('Run bfs(), see the rules, a trap');
+  for (const part of ['<code>bfs()</code>', '<em>see</em>', `<a href="${address}">`, '<br />'])
+    expect(told.sheet).toContain(part);
+  expect(told.sheet).not.toContain('alert');
 });

@@ -1,12 +1,12 @@
 /** The pages for authors, as they are built. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { PAGES, authorsPage, dedented } from '../../tools/vite-authors.mjs';
-import { catalogue, initSync } from '../../www/wasm/searchlight.js';
+import { Session, catalogue, loadEngine } from '../../www/core-node.js';
 import { ROOT } from './sources.js';
 
-initSync({ module: readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)) });
+await loadEngine();
 
 const FOLDER = new URL('www/authors/', ROOT);
 
@@ -45,10 +45,94 @@ test('an example keeps its place free until it is defined, as what is copied doe
 
 test('the gallery has every puzzle', () => {
   const shown = [...authorsPage('index.html').matchAll(/puzzle="(\w+)"/g)].map(([, id]) => id);
-  const all = /** @type {{ id: string }[]} */ (catalogue()).map(({ id }) => id);
+  const all = catalogue().map(({ id }) => id);
   assert.deepEqual([...new Set(shown)].sort(), all.sort());
 });
 
 test('a snippet is not indented, but its rows of judges\u2019 text are as they were', () => {
   assert.equal(dedented('\n    <a\n      b="1\n2"\n    >\n'), '<a\n  b="1\n2"\n>');
+});
+
+/** @typedef {{ session: Session<any>, step: number, frame: any, answer: number | null }} Place */
+
+/**
+ * What the examples tell of a step, and whether that is so.
+ * @type {Record<string, (place: Place) => boolean>}
+ */
+const CLAIMS = {
+  'At step 2,255 the search knows the answer: four moves.': ({ step, answer, session }) =>
+    step === 2255 &&
+    answer === step &&
+    session.outcome?.code === 'found' &&
+    session.outcome.depth === 4,
+  'the start': ({ step }) => step === 0,
+  'the second state': ({ frame }) => frame.position === 1 && frame.generated % 16 === 1,
+  'the answer': ({ step, answer }) => step === answer,
+  'Step 12': ({ step }) => step === 12,
+  'One board is known: the start.': ({ frame }) => frame.discovered === 1,
+  'All sixteen moves of the start are tried; the first level is complete.': ({ frame, session }) =>
+    frame.generated === 16 && session.show(17).position === 1,
+  'Level two: every board that two moves reach, and none twice.': ({ frame, session }) =>
+    frame.stateDepth === 1 && session.show(frame.generated + 1).stateDepth === 2,
+};
+
+/** The attributes of a tag. @param {string} tag */
+const attributesOf = (tag) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+
+/**
+ * What a page tells of steps: the film, the step and the words.
+ * @param {string} page
+ * @returns {{ film: Record<string, string>, at: string, words: string }[]}
+ */
+function tellings(page) {
+  const films = [...page.matchAll(/<search-light([^>]*)>([^]*?)<\/search-light>/g)].map(
+    ([, tag, inside]) => ({ film: attributesOf(tag), inside }),
+  );
+  const told = films.flatMap(({ film, inside }) => [
+    ...[...inside.matchAll(/<li ([^>]*)>([^]*?)<\/li>/g)].map(([, tag, words]) => ({
+      film,
+      at: attributesOf(tag)['data-step'],
+      words,
+    })),
+    ...(/\d/.test(inside.replace(/<[^>]*>/g, '')) && film.step
+      ? [{ film, at: film.step, words: inside }]
+      : []),
+  ]);
+  const driven = [
+    ...page.matchAll(/<a href="#(\w+)" data-step="([^"]*)">([^]*?)<\/a>/g),
+    ...page.matchAll(/<a href="#(\w+):([^"]*)">([^]*?)<\/a>/g),
+    ...page.matchAll(/<button commandfor="(\w+)" command="--step-([^"]*)">([^]*?)<\/button>/g),
+  ].map(([, id, at, words]) => {
+    const film = films.find((one) => one.film.id === id)?.film;
+    assert.ok(film, `there is no film ${id}`);
+    return { film, at, words };
+  });
+  return [...told, ...driven].map((one) => ({
+    ...one,
+    words: squeezed(one.words.replace(/<[^>]*>/g, '')),
+  }));
+}
+
+test('what the examples tell of a step is so in the run', () => {
+  const claimed = new Set();
+  for (const name of PAGES) {
+    for (const { film, at, words } of tellings(authorsPage(name))) {
+      const kind = catalogue().find(({ id }) => id === film.puzzle);
+      assert.ok(kind, film.puzzle);
+      const session = new Session(kind.presets[0].link);
+      const run = film.algorithm ? new Session(session.withAlgorithm(film.algorithm)) : session;
+      while (run.outcome === null) run.advance(100_000);
+      const { answer } = run.score(true);
+      const step = at === 'answer' ? Number(answer) : Number(at);
+      const claim = CLAIMS[words];
+      assert.ok(claim, `${name}: nothing proves “${words}”`);
+      const frame = { ...run.show(step) };
+      assert.ok(claim({ session: run, step, frame, answer }), `${name}: “${words}” at ${at}`);
+      claimed.add(words);
+    }
+  }
+  assert.deepEqual([...claimed].sort(), Object.keys(CLAIMS).sort());
 });

@@ -120,6 +120,9 @@ test('the types let a strict program do what the README says, and nothing of a w
     paths: {
       searchlight: [join(types, 'searchlight.d.ts')],
       'searchlight/core': [join(types, 'core-entry.d.ts')],
+      'searchlight/vue': [join(types, 'vue.d.ts')],
+      // As much of Vue's own types as these extend.
+      vue: [join(folder, 'vue.d.ts')],
     },
   };
   writeFileSync(
@@ -127,13 +130,28 @@ test('the types let a strict program do what the README says, and nothing of a w
     JSON.stringify({ compilerOptions, include: ['main.ts'] }),
   );
   writeFileSync(
+    join(folder, 'vue.d.ts'),
+    `export interface HTMLAttributes { id?: string }
+     export interface PublicProps { key?: string }
+     export interface GlobalComponents { RouterLink: unknown }`,
+  );
+  writeFileSync(
     join(folder, 'main.ts'),
     `import { SearchLight, decodeState, encodeState } from 'searchlight';
      import { Session, catalogue } from 'searchlight/core';
+     import type {} from 'searchlight/vue';
+     import type { GlobalComponents } from 'vue';
      const film = document.createElement('search-light');
      film.stops = [{ step: 5, caption: 'five' }, { at: 'answer', pause: true }];
      const steps: (number | null)[] = film.stops.map(({ step }) => step);
      film.addEventListener('stepchange', ({ detail }) => console.log(detail.step, steps));
+     film.addEventListener('statechange', ({ detail }) => detail.state.slice(detail.instance ? 1 : 0));
+     film.addEventListener('stop', ({ detail: { index, caption } }) => caption.slice(index));
+     film.addEventListener('prediction', ({ detail }) => detail.score.right + detail.question.step);
+     film.addEventListener('answer', ({ detail }) => detail.step + (detail.lane ?? 0));
+     film.addEventListener('error', ({ detail }) => detail.code.length);
+     film.view = 'board';
+     film.step = 'answer';
      film.seek(3).then(() => film.toBlob('image/gif', { frames: 5, onProgress: (done) => done }));
      const state: string = encodeState(decodeState(film.getState({ stops: true })));
      export const found: SearchLight | null = document.querySelector('search-light');
@@ -141,6 +159,17 @@ test('the types let a strict program do what the README says, and nothing of a w
      session.free();
      // @ts-expect-error a step is a number
      film.seek('many');
+     // @ts-expect-error there is no such view
+     film.view = 'bord';
+     // @ts-expect-error there is no such puzzle
+     film.puzzle = 'flop';
+     // @ts-expect-error an error has no step
+     film.addEventListener('error', ({ detail }) => detail.step);
+     const { $props: props } = new (null! as GlobalComponents['search-light'])();
+     props.onStepchange = ({ detail }) => detail.known;
+     props.step = '1200';
+     // @ts-expect-error a template knows the values, too
+     props.controls = 'minimal';
      // @ts-expect-error a stop has no such part
      film.stops = [{ step: 5, words: state }];`,
   );

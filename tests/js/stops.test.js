@@ -9,6 +9,7 @@ import { bytesOf, lettersOf, stateIn } from '../../www/core/link.js';
 import { Player } from '../../www/core/player.js';
 import { originOf, sameRun } from '../../www/core/same-run.js';
 import { decodeState, encodeState } from '../../www/core/state.js';
+import { BREAK, piecesOf, textOfPieces } from '../../www/core/pieces.js';
 import { packStops, stopOf, stopsOf, unpackStops, withStops } from '../../www/core/stops.js';
 import { Stops } from '../../www/ui/stops.js';
 import { readFragment, readWish } from '../../www/core/wish.js';
@@ -213,4 +214,33 @@ test('playing comes to every stop of an author, and of a lesson to none that is 
   stops.reach(0);
   player.cursor = 20;
   assert.ok(met().includes(90));
+});
+
+test('a caption keeps links, code, emphasis and breaks, and drops what no link may be', () => {
+  const says = (/** @type {string} */ text, /** @type {object} */ more = {}) => ({
+    ...{ says: text, marks: [], href: '' },
+    ...more,
+  });
+  const pieces = piecesOf([
+    ...[BREAK, says('  One\n '), says(' two ', { marks: ['strong', 'blink', 'code'] })],
+    ...[BREAK, BREAK, says(' the rest', { href: 'https://example.org/' })],
+    ...[says(' and this', { href: 'javascript:alert(1)' }), says(5), null, BREAK],
+  ]);
+  assert.deepEqual(pieces, [
+    says('One '),
+    says('two', { marks: ['code', 'strong'] }),
+    BREAK,
+    says('the rest', { href: 'https://example.org/' }),
+    says(' and this'),
+    says('5'),
+  ]);
+  const caption = textOfPieces(pieces);
+  assert.equal(caption, 'One two the rest and this5');
+  const stop = stopOf({ step: 3, caption, pieces });
+  assert.deepEqual(stop.pieces, pieces);
+  assert.deepEqual(stopOf(stop), stop, 'what was read can be set');
+  assert.equal(stopOf({ ...stop, caption: 'Other words.' }).pieces, undefined);
+  assert.equal(stopOf({ caption: 'plain', pieces: [says('plain')] }).pieces, undefined);
+  // A state string has the words alone.
+  assert.equal(packStops([stop]), packStops([stopOf({ step: 3, caption })]));
 });

@@ -5,9 +5,12 @@
 import { EngineError } from './instance.js';
 import { isMoment } from './moments.js';
 import { LONGEST, bytesIn, bytesOf, lettersOf } from './link.js';
+import { areMarked, piecesOf, textOfPieces } from './pieces.js';
+
+/** @import { Piece } from './pieces.js' */
 
 /** Places that are known by what is there: the answer, in a race the last one, and the end. */
-const LANDMARKS = /** @type {const} */ (['answer', 'end']);
+export const LANDMARKS = /** @type {const} */ (['answer', 'end']);
 
 /** What a stop can show: the board, the map or both of them. */
 const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
@@ -27,6 +30,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @property {string} state
  * @property {string} algorithm
  * @property {string} light
+ * @property {readonly Piece[]} [pieces] the caption with its markup, where it has any
  */
 
 /** What an author may give of a stop; `step` is another word for `at`. @typedef {Partial<Stop> & { step?: number | string | null }} GivenStop */
@@ -37,9 +41,13 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @returns {Stop}
  */
 export function stopOf(given) {
-  const { at, step, title, caption, view, pause, state, algorithm, light } =
+  const { at, step, title, caption, view, pause, state, algorithm, light, pieces } =
     /** @type {Record<string, unknown>} */ (Object(given));
+  const marked = piecesOf(pieces);
+  // A caption that was changed has no markup any more.
+  const isRich = areMarked(marked) && textOfPieces(marked) === textOf(caption);
   return {
+    ...(isRich ? { pieces: marked } : {}),
     at: placeOf(at ?? step),
     title: textOf(title),
     caption: textOf(caption),
@@ -71,7 +79,7 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 
 // In a state string: rows of what differs from a stop at the start without a word, as JSON.
 
-/** The fields of a row, the ones that most stops have first. @type {readonly (keyof Stop)[]} */
+/** The fields of a row, the ones that most stops have first. @type {readonly Exclude<keyof Stop, 'pieces'>[]} */
 const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light'];
 
 const EMPTY = stopOf({});

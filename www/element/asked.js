@@ -6,12 +6,13 @@
  * @import { Telling } from './telling.js'
  * @import { Viewer } from '../ui/viewer.js'
  */
-import { EngineError } from '../core/engine.js';
+import { EngineError, catalogue } from '../core/engine.js';
 import { Inputs } from '../core/inputs.js';
 import { readInput } from '../core/input-text.js';
 import { judge, refuseText } from '../ui/first-case.js';
 import { slottedInput, slottedStops } from '../ui/slotted.js';
 import { takeTempo } from '../ui/tempo.js';
+import { warn } from '../ui/warn.js';
 
 /** What shows another run. */
 const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
@@ -68,7 +69,7 @@ export class Asked {
     if (changed.has('puzzle')) this.#takePuzzle(puzzle, then);
     else then();
     if (changed.has('autoplay') || isRun) this.#calls.makeFirst(() => this.autoplay());
-    if (changed.has('step') && (!isRun || this.#element.step > 0)) this.#takeStep();
+    if (changed.has('step') && (!isRun || this.#element.step !== 0)) this.#takeStep();
     if (changed.has('speed') || changed.has('tempo')) {
       takeTempo(this.#viewer.played.player, this.#element);
     }
@@ -90,7 +91,10 @@ export class Asked {
   #takeStep() {
     this.#telling.owe(false);
     const { step } = this.#element;
-    this.#calls.makeFirst(() => this.#viewer.move((player) => player.goOnFrom(step)));
+    this.#calls.makeFirst(() => {
+      if (typeof step === 'string') this.#viewer.stops.goTo(step);
+      else this.#viewer.move((player) => player.goOnFrom(step));
+    });
   }
 
   /** Shows the map's layout that the author asks for, where and as soon as the family has it. */
@@ -145,6 +149,7 @@ export class Asked {
   #takePuzzle(puzzle, then) {
     const viewer = this.#viewer;
     const kind = viewer.run.kinds.find(({ id }) => id === puzzle);
+    this.checkPuzzle();
     if (!kind && puzzle) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
     if (kind && kind !== viewer.run.kind) {
       viewer.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
@@ -154,11 +159,20 @@ export class Asked {
     then();
   }
 
+  /** Warns the author of a puzzle that there is not. */
+  checkPuzzle() {
+    const { puzzle } = this.#element;
+    const known = catalogue().map(({ id }) => id);
+    if (puzzle && !known.includes(puzzle)) warn('puzzle', puzzle, known);
+  }
+
   /** Runs the algorithm that the author asks for; a state string has one of its own. */
   #takeAlgorithm() {
     const viewer = this.#viewer;
     const { algorithm } = this.#element;
-    if (!algorithm || algorithm === viewer.run.session.description.algorithm) return;
+    const { algorithm: present, algorithms } = viewer.run.session.description;
+    if (!algorithm || algorithm === present) return;
+    if (!algorithms.includes(algorithm)) warn('algorithm', algorithm, algorithms);
     viewer.show(viewer.attempt(() => viewer.run.session.withAlgorithm(algorithm)));
   }
 }

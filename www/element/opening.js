@@ -58,6 +58,7 @@ export class Opening {
       if (!(await this.#mayBegin())) return;
       await this.#prepare();
       if (!this.#element.isConnected) return;
+      this.#asked.checkPuzzle();
       viewer.start(this.#element.puzzle);
       // The first board is drawn in a task of its own: starting took long enough.
       await nextTask();
@@ -82,6 +83,12 @@ export class Opening {
     this.#nearness.begin();
   }
 
+  /** Loads now where another `loading` than before says so. */
+  takeLoading() {
+    const { loading } = this.#element;
+    if (loading === 'eager' || (this.waits && loading !== 'interaction')) this.begin();
+  }
+
   /** The element is in no page: it does not wait any more. */
   leave() {
     this.#nearness.leave();
@@ -89,10 +96,9 @@ export class Opening {
 
   /** Waits for its time; what it says while it waits for a person are only words. */
   async #mayBegin() {
-    const { loading } = this.#element;
-    if (loading === 'eager' || this.#nearness.isBegun) return true;
+    if (this.#element.loading === 'eager' || this.#nearness.isBegun) return true;
     if (!(await this.#nearness.near())) return false;
-    if (loading !== 'interaction') return true;
+    if (this.#element.loading !== 'interaction' || this.#nearness.isBegun) return true;
     this.waits = true;
     this.#viewer.words = await wordsFor(this.#element);
     this.#element.requestUpdate();
@@ -161,7 +167,8 @@ export class Opening {
   /** What the author wants done once the board is there. */
   #begin() {
     const { step, wish } = this.#element;
-    if (step > 0) this.#viewer.move((player) => player.seek(step));
+    if (typeof step === 'string') this.#viewer.stops.goTo(step);
+    else if (step > 0) this.#viewer.move((player) => player.seek(step));
     if (wish) this.#element.grant(wish);
     this.#asked.autoplay();
   }

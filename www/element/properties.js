@@ -2,6 +2,8 @@
  * Attributes and properties that take whatever a page or a framework hands them: a value of a wrong
  * type counts as none.
  */
+import { LANDMARKS } from '../core/stops.js';
+import { check } from './values.js';
 
 /** An attribute that is gone says nothing, and what says nothing has no attribute. */
 const converter = {
@@ -20,6 +22,10 @@ export function cleanNumber(value) {
   return number > 0 ? number : 0;
 }
 
+/** A step, or the name of a landmark. @param {unknown} value */
+export const cleanStep = (value) =>
+  LANDMARKS.find((landmark) => landmark === value) ?? cleanNumber(value);
+
 export const TEXT = { converter, clean: cleanText };
 /** An attribute that asks for all by being there. */
 export const ASKED_TEXT = {
@@ -31,7 +37,8 @@ export const ASKED_TEXT = {
   },
 };
 export const SHOWN_TEXT = { ...TEXT, reflect: true };
-export const NUMBER = { type: Number, clean: cleanNumber };
+export const NUMBER = { converter, clean: cleanNumber };
+export const STEP = { converter, clean: cleanStep };
 export const SWITCH = { type: Boolean, clean: Boolean };
 export const SHOWN_SWITCH = { ...SWITCH, reflect: true };
 /** A property without an attribute. */
@@ -47,6 +54,8 @@ export function keepClean(prototype, properties) {
     if (!clean) continue;
     /** @type {WeakMap<object, unknown>} */
     const values = new WeakMap();
+    /** @type {WeakMap<object, unknown>} */
+    const given = new WeakMap();
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
@@ -54,6 +63,8 @@ export function keepClean(prototype, properties) {
         return values.get(this);
       },
       set(value) {
+        if (value !== given.get(this)) check(name, value);
+        given.set(this, value);
         values.set(this, clean(value));
       },
     });

@@ -1,7 +1,7 @@
 /**
  * What the page around is told: one event for each thing that has happened, once it is shown.
  * @import { Reached } from '../core/player.js'
- * @import { Outcome } from '../wasm/searchlight.js'
+ * @import { Outcome, Question } from '../wasm/searchlight.js'
  * @import { Viewer } from '../ui/viewer.js'
  */
 
@@ -9,6 +9,22 @@
  * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
  * in a race the number of the lane, from 0.
  * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
+ */
+
+/**
+ * A stop that was reached: its index from 0, its step, and its words.
+ * @typedef {{ index: number, step: number | null, caption: string, title: string }} StopReached
+ */
+
+/**
+ * The run at rest: `instance` is true for another run, `host` where the page has brought it there.
+ * @typedef {{ state: string, instance: boolean, host: boolean, lesson: string }} Rest
+ */
+
+/**
+ * A question that was answered: `choice` is the index of the choice.
+ * @typedef {{ question: Question, choice: number, correct: boolean,
+ *   score: { right: number, answered: number, total: number } }} Answered
  */
 
 /**

@@ -1,13 +1,15 @@
 /**
- * The text around an element that drives it without a script: links to `#film:9000` and buttons with
- * a command. Nothing listens to the page's clicks.
+ * The text around an element that drives it without a script: links `<a href="#film" data-step="9000">`
+ * or to `#film:9000`, and buttons with a command.
  * @import { Wish } from '../core/wish.js'
  */
 import { readFragment, readWish } from '../core/wish.js';
 
 /**
- * What this needs of the browser's Navigation API, where there is one.
- * @typedef {Event & { hashChange: boolean, destination: { url: string } }} NavigateEvent
+ * What this needs of the browser's Navigation API, where there is one; not every browser
+ * tells of the link.
+ * @typedef {Event & { hashChange: boolean, navigationType: string, sourceElement?: Element | null,
+ *   destination: { url: string, sameDocument: boolean } }} NavigateEvent
  */
 
 export class Wishes {
@@ -38,6 +40,22 @@ export class Wishes {
   }
 
   /**
+   * Brings the element into sight where the address that the page was opened with asks for something
+   * of it, as browsers do for a plain fragment.
+   * @returns {boolean} whether it does
+   */
+  arrive() {
+    const { ownerDocument: owner } = this.#element;
+    if (!this.first) return false;
+    const show = () => this.#element.scrollIntoView({ block: 'start' });
+    // A page that is still read is not long enough to be scrolled.
+    if (owner.readyState === 'loading') {
+      owner.addEventListener('DOMContentLoaded', show, { once: true });
+    } else show();
+    return true;
+  }
+
+  /**
    * Hears of links while the element is in a page.
    * @param {AbortSignal} signal ends it
    */
@@ -61,10 +79,27 @@ export class Wishes {
    * @param {NavigateEvent} event
    */
   #divert(event) {
-    const wish = this.#wishIn(event.destination.url);
-    if (!wish || !event.hashChange) return;
+    const { url, sameDocument } = event.destination;
+    // Nobody follows a link by going back or forward.
+    if (!sameDocument || event.navigationType === 'traverse') return;
+    const { sourceElement = this.#element.ownerDocument.activeElement } = event;
+    const wish = (event.hashChange && this.#wishIn(url)) || this.#wishOf(sourceElement, url);
+    if (!wish) return;
     event.preventDefault();
     this.#fulfil(wish);
+  }
+
+  /**
+   * The wish of a link that names the element and has `data-step`.
+   * @param {Element | null} source of the navigation, as far as it is known
+   * @param {string} url that it goes to
+   */
+  #wishOf(source, url) {
+    const link = /** @type {HTMLAnchorElement | null | undefined} */ (
+      source?.closest('a[data-step]')
+    );
+    if (!link || link.href !== url || !this.#isMeant(idIn(link.hash))) return null;
+    return readWish((link.dataset.step ?? '').trim());
   }
 
   /**
@@ -73,7 +108,8 @@ export class Wishes {
    * @param {HashChangeEvent} event
    */
   #followed({ newURL, oldURL }) {
-    const wish = this.#wishIn(newURL);
+    const wish =
+      this.#wishIn(newURL) ?? this.#wishOf(this.#element.ownerDocument.activeElement, newURL);
     if (!wish) return;
     this.#window?.history.replaceState(null, '', oldURL);
     this.#fulfil(wish);
@@ -87,12 +123,24 @@ export class Wishes {
 
   /** @param {string} url */
   #wishIn(url) {
-    const { id } = this.#element;
-    if (!id || !url.includes('#')) return null;
-    const asked = readFragment(url.slice(url.indexOf('#')));
+    const asked = url.includes('#') ? readFragment(url.slice(url.indexOf('#'))) : null;
+    return asked && this.#isMeant(asked.id) ? asked.wish : null;
+  }
+
+  /** Whether a name means the element: of two with one name a page means the first. @param {string} id */
+  #isMeant(id) {
     const { ownerDocument } = this.#element;
-    // Of two elements with one name a page means the first.
-    const isMeant = asked?.id === id && ownerDocument.getElementById(id) === this.#element;
-    return isMeant ? asked.wish : null;
+    return (
+      id !== '' && id === this.#element.id && ownerDocument.getElementById(id) === this.#element
+    );
+  }
+}
+
+/** The id that a fragment names; empty where it is no text. @param {string} hash with its `#` */
+function idIn(hash) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
   }
 }

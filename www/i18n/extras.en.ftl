@@ -50,6 +50,8 @@ export-to = to step
 export-frames = Pictures
 export-seconds = Seconds
 export-progress = How much of the file is made
+unsaved-title = If nothing was saved
+unsaved-why = The page around this frame may forbid downloads: its sandbox needs allow-downloads. What was made is here, to save or copy from its menu.
 
 ## Races: several algorithms on one board.
 

@@ -50,6 +50,8 @@ export-to = đến bước
 export-frames = Số ảnh
 export-seconds = Số giây
 export-progress = Tệp đã làm được bao nhiêu
+unsaved-title = Nếu không có tệp nào được lưu
+unsaved-why = Trang chứa khung này có thể cấm tải xuống: sandbox của khung cần allow-downloads. Tệp đã làm ra ở đây, hãy lưu hoặc sao chép bằng trình đơn của nó.
 
 ## Races: several algorithms on one board.
 

@@ -50,6 +50,8 @@ export-to = 到第几步
 export-frames = 张数
 export-seconds = 秒数
 export-progress = 文件制作进度
+unsaved-title = 如果没有保存下来
+unsaved-why = 包含此框架的网页可能禁止下载：它的 sandbox 需要 allow-downloads。做好的文件就在这里，可用它的右键菜单保存或复制。
 
 ## Races: several algorithms on one board.
 

@@ -1,5 +1,6 @@
 /**
  * What the step shown did, in one sentence, and which step it is: the field to go to another.
+ * @import { Piece } from '../core/pieces.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -7,6 +8,7 @@ import { emphasised } from '../i18n/index.js';
 import { cssVars } from './css-vars.js';
 import { term } from './term.js';
 import { takeNumber } from './take-number.js';
+import { told } from './told.js';
 
 /**
  * A sentence with more letters than this is set smaller: the caption has two lines, on a phone three
@@ -17,29 +19,35 @@ const LONG_ON_PHONE = 95;
 
 /** @param {Viewer} viewer */
 export function caption(viewer) {
-  const { marked, sentence, race, family, predicting } = viewer;
+  const { marked, sentence, race, family, predicting, stops } = viewer;
+  const rich = predicting.says ? undefined : stops.pieces;
   const tone = race || predicting.says ? '' : (family.tone ?? '');
   return html`<div class="caption" part="caption">
-    <p class="sentence ${sizeOf(sentence)} ${tone}">${pieces(marked)}</p>
+    <p class="sentence ${sizeOf(sentence)} ${tone}" ${told(rich ?? piecesIn(marked))}></p>
     ${counter(viewer)}
   </div>`;
 }
 
-/** The sentence with its emphasised words as such. @param {string} marked */
-const pieces = (marked) =>
-  emphasised(marked).map((piece, index) =>
-    index % 2 === 0 ? piece : html`<strong>${piece}</strong>`,
-  );
+/** The sentence with its emphasised words as such. @param {string} marked @returns {Piece[]} */
+const piecesIn = (marked) =>
+  emphasised(marked).map((says, index) => ({
+    says,
+    marks: index % 2 === 0 ? [] : ['strong'],
+    href: '',
+  }));
 
 /** Chinese, Japanese and Korean, and the punctuation among them: each is as wide as two letters. */
 const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
+
+/** How many letters a text is wide. @param {string} text */
+export const widthOf = (text) => text.length + (text.match(WIDE)?.length ?? 0);
 
 /**
  * The class of a sentence that is set smaller, by the room that it takes.
  * @param {string} sentence
  */
 export function sizeOf(sentence) {
-  const letters = sentence.length + (sentence.match(WIDE)?.length ?? 0);
+  const letters = widthOf(sentence);
   if (letters <= LONG_ON_PHONE) return '';
   return letters > LONG ? 'wordy long' : 'wordy';
 }

@@ -5,7 +5,6 @@
  * @import { Session } from '../core/engine.js'
  */
 import { html } from 'lit/html.js';
-import { save } from './save.js';
 
 /**
  * A certificate and what it is a certificate of, for other programs.
@@ -112,7 +111,7 @@ export class CertificatePanel {
     const file = this.#file();
     if (!file) return;
     const name = `searchlight-${this.#viewer.run.kind.id}.json`;
-    save(new Blob([file], { type: 'application/json' }), name);
+    this.#viewer.extras?.save(new Blob([file], { type: 'application/json' }), name);
   };
 
   /** For where a page may not save: frames often forbid it, and do not tell. */

@@ -104,7 +104,7 @@ export class CodePanel {
         (name) =>
           html`<div>
             <dt>${words.text(`code.value.${name}`)}</dt>
-            <dd>${write(values[name])}</dd>
+            <dd .textContent=${write(values[name])}></dd>
           </div>`,
       )}
     </dl>`;

@@ -230,6 +230,9 @@ export const controlsStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--s-2) var(--s-3);
+    box-sizing: border-box;
+    max-height: calc(100% - 72px);
+    overflow: auto;
     padding: var(--s-2) var(--s-4);
     border: 1px solid var(--error);
     border-radius: var(--radius);
@@ -241,5 +244,14 @@ export const controlsStyle = css`
   .notice p {
     margin: 0;
     margin-inline-end: auto;
+  }
+  /* nothing stands under it */
+  .failed .notice {
+    position: static;
+    max-height: none;
+    margin: var(--s-3) 0;
+  }
+  .failed .frame:not(.page) > .top {
+    display: none;
   }
 `;

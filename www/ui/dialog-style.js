@@ -130,6 +130,17 @@ export const dialogStyle = css`
     border-radius: var(--radius-s);
     background: var(--sunk);
   }
+  .kept {
+    margin: var(--s-3) 0 0;
+  }
+  .kept :is(img, textarea) {
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    height: auto;
+    min-height: 120px;
+    margin-block-start: var(--s-1);
+  }
   dialog .notice {
     margin: var(--s-3) var(--s-3) 0;
   }

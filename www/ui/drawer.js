@@ -160,7 +160,7 @@ export class Drawer {
         (name) =>
           html`<div>
             <dt>${term(words.text(`counter.${name}`), `counter.${name}.title`)}</dt>
-            <dd>${words.number(countOf(run.frame, name))}</dd>
+            <dd .textContent=${words.number(countOf(run.frame, name))}></dd>
           </div>`,
       )}
     </dl>`;

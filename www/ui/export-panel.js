@@ -6,7 +6,6 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { importExport } from './export/load.js';
-import { save } from './save.js';
 import { dropDown } from './segments.js';
 import { takeNumber } from './take-number.js';
 
@@ -166,13 +165,16 @@ export class ExportPanel {
     return `searchlight-${id}${step === undefined ? '' : `-${step}`}.${kind}`;
   }
 
+  /** @param {Blob} file @param {string} name */
+  #save = async (file, name) => (await this.#viewer.extras?.save(file, name)) ?? false;
+
   /** @param {Kind} kind */
   async #make(kind) {
     const isPicture = kind === 'png' || kind === 'svg';
     const { cursor } = this.#viewer.played.player;
     await this.#work(kind, async (job) => {
       const file = await this.#file(kind, job);
-      save(file, this.#nameOf(kind, isPicture ? cursor : undefined));
+      return this.#save(file, this.#nameOf(kind, isPicture ? cursor : undefined));
     });
   }
 
@@ -181,11 +183,14 @@ export class ExportPanel {
     const steps = this.#stops;
     return this.#work('png', async (job) => {
       job.of = steps.length;
+      let areSaved = true;
       for (const step of steps) {
-        save(await this.#file('png', job, { step }), this.#nameOf('png', step));
+        const file = await this.#file('png', job, { step });
+        areSaved = await this.#save(file, this.#nameOf('png', step));
         job.done += 1;
         this.#viewer.refresh();
       }
+      return areSaved;
     });
   }
 
@@ -215,7 +220,7 @@ export class ExportPanel {
   /**
    * Does one thing at a time and says what came of it.
    * @param {Kind} kind
-   * @param {(job: Job) => Promise<void>} make
+   * @param {(job: Job) => Promise<boolean>} make says whether all was saved
    */
   async #work(kind, make) {
     const { words } = this.#viewer;
@@ -224,8 +229,8 @@ export class ExportPanel {
     this.#said = '';
     this.#showProgress();
     try {
-      await make(job);
-      this.#said = words.text('export.saved');
+      const isSaved = await make(job);
+      this.#said = isSaved ? words.text('export.saved') : '';
     } catch (error) {
       if (job.ending.signal.aborted) this.#said = words.text('export.cancelled');
       // An element that was taken out has nobody to tell.

@@ -25,14 +25,14 @@ import { save } from './save.js';
 import { Terms } from './terms.js';
 import { tipStyle } from './tip-style.js';
 import { shareStyle } from './share-style.js';
+import { Unsaved, mayNotSave } from './unsaved.js';
 
 export class Extras {
-  /** Saves a file where the browser puts downloads. */
-  save = save;
   #viewer;
   #input;
   #drawer;
   #share;
+  #unsaved;
   /** What lights up a part of the picture, once a stop has asked for it. @type {Spotlight | null} */
   #spotlight = null;
   #isSpotlightAsked = false;
@@ -43,6 +43,7 @@ export class Extras {
     this.#input = new InputDialog(viewer);
     this.#drawer = new Drawer(viewer);
     this.#share = new ShareDialog(viewer);
+    this.#unsaved = new Unsaved(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
     this.terms = new Terms(viewer);
@@ -74,10 +75,24 @@ export class Extras {
     </dialog>`;
   }
 
+  /**
+   * Saves a file where the browser puts downloads, and shows it where a frame may forbid that.
+   * @param {Blob} file
+   * @param {string} name
+   * @returns {Promise<boolean>} whether nothing forbids it
+   */
+  async save(file, name) {
+    save(file, name);
+    if (!mayNotSave()) return true;
+    await this.#unsaved.show(file, name);
+    return false;
+  }
+
   /** @param {DialogName} dialog */
   #contents(dialog) {
     if (dialog === 'input') return this.#input.template();
     if (dialog === 'share') return this.#share.template();
+    if (dialog === 'unsaved') return this.#unsaved.template();
     if (dialog === 'keys') return keysDialog(this.#viewer);
     return dialog === 'puzzles'
       ? puzzlesDialog(this.#viewer)

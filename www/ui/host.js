@@ -1,6 +1,7 @@
 /**
  * What the viewer needs of the element that it is in.
  * @import { CSSResult } from 'lit'
+ * @import { Piece } from '../core/pieces.js'
  * @import { Families } from './family-view.js'
  * @typedef {object} Host
  * @property {Families} families
@@ -22,7 +23,7 @@
  * @property {boolean} isStill whether nothing is to move by itself
  * @property {() => boolean} isFullScreen
  * @property {() => void} toggleFullScreen
- * @property {readonly { step: number | null, caption?: string }[]} [stops] what an author points out
+ * @property {readonly { step: number | null, caption?: string, pieces?: readonly Piece[] }[]} [stops] what an author points out
  * @property {() => void} load fetches what is missing and starts anew
  */
 export {};

@@ -16,18 +16,21 @@ import { transport } from './transport.js';
 
 /**
  * The element takes its size from `sizer` alone, before there is anything to show: what is shown
- * fills it and moves nothing around it.
+ * fills it and moves nothing around it. `box` holds both, because a host page's rules may reset the
+ * element's own box.
  * @param {Viewer} viewer
  */
 export function layout(viewer) {
   const { cover, error, look } = viewer;
   const classes = [look.scheme, look.strong ? 'contrast' : '', cover.isOn && error ? 'failed' : ''];
-  return html`<div class="sizer"></div>
+  return html`<div class="box">
+    <div class="sizer"></div>
     ${aroundProbe(viewer)}
     <div class="inside">
       <div
         class="room ${classes.join(' ')}"
         part="room"
+        translate="no"
         ${cssVars({ type: look.type })}
         @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
         @keypress=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
@@ -36,7 +39,8 @@ export function layout(viewer) {
         ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : nothing}
       </div>
       ${cover.template()}
-    </div>`;
+    </div>
+  </div>`;
 }
 
 /** @param {Viewer} viewer */

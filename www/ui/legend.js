@@ -27,6 +27,6 @@ function line({ mark, count, says, about }, write) {
       ${typeof mark === 'string' ? html`<i class="mark ${mark}" aria-hidden="true"></i>` : mark}
       ${term(says, about)}
     </dt>
-    <dd>${typeof count === 'number' ? write(count) : count}</dd>
+    <dd .textContent=${typeof count === 'number' ? write(count) : count}></dd>
   </div>`;
 }

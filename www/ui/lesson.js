@@ -19,6 +19,7 @@ import { LESSONS } from '../lessons/index.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
 import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
 import { lessonStyle } from './lesson-style.js';
+import { warn } from './warn.js';
 
 export class LessonsExtra {
   /** What only presenting needs, once somebody presents. @type {Presenting | null} */
@@ -74,7 +75,10 @@ export class LessonsExtra {
    * @throws {EngineError} `unknownLesson`
    */
   async open(id) {
-    if (!Object.hasOwn(LESSONS, id)) throw new EngineError('unknownLesson', { id });
+    if (!Object.hasOwn(LESSONS, id)) {
+      warn('lesson', id, Object.keys(LESSONS));
+      throw new EngineError('unknownLesson', { id });
+    }
     const { lesson } = await importChunk(LESSONS[id].load);
     if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.prepare();
     return new LessonShown(lesson, this.words);

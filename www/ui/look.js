@@ -24,13 +24,13 @@ const MIDDLE_LUMINANCE = 0.18;
 export function lookOf(element, theme) {
   const { colorScheme, fontSize } = getComputedStyle(element);
   const { least, most, usual } = LETTERS_PX;
-  const scheme =
-    theme === 'light' || theme === 'dark'
-      ? theme
-      : schemeOfPlace(element, colorScheme === 'normal' ? schemesOfPage() : colorScheme);
+  const isGiven = theme === 'light' || theme === 'dark';
+  const scheme = isGiven
+    ? theme
+    : schemeOfPlace(element, colorScheme === 'normal' ? schemesOfPage() : colorScheme);
   const letters = Math.min(most, Math.max(least, Number.parseFloat(fontSize) || usual));
   const strong =
-    theme === 'contrast' || (theme === 'auto' && matchMedia('(prefers-contrast: more)').matches);
+    theme === 'contrast' || (!isGiven && matchMedia('(prefers-contrast: more)').matches);
   return { scheme, strong, type: letters / usual };
 }
 

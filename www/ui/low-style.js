@@ -34,6 +34,10 @@ export const lowStyle = css`
     }
   }
   @container light (max-height: 297px) {
+    .notice {
+      inset-block-start: 6px;
+      max-height: calc(100% - 12px);
+    }
     .frame:not(.page) > .top {
       height: 6px;
     }

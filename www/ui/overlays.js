@@ -4,7 +4,8 @@
  */
 import { recall, remember } from './memory.js';
 
-/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises' | 'present' | 'share'} DialogName */
+/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises' | 'present' | 'share'
+ *   | 'unsaved'} DialogName */
 
 export class Overlays {
   /** @type {DialogName | null} */

@@ -6,6 +6,10 @@
  * width alone. Letters, spaces and directions of the page stay outside the room, which is a ground of
  * its own for what lies behind all else; a piece of text is quoted there as it was typed: no × for an
  * x between digits. What is wrong stands over what the page wrote for such a case.
+ *
+ * Rules of the page win over those of `:host`: `* { all: unset }` leaves the element an inline box
+ * without containment. What the parts rely on is therefore said of `.box`, which no rule outside
+ * reaches; only `hidden` insists.
  */
 import { css, unsafeCSS } from 'lit';
 import { NATURAL_HEIGHT } from '../core/natural-height.js';
@@ -20,11 +24,21 @@ export const placeStyle = css`
     border-radius: var(--searchlight-radius, 14px);
   }
   :host([hidden]) {
-    display: none;
+    display: none !important;
+  }
+  .box {
+    display: block;
+    height: 100%;
+    min-height: inherit;
+    max-height: inherit;
+    contain: content;
+    border-radius: inherit;
   }
   .sizer {
     display: flex;
     flex-wrap: wrap;
+    min-height: 160px;
+    box-sizing: border-box;
     padding-block-start: ${unsafeCSS(NATURAL_HEIGHT)};
   }
   .sizer::before,
@@ -71,6 +85,8 @@ export const placeStyle = css`
   }
   .room.failed {
     flex: none;
+    max-height: 100%;
     container-type: inline-size;
+    overflow: auto;
   }
 `;

@@ -229,7 +229,7 @@ export class RacePanel {
             (name) =>
               html`<div class="told-too">
                 <dt>${term(words.text(`counter.${name}`), `counter.${name}.title`)}</dt>
-                <dd>${words.number(countOf(lane.frame, name))}</dd>
+                <dd .textContent=${words.number(countOf(lane.frame, name))}></dd>
               </div>`,
           )}
         </dl>
@@ -264,7 +264,7 @@ export class RacePanel {
     const { says, count, ratio } = tally(this.#viewer.words, this.#race, lane, name);
     return html`<div>
       <dt>${term(says, `counter.${name}.title`)}</dt>
-      <dd>${count}</dd>
+      <dd .textContent=${count}></dd>
       <dd class="note">${ratio || nothing}</dd>
     </div>`;
   }

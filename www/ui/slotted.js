@@ -1,5 +1,18 @@
 /** What an author writes into the element: judges' text, and stops as a list. */
+import { BREAK, piecesOf, textOfPieces } from '../core/pieces.js';
 import { stopOf } from '../core/stops.js';
+
+/** @import { Mark, Piece } from '../core/pieces.js' */
+
+/** What elements of a caption mean. @type {Record<string, Mark>} */
+const MARKS = {
+  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', cite: 'em', dfn: 'em' },
+  ...{ code: 'code', kbd: 'code', samp: 'code' },
+};
+/** Elements with lines of their own. */
+const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'blockquote'];
+/** Elements whose text nobody reads. */
+const UNREAD = ['script', 'style', 'template'];
 
 /**
  * The text of `<script type="text/plain" slot="input">`; empty without one.
@@ -24,8 +37,31 @@ function stopIn(item) {
   const { step, view, pause, state, algorithm, light, title } = /** @type {HTMLElement} */ (item)
     .dataset;
   const isPause = pause !== undefined && pause !== 'false';
-  const caption = (item.textContent ?? '').replace(/\s+/g, ' ');
-  return stopOf({ step, view, pause: isPause, state, algorithm, light, title, caption });
+  const pieces = piecesOf([...piecesIn(item)]);
+  const caption = textOfPieces(pieces);
+  return stopOf({ step, view, pause: isPause, state, algorithm, light, title, caption, pieces });
+}
+
+/**
+ * The text in an element with its markup.
+ * @param {Node} parent
+ * @param {readonly Mark[]} [marks]
+ * @param {string} [href]
+ * @returns {Generator<Piece>}
+ */
+function* piecesIn(parent, marks = [], href = '') {
+  for (const node of parent.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) yield { says: node.nodeValue ?? '', marks, href };
+    if (node.nodeType !== Node.ELEMENT_NODE) continue;
+    const { localName } = /** @type {Element} */ (node);
+    if (UNREAD.includes(localName)) continue;
+    const isBlock = localName === 'br' || BLOCKS.includes(localName);
+    if (isBlock) yield BREAK;
+    const within = Object.hasOwn(MARKS, localName) ? [...marks, MARKS[localName]] : marks;
+    const to = localName === 'a' ? /** @type {HTMLAnchorElement} */ (node).href : href;
+    yield* piecesIn(node, within, to);
+    if (isBlock && localName !== 'br') yield BREAK;
+  }
 }
 
 /**
@@ -47,7 +83,7 @@ export function onSlotted(element, tell, signal) {
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['slot', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-light', 'data-title'], // prettier-ignore
+    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-light', 'data-title'], // prettier-ignore
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

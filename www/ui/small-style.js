@@ -75,7 +75,7 @@ export const smallStyle = css`
       padding: 0;
     }
   }
-  :host([controls='none']) :is(.deck, .top),
+  :host([controls='none']) :is(.deck, .top, .pencil),
   :host([controls='mini']) :is(.modes, .button.more, .sizes, .tempo) {
     display: none;
   }

@@ -245,6 +245,13 @@ export const stageStyle = css`
   .sentence strong {
     font-weight: 650;
   }
+  .sentence a {
+    color: inherit;
+  }
+  .sentence code {
+    font-family: ui-monospace, monospace;
+    font-size: 0.9em;
+  }
   .sentence:is(.new, .stuck) strong {
     color: var(--frontier-ink);
   }

@@ -193,6 +193,11 @@ export class Stops {
     return this.list[this.shown]?.caption ?? '';
   }
 
+  /** The same with its markup, where it has any. */
+  get pieces() {
+    return this.list[this.shown]?.pieces;
+  }
+
   /**
    * The number of the stop before or behind the place shown, -1 where there is none.
    * @param {number} by 1 or -1

@@ -11,6 +11,8 @@ export const topStyle = css`
     align-items: center;
     gap: var(--s-4);
     height: 56px;
+    /* two lines, also in letters that the reader has made larger */
+    height: max(56px, 2lh);
   }
   .what {
     display: flex;

@@ -66,7 +66,7 @@ function reasons({ run, words }) {
       (name, index) =>
         html`<div>
           <dt>${tellReason(words, run.kind.id, name)}</dt>
-          <dd>${words.number(refusals[index])}</dd>
+          <dd .textContent=${words.number(refusals[index])}></dd>
         </div>`,
     )}
   </dl>`;

@@ -7,6 +7,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
+import { widthOf } from '../../ui/caption.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { term } from '../../ui/term.js';
 import { miniBoard } from '../../ui/mini-board.js';
@@ -94,7 +95,7 @@ export class QueueStrip {
     return html`<ol
       class="strip-of-queue"
       aria-label=${label}
-      ${cssVars({ shift, join: this.#motion.join(side) })}
+      ${cssVars({ shift, join: this.#motion.join(side), label: widthOf(this.#headSays(head, 0)) })}
     >
       ${slots(HEAD, head).map((waiting, index) =>
         this.#slot(waiting, side, px, {

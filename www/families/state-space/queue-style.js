@@ -16,11 +16,14 @@ export const queueStyle = css`
   .queues p {
     margin: 0;
   }
+  /* what has no room beside the title wraps to a line that nobody sees */
   .queue-head {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: var(--s-3);
-    height: 26px;
+    height: max(26px, 1.1lh);
+    overflow: hidden;
     padding-inline-start: 44px;
     white-space: nowrap;
   }
@@ -103,6 +106,10 @@ export const queueStyle = css`
   }
   .strip-of-queue .next .tick {
     color: var(--ink);
+  }
+  /* begins behind the label before it, however large its letters are */
+  .strip-of-queue > .head:nth-child(2) .tick {
+    inset-inline-start: max(3px, var(--label) * 0.85ch + 8px - 100%);
   }
   .strip-of-queue > :last-child .tick {
     inset-inline: auto 4px;

@@ -14,6 +14,7 @@ import { GifWriter, SAMPLES } from './gif.js';
 import { paintPicture } from './picture.js';
 import { atStep } from './scene.js';
 import { paintShown, placeShown } from './shown.js';
+import { dataAddress } from '../data-address.js';
 import { sheetOf } from './sheet.js';
 import { svgOf } from './svg.js';
 
@@ -276,14 +277,15 @@ async function sheetFile(job) {
   // A stop of another run has no step in this one.
   const stops = job.stops ?? viewer.stops.here.map(({ stop, step }) => ({ ...stop, step }));
   const pictures = [];
-  for (const [index, { step, caption = '' }] of stops.entries()) {
+  for (const [index, { step, caption = '', pieces }] of stops.entries()) {
     await nextTask(signal);
     // A stop that is not known yet has no picture.
     if (step === null || step > known) continue;
     const picture = await pngOf({ ...job, type: 'image/png', step, place: null });
     const { says, at } = atStep(viewer, step, job.view, wordsOf);
-    const source = `data:image/png;base64,${await base64Of(picture)}`;
-    pictures.push({ source, caption: caption ? `${at}: ${caption}` : `${at}. ${says}` });
+    const source = await dataAddress(picture);
+    const told = caption ? `${at}: ${caption}` : `${at}. ${says}`;
+    pictures.push({ source, caption: told, at, pieces });
     onProgress?.(index + 1, stops.length);
   }
   const title = words.text(`${run.kind.id}.name`);
@@ -292,17 +294,6 @@ async function sheetFile(job) {
 
 /** @param {Pick<Scene, 'sentence' | 'at'>} scene */
 const wordsOf = ({ sentence, at }) => ({ says: sentence, at });
-
-/** @param {Blob} blob */
-async function base64Of(blob) {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  // As arguments of one call they would be too many.
-  for (let at = 0; at < bytes.length; at += 1 << 13) {
-    text += String.fromCharCode(...bytes.subarray(at, at + (1 << 13)));
-  }
-  return btoa(text);
-}
 
 /** Lets the page answer; a timer would make each slice wait 4 ms. @param {AbortSignal} [signal] */
 async function nextTask(signal) {

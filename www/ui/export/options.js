@@ -1,5 +1,6 @@
 /**
  * What can be asked of a file to take away.
+ * @import { Piece } from '../../core/pieces.js'
  *
  * Which parts are shown.
  * @typedef {'both' | 'board' | 'map'} View
@@ -19,7 +20,8 @@
  * @property {number} [to] the last one
  * @property {number} [frames] pictures of a film, or rows of a table, at most
  * @property {number} [seconds] that a film takes
- * @property {readonly { step: number | null, caption?: string }[]} [stops] of a sheet; those of the run shown if
+ * @property {readonly { step: number | null, caption?: string, pieces?: readonly Piece[] }[]} [stops]
+ *   of a sheet; those of the run shown if
  *   left out
  * @property {AbortSignal} [signal] ends the work between two slices
  * @property {(done: number, of: number) => void} [onProgress]

@@ -3,6 +3,10 @@
  * window, since a window would be under the policy of the page that it came from.
  */
 
+import { nodeOf } from '../told.js';
+
+/** @import { Piece } from '../../core/pieces.js' */
+
 /** Two pictures to a page. */
 const STYLE = `
   @page { margin: 14mm; }
@@ -15,8 +19,13 @@ const STYLE = `
 `;
 
 /**
- * @param {{ title: string, lang: string, pictures: readonly { source: string, caption: string }[] }} of
- *   `source` is the address of a picture, data and all
+ * A picture: its address, data and all, what is told of it, and where that has markup, where the
+ * picture is and the pieces.
+ * @typedef {{ source: string, caption: string, at?: string, pieces?: readonly Piece[] }} Pictured
+ */
+
+/**
+ * @param {{ title: string, lang: string, pictures: readonly Pictured[] }} of
  * @returns {string}
  */
 export function sheetOf({ title, lang, pictures }) {
@@ -35,12 +44,13 @@ export function sheetOf({ title, lang, pictures }) {
   add(head, 'style', STYLE);
   const body = add(page, 'body');
   add(body, 'h1', title);
-  for (const { source, caption } of pictures) {
+  for (const { source, caption, at, pieces } of pictures) {
     const figure = add(body, 'figure');
     const image = add(figure, 'img');
     image.setAttribute('alt', caption);
     image.setAttribute('src', source);
-    add(figure, 'figcaption', caption);
+    const told = add(figure, 'figcaption', pieces ? `${at}: ` : caption);
+    told.append(...(pieces ?? []).map((piece) => nodeOf(piece, inert)));
   }
   return `<!doctype html>${new XMLSerializer().serializeToString(page)}`;
 }

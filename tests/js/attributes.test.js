@@ -1,0 +1,77 @@
+/** Attributes and properties of the element: their values, and what the console says of others. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { manifest } from '../../tools/declarations.mjs';
+import { NUMBER, STEP, TEXT, keepClean } from '../../www/element/properties.js';
+import { VALUES, check, checkAttribute } from '../../www/element/values.js';
+import { LANGUAGES } from '../../www/i18n/languages.js';
+import { ROOT } from './sources.js';
+
+/**
+ * What the console is warned of.
+ * @param {import('node:test').TestContext} context
+ * @param {() => void} work
+ */
+function warnings(context, work) {
+  const warned = context.mock.method(console, 'warn', () => {});
+  work();
+  const texts = warned.mock.calls.map(({ arguments: [text] }) => String(text));
+  warned.mock.restore();
+  return texts;
+}
+
+test('each wrong value is warned of once, with the allowed values; right ones are not', (context) => {
+  const named = { ...VALUES, step: ['0', '9000', 'answer', 'end'], speed: ['2.5'] };
+  for (const [name, allowed] of Object.entries({ ...named, lang: Object.keys(LANGUAGES) })) {
+    const rights = () => ['', ...allowed].forEach((value) => check(name, value));
+    assert.deepEqual(warnings(context, rights), [], name);
+    const [warning, ...more] = warnings(context, () => check(name, 'nonsense'));
+    assert.deepEqual(more, []);
+    assert.match(warning, new RegExp(`${name}="nonsense" is not known\\. Allowed: `));
+    if (Object.hasOwn(VALUES, name)) assert.ok(warning.endsWith(`${allowed.join(', ')}.`), warning);
+  }
+  assert.equal(warnings(context, () => check('step', '-1')).length, 1);
+  assert.equal(warnings(context, () => checkAttribute('autoplay', 'false')).length, 1);
+  const switches = () => ['', 'true', null].forEach((value) => checkAttribute('readonly', value));
+  assert.deepEqual(warnings(context, switches), []);
+  assert.deepEqual(
+    warnings(context, () => check('label', 'nonsense')),
+    [],
+  );
+});
+
+test('a property warns of a value when it is set to it, and keeps what is clean', (context) => {
+  class Film {
+    view = '';
+    step = /** @type {unknown} */ (0);
+    speed = /** @type {unknown} */ (0);
+  }
+  keepClean(Film.prototype, { view: TEXT, step: STEP, speed: NUMBER });
+  const film = Object.create(Film.prototype);
+  const set = (/** @type {object} */ values) => () => void Object.assign(film, values);
+  assert.equal(warnings(context, set({ view: 'bord', step: 'twelve', speed: '-2' })).length, 3);
+  assert.deepEqual([film.view, film.step, film.speed], ['bord', 0, 0]);
+  assert.deepEqual(warnings(context, set({ view: 'bord', step: 'twelve', speed: '-2' })), []);
+  assert.deepEqual(warnings(context, set({ view: 'map', step: 'answer', speed: '2' })), []);
+  assert.deepEqual([film.view, film.step, film.speed], ['map', 'answer', 2]);
+  assert.deepEqual(warnings(context, set({ step: null, speed: undefined, view: {} })), []);
+});
+
+test('the values are those that the types name, and the layouts those that the families have', () => {
+  const [{ declarations }] = manifest().modules;
+  const types = new Map(declarations[0].attributes?.map(({ name, type }) => [name, type?.text]));
+  for (const [name, allowed] of Object.entries(VALUES)) {
+    const told = [...(types.get(name) ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value);
+    assert.deepEqual(told.sort(), [...allowed].sort(), name);
+  }
+  const families = readdirSync(new URL('www/families', ROOT), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readFileSync(new URL(`www/families/${name}/map.js`, ROOT), 'utf8'));
+  const layouts = families.flatMap((source) => {
+    const [, list] = /layouts = \/\*\* @type \{const\} \*\/ \(\[(.*?)\]/i.exec(source) ?? [];
+    assert.ok(list, 'a family has layouts');
+    return [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  });
+  assert.deepEqual([...new Set(layouts)].sort(), [...VALUES.layout].sort());
+});
