@@ -31,7 +31,7 @@ export function lessonsDialog(viewer, told) {
                 overlays.close();
                 // What had the focus before keeps keys for itself that lead through a lesson.
                 viewer.focus();
-                lessons.give(id);
+                lessons.begin(id);
               }}
             >
               <strong>${told.text(`lesson.${id}.name`)}</strong>

@@ -27,6 +27,8 @@ export class LessonsExtra {
   #coming = null;
   /** The exercises that were opened, each by the run that it began on. @type {Map<string, Work>} */
   #opened = new Map();
+  /** The stops of each lesson that were shown since it was begun. @type {Map<string, Set<number>>} */
+  #seen = new Map();
   /** The language that was asked for last. */
   #locale;
 
@@ -71,13 +73,16 @@ export class LessonsExtra {
 
   /**
    * @param {string} id
+   * @param {boolean} begins whether it is given from its beginning
    * @throws {EngineError} `unknownLesson`
    */
-  async open(id) {
+  async open(id, begins) {
     if (!Object.hasOwn(LESSONS, id)) throw new EngineError('unknownLesson', { id });
     const { lesson } = await importChunk(LESSONS[id].load);
     if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.prepare();
-    return new LessonShown(lesson, this.words);
+    const seen = (begins ? null : this.#seen.get(id)) ?? new Set();
+    this.#seen.set(id, seen);
+    return new LessonShown(lesson, this.words, seen);
   }
 
   /**
@@ -196,10 +201,11 @@ export class LessonShown {
   /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
   chapters = [];
 
-  /** @param {Lesson} lesson @param {Words} words */
-  constructor(lesson, words) {
+  /** @param {Lesson} lesson @param {Words} words @param {Set<number>} seen the stops that were shown */
+  constructor(lesson, words, seen) {
     this.lesson = lesson;
     this.words = words;
+    this.seen = seen;
     this.say(words);
   }
 
