@@ -32,7 +32,7 @@ function deskOf(given, isLesson) {
     settled: true,
     race: null,
     played: { player },
-    lessons: { shown: isLesson ? { seen: new Set() } : null, at: 0, tidy() {} },
+    lessons: { shown: isLesson ? { progress: { seen: new Set() } } : null, at: 0, tidy() {} },
     linked: {
       origin: '',
       show: (/** @type {string} */ origin) => {

@@ -1,6 +1,7 @@
 /**
  * What only lessons need: their list, the one that is given, its chapters under the stage, and what
  * follows it. Fetched with the first lesson.
+ * @import { Answered } from '../core/predictions.js'
  * @import { Stop } from '../core/stops.js'
  * @import { Words } from '../i18n/index.js'
  * @import { Lesson, LessonStop } from '../lessons/types.js'
@@ -15,10 +16,15 @@ import { EngineError } from '../core/engine.js';
 import { exampleState } from '../core/example.js';
 import { stopOf } from '../core/stops.js';
 import { fetchWordsOf } from '../i18n/index.js';
-import { LESSONS } from '../lessons/index.js';
+import { LESSONS, rightPlace } from '../lessons/index.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
 import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
 import { lessonStyle } from './lesson-style.js';
+
+/**
+ * The stops of a lesson that were shown, those whose question is done with, and the answers.
+ * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[] }} Progress
+ */
 
 export class LessonsExtra {
   /** What only presenting needs, once somebody presents. @type {Presenting | null} */
@@ -27,8 +33,8 @@ export class LessonsExtra {
   #coming = null;
   /** The exercises that were opened, each by the run that it began on. @type {Map<string, Work>} */
   #opened = new Map();
-  /** The stops of each lesson that were shown since it was begun. @type {Map<string, Set<number>>} */
-  #seen = new Map();
+  /** What came of each lesson since it was begun. @type {Map<string, Progress>} */
+  #progress = new Map();
   /** The language that was asked for last. */
   #locale;
 
@@ -80,9 +86,10 @@ export class LessonsExtra {
     if (!Object.hasOwn(LESSONS, id)) throw new EngineError('unknownLesson', { id });
     const { lesson } = await importChunk(LESSONS[id].load);
     if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.prepare();
-    const seen = (begins ? null : this.#seen.get(id)) ?? new Set();
-    this.#seen.set(id, seen);
-    return new LessonShown(lesson, this.words, seen);
+    const none = { seen: new Set(), done: new Set(), answered: [] };
+    const progress = (begins ? null : this.#progress.get(id)) ?? none;
+    this.#progress.set(id, progress);
+    return new LessonShown(lesson, this.words, progress);
   }
 
   /**
@@ -201,11 +208,11 @@ export class LessonShown {
   /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
   chapters = [];
 
-  /** @param {Lesson} lesson @param {Words} words @param {Set<number>} seen the stops that were shown */
-  constructor(lesson, words, seen) {
+  /** @param {Lesson} lesson @param {Words} words @param {Progress} progress */
+  constructor(lesson, words, progress) {
     this.lesson = lesson;
     this.words = words;
-    this.seen = seen;
+    this.progress = progress;
     this.say(words);
   }
 
@@ -227,6 +234,11 @@ export class LessonShown {
    */
   text(key, values) {
     return this.words.text(`lesson.${this.lesson.id}.${key}`, values);
+  }
+
+  /** The place of the right choice of the question of a stop. @param {number} index */
+  rightPlace(index) {
+    return rightPlace(this.lesson, index);
   }
 
   /** The number of the chapter of a stop. @param {number} index */

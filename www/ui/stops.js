@@ -172,7 +172,8 @@ export class Stops {
     if (!this.#viewer.lessons.shown) return here;
     const behind = here.filter(({ index }) => index > this.#index);
     const end = behind.findIndex(
-      ({ index, step }, at) => index !== this.#index + 1 + at || step < behind[Math.max(0, at - 1)].step,
+      ({ index, step }, at) =>
+        index !== this.#index + 1 + at || step < behind[Math.max(0, at - 1)].step,
     );
     return end < 0 ? behind : behind.slice(0, end);
   }
@@ -361,7 +362,7 @@ export class Stops {
   reach(index) {
     this.#index = index;
     const { view } = this.list[index];
-    const { seen } = this.#viewer.lessons.shown ?? {};
+    const seen = this.#viewer.lessons.shown?.progress.seen;
     // What it is reached by has been shown already.
     if (view !== this.view || seen?.has(index) === false) this.#viewer.refresh();
     this.view = view;
