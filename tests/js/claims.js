@@ -33,7 +33,7 @@ export const COUNTS = {
     back: { stateDepth: 1, targetDepth: 0 },
     orders: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
     slides: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
-    order: { expanded: 91, frontier: 323 },
+    order: { expanded: 91, frontier: 322 },
   },
   impossible: {
     dry: { frontier: 0 },

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { wordsOf } from '../../www/i18n/index.js';
-import { LESSONS } from '../../www/lessons/index.js';
+import { turned } from '../../www/core/predictions.js';
+import { LESSONS, rightPlace } from '../../www/lessons/index.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
@@ -85,9 +86,15 @@ const keysOf = ({ id, stops, exercises }) =>
   ].map((key) => `lesson.${id}.${key}`);
 
 test('the lessons have all of their words in every language, and no others are there', () => {
-  const shared = ['facts', 'cost', 'present', 'keys.notes', 'keys.hands', 'keys.raise'].map(
-    (key) => `lesson.${key}`,
-  );
+  const shared = [
+    'facts',
+    'cost',
+    'score',
+    'present',
+    'keys.notes',
+    'keys.hands',
+    'keys.raise',
+  ].map((key) => `lesson.${key}`);
   const asked = [...lessons.flatMap(keysOf), ...shared].map((key) => key.replaceAll('.', '-'));
   for (const { language, text } of WORDS) {
     assert.deepEqual([...messagesOf(text).keys()].sort(), asked.sort(), language);
@@ -150,6 +157,38 @@ test('each lesson asks a question at a stop, and where one asks there is one', (
     const question = sessionOf(stop).ask((core) => core.question(kind, stepOf(stop)));
     assert.ok((question?.choices.length ?? 0) > 1, `${stop.id}: ${kind}`);
   }
+});
+
+/** The questions of all lessons as they are asked, each with its lesson. */
+const questions = lessons.flatMap((lesson) =>
+  lesson.stops.flatMap((stop, index) => {
+    const { question: kind } = stop;
+    if (!kind) return [];
+    const made = sessionOf(stop).ask((core) => core.question(kind, stepOf(stop)));
+    assert.ok(made, stop.id);
+    return [{ id: lesson.id, made, asked: turned(made, rightPlace(lesson, index)) }];
+  }),
+);
+
+test('each place of a choice is right about as often as chance has it, and the choice stays right', () => {
+  const counts = [0, 0, 0, 0];
+  const expected = [0, 0, 0, 0];
+  for (const { made, asked } of questions) {
+    assert.equal(asked.choices[asked.correct], made.choices[made.correct]);
+    assert.deepEqual([...asked.choices].sort(), [...made.choices].sort());
+    counts[asked.correct] += 1;
+    for (const place of asked.choices.keys()) expected[place] += 1 / asked.choices.length;
+  }
+  for (const [place, count] of counts.entries()) {
+    assert.ok(Math.abs(count - expected[place]) <= 1, `${counts}, by chance ${expected}`);
+  }
+});
+
+test('no lesson asks the same kind of question twice with the same answer', () => {
+  const answers = questions.map(
+    ({ id, asked: { kind, choices, correct } }) => `${id} ${kind} ${choices[correct]}`,
+  );
+  assert.equal(new Set(answers).size, answers.length, String(answers));
 });
 
 test('the small field of an exercise is decided without a guess', () => {

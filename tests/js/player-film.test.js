@@ -115,6 +115,14 @@ test('it stops at the answer and tells it once; play goes on from there to the e
   assert.deepEqual([player.atAnswer, player.answered], [false, true]);
 });
 
+test('where it passes the answer it tells it and goes on', () => {
+  const player = playerOf({ end: 9000, answer: 4000 });
+  player.passesAnswer = true;
+  const { reached } = played(player);
+  assert.deepEqual([player.state, player.cursor], ['finished', 9000]);
+  assert.deepEqual(reached, [{ step: 4000 }]);
+});
+
 test('it stops there, however close to that instant a frame comes', () => {
   for (const offMs of [-2, -0.9, -0.5, -1e-6, 0, 1e-6, 0.5]) {
     const player = playerOf({ end: 9000, answer: 4000 });

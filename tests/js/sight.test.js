@@ -73,7 +73,7 @@ const [{ film, stageSteps, plan }] = FILMS;
 function deskOf(more = {}) {
   const player = { tempo: 'directed', film, state: 'playing', cursor: 3 };
   const analysis = { map: { levelSteps: stageSteps } };
-  const viewer = { run: { player, analysis }, host: { isStill: false }, race: null, tween: { share: 1 }, refresh() {}, ...more }; // prettier-ignore
+  const viewer = { run: { player, analysis }, host: { isStill: false }, race: null, lessons: { shown: null }, tween: { share: 1 }, refresh() {}, ...more }; // prettier-ignore
   return { player, sight: new Sight(/** @type {any} */ (viewer)) };
 }
 
@@ -110,6 +110,14 @@ test('the whole map is seen until the film is played, and where nothing is to mo
   assert.equal(sight.at(null).factor, 1);
 });
 
+test('a stop of a lesson looks as near as if the film had come to it', () => {
+  const { sight, player } = deskOf({ lessons: { shown: {} } });
+  player.state = 'paused';
+  assert.equal(sight.at(plan).factor, nearnessAt(plan.radii, stageSteps, film, 3));
+  player.cursor = 0;
+  assert.equal(sight.at(plan).factor, 1);
+});
+
 test('where a person has moved the map, the film leaves it alone', () => {
   const whole = { zoom: 1, x: 0, y: 0 };
   const looked = /** @type {boolean[]} */ ([]);
@@ -137,6 +145,11 @@ test('where a person has moved the map, the film leaves it alone', () => {
   camera.showAll();
   camera.approach(sides, 0, near);
   assert.equal(canvas.camera.zoom, 1);
+  // Taken back, it comes near by itself again.
+  camera.move({ factor: 2 });
+  camera.reset();
+  camera.approach(sides, 0, near);
+  assert.equal(canvas.camera.zoom, 5);
 });
 
 test('a jump to where all is seen makes the pictures of the whole map in the next frame', () => {

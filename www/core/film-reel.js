@@ -83,9 +83,10 @@ export class FilmReel {
    * Rolls the film on.
    * @param {number} cursor the step shown
    * @param {number} dtMs
+   * @param {boolean} [passesAnswer] whether it goes on there
    * @returns {boolean} whether it comes to the answer, where it stops
    */
-  roll(cursor, dtMs) {
+  roll(cursor, dtMs, passesAnswer = false) {
     const { film } = this;
     // Somebody else may have moved it.
     const isElsewhere = this.#begins || cursor !== this.step;
@@ -93,11 +94,12 @@ export class FilmReel {
     if (!film) return false;
     if (isElsewhere) this.#thread(film, cursor);
     const { answer, answerMs } = film;
-    const startsAtIt = answer === 0 && cursor === 0 && this.#tellsStart;
+    const isAhead = !passesAnswer && answer !== null;
+    const startsAtIt = isAhead && answer === 0 && cursor === 0 && this.#tellsStart;
     const ms = startsAtIt ? 0 : this.#next(film, dtMs);
     const step = Math.max(cursor, film.stepAt(ms));
     // A step may be shown a moment before its instant, so that is no measure.
-    const stops = startsAtIt || (answer !== null && cursor < answer && step >= answer);
+    const stops = startsAtIt || (isAhead && cursor < answer && step >= answer);
     this.#ms = stops ? answerMs : ms;
     this.#playedMs = Math.max(this.#playedMs, this.#ms);
     this.step = stops ? answer : step;

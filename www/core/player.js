@@ -77,6 +77,8 @@ export class Player {
   gate = Infinity;
   /** Whether playing waits where it is. */
   waits = false;
+  /** Whether directed playing goes on behind the answer without a rest. */
+  passesAnswer = false;
   /** @type {Playable | null} */
   #played = null;
   #budget = FIRST_BUDGET;
@@ -115,6 +117,7 @@ export class Player {
     this.halts = [];
     this.gate = Infinity;
     this.waits = false;
+    this.passesAnswer = false;
     this.#budget = FIRST_BUDGET;
     this.#reel = new FilmReel();
     this.#reached = [];
@@ -206,6 +209,11 @@ export class Player {
   /** Whether all that the film tells of a run is known, once the run is. */
   get planned() {
     return !this.complete || !this.#reel.lags(this);
+  }
+
+  /** Whether the way to a step is played, or was played last. */
+  get rides() {
+    return this.#ride !== null;
   }
 
   /** Whether the end of the run is shown. */
@@ -361,7 +369,7 @@ export class Player {
     const before = this.cursor;
     const ride = this.#ride;
     const isDirected = !ride && this.tempo === 'directed';
-    const stops = isDirected && this.#reel.roll(before, dtMs);
+    const stops = isDirected && this.#reel.roll(before, dtMs, this.passesAnswer);
     const rolled = isDirected ? this.#reel.step : ride?.roll(dtMs);
     const next = rolled ?? this.#steadily(played, dtMs / 1000);
     const halt = (ride ? [ride.to] : this.halts).find((step) => step > before && step <= next);

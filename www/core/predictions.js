@@ -42,6 +42,23 @@ export function writeWish({ kinds, count }) {
   return [...named, ...(count === USUAL ? [] : [count])].join(' ');
 }
 
+/**
+ * Turns the choices of a question so that the right one stands at a place, counted around.
+ * @param {Question} question
+ * @param {number} place
+ * @returns {Question}
+ */
+export function turned(question, place) {
+  const { choices, correct } = question;
+  const to = place % choices.length;
+  const first = (correct - to + choices.length) % choices.length;
+  return {
+    ...question,
+    choices: [...choices.slice(first), ...choices.slice(0, first)],
+    correct: to,
+  };
+}
+
 /** The questions of one run. */
 export class Predictions {
   /** @type {Answered[]} */
@@ -148,9 +165,11 @@ export class Predictions {
    * Asks a question at a step, if there is one.
    * @param {string} kind
    * @param {number} step
+   * @param {number} place of its right choice
    */
-  put(kind, step) {
-    this.next = this.#make(kind, step);
+  put(kind, step, place) {
+    const question = this.#make(kind, step);
+    this.next = question && turned(question, place);
   }
 
   /**

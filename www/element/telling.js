@@ -125,9 +125,7 @@ export class Telling {
     this.#seen = cursor;
     this.#seenIn = linked.origin;
     if (stops.list.length === 0) return;
-    const passed = stops.met.filter(({ step }) => step > before && step <= cursor);
-    passed.sort((one, other) => one.step - other.step);
-    for (const { index } of passed) this.#reach(index);
+    for (const { index } of stops.passed(before, cursor)) this.#reach(index);
   }
 
   /** A stop that a person or the page has gone to. On the way there is nothing to be told of. */

@@ -5,6 +5,7 @@
 
 lesson-facts = { $puzzles } · { $stops } stops · { $minutes } minutes
 lesson-cost = What it costs, for those who know O:
+lesson-score = Questions answered: { $answered } of { $total }. Right: { $right }.
 
 ## The state space, and how breadth-first search sweeps it
 

@@ -5,6 +5,7 @@
 
 lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
 lesson-cost = Chi phí, cho ai biết ký hiệu O:
+lesson-score = Số câu đã trả lời: { $answered }/{ $total }. Đúng: { $right }.
 
 ## The state space, and how breadth-first search sweeps it
 

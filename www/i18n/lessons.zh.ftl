@@ -6,6 +6,7 @@
 
 lesson-facts = { $puzzles } · { $stops } 站 · { $minutes } 分钟
 lesson-cost = 代价（写给懂得 O 记号的人）：
+lesson-score = 已答 { $answered } 题（共 { $total } 题），答对 { $right } 题。
 
 ## The state space, and how breadth-first search sweeps it
 

@@ -40,7 +40,7 @@ export const lesson = {
       id: 'order',
       puzzle: 'rearrange',
       preset: 'sample',
-      at: 1264,
+      at: 1263,
       view: 'both',
       light: 'frontier',
       question: 'new',

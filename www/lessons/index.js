@@ -50,3 +50,14 @@ export const LESSONS = {
   },
   games: { load: () => import('./games.js'), puzzles: ['tab', 'subtract'], stops: 9, minutes: 20 },
 };
+
+/**
+ * The place of the right choice of the question of a stop, counted around the choices: it differs from
+ * lesson to lesson and from question to question, so that no place is right more often than chance.
+ * @param {Lesson} lesson
+ * @param {number} index of the stop
+ */
+export function rightPlace({ id, stops }, index) {
+  const asked = stops.slice(0, index).filter(({ question }) => question);
+  return Object.keys(LESSONS).indexOf(id) + 1 + asked.length;
+}

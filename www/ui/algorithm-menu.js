@@ -3,6 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 import { term } from './term.js';
 
 /** @param {Viewer} viewer */
@@ -20,7 +21,6 @@ export function algorithmMenu(viewer) {
     aria-label=${words.text('algorithm.label')}
     aria-description=${about(algorithm)}
     data-term=${`algorithm.${algorithm}.about`}
-    .value=${algorithm}
     @change=${(/** @type {Event} */ { target }) => {
       const { value } = /** @type {HTMLSelectElement} */ (target);
       viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
@@ -28,7 +28,7 @@ export function algorithmMenu(viewer) {
   >
     ${algorithms.map(
       (id) =>
-        html`<option value=${id} title=${about(id)} .selected=${id === algorithm}>
+        html`<option value=${id} title=${about(id)} .selected=${live(id === algorithm)}>
           ${name(id)}
         </option>`,
     )}

@@ -69,9 +69,10 @@ export class Finale {
     return this.comes ? this.#shares.dim : Number(this.ending !== null);
   }
 
-  /** How near the camera is to the answer: only where it was seen to come nearer. */
+  /** How near the camera is to the answer: where it was seen to come nearer, and at a stop of a lesson. */
   get nearness() {
-    return this.#came ? this.#shares.camera : 0;
+    if (this.#came) return this.#shares.camera;
+    return Number(this.#viewer.lessons.shown !== null && this.#isShown);
   }
 
   /**

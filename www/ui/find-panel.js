@@ -8,6 +8,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 import { importChunk } from '../core/chunk.js';
 import { Finder } from '../core/find.js';
 import { lettersOf } from '../core/link.js';
@@ -82,10 +83,10 @@ export class FindPanel {
           @change=${(/** @type {Event} */ { target }) =>
             this.#choose(queries, /** @type {HTMLSelectElement} */ (target).value)}
         >
-          <option value="" .selected=${!query}>${words.text('find.choose')}</option>
+          <option value="" .selected=${live(!query)}>${words.text('find.choose')}</option>
           ${queries.map(
             ({ id }) =>
-              html`<option value=${id} .selected=${id === query?.id}>
+              html`<option value=${id} .selected=${live(id === query?.id)}>
                 ${words.text(`find.query.${id}`)}
               </option>`,
           )}

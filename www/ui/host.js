@@ -15,6 +15,7 @@
  * @property {() => void} requestUpdate
  * @property {() => void} begin loads now, whatever was said about when
  * @property {boolean} waits whether it waits for a person who wants it to load
+ * @property {string} layout the map's layout that an author asks for, empty for the usual one
  * @property {string} view what is shown: `board`, `map`, or `both`
  * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} readonly

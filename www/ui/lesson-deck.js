@@ -53,7 +53,7 @@ function chapters({ stops, lessons, words }, shown) {
             ${numbers.map(
               (index) =>
                 html`<button
-                  class="dot ${index < at ? 'done' : ''}"
+                  class="dot ${shown.progress.seen.has(index) ? 'done' : ''}"
                   type="button"
                   aria-current=${index === at ? 'step' : 'false'}
                   aria-label=${shown.stops[index].title}

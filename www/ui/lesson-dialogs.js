@@ -6,7 +6,7 @@
  * @import { Work } from './lessons.js'
  * @import { Viewer } from './viewer.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { LESSONS } from '../lessons/index.js';
 import { exampleState } from '../core/example.js';
 import { originOf } from '../core/same-run.js';
@@ -31,7 +31,7 @@ export function lessonsDialog(viewer, told) {
                 overlays.close();
                 // What had the focus before keeps keys for itself that lead through a lesson.
                 viewer.focus();
-                lessons.give(id);
+                lessons.begin(id);
               }}
             >
               <strong>${told.text(`lesson.${id}.name`)}</strong>
@@ -78,11 +78,21 @@ export function exercisesDialog(viewer, shown) {
             </li>`,
         )}
       </ol>
+      ${score(shown)}
       <p class="note"><strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}</p>
       <button class="button" type="button" @click=${() => overlays.open('lessons')}>
         ${words.text('lesson.another')}
       </button>
     </div>`;
+}
+
+/** Sums up the answers, where any question was answered. @param {LessonShown} shown */
+function score({ lesson, words, progress }) {
+  const { length: answered } = progress.answered;
+  if (answered === 0) return nothing;
+  const right = progress.answered.filter(({ correct }) => correct).length;
+  const total = lesson.stops.filter(({ question }) => question).length;
+  return html`<p class="score">${words.text('lesson.score', { right, answered, total })}</p>`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * What only lessons need: their list, the one that is given, its chapters under the stage, and what
  * follows it. Fetched with the first lesson.
+ * @import { Answered } from '../core/predictions.js'
  * @import { Stop } from '../core/stops.js'
  * @import { Words } from '../i18n/index.js'
  * @import { Lesson, LessonStop } from '../lessons/types.js'
@@ -15,11 +16,16 @@ import { EngineError } from '../core/engine.js';
 import { exampleState } from '../core/example.js';
 import { stopOf } from '../core/stops.js';
 import { fetchWordsOf } from '../i18n/index.js';
-import { LESSONS } from '../lessons/index.js';
+import { LESSONS, rightPlace } from '../lessons/index.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
 import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
 import { lessonStyle } from './lesson-style.js';
 import { warn } from './warn.js';
+
+/**
+ * The stops of a lesson that were shown, those whose question is done with, and the answers.
+ * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[] }} Progress
+ */
 
 export class LessonsExtra {
   /** What only presenting needs, once somebody presents. @type {Presenting | null} */
@@ -28,6 +34,8 @@ export class LessonsExtra {
   #coming = null;
   /** The exercises that were opened, each by the run that it began on. @type {Map<string, Work>} */
   #opened = new Map();
+  /** What came of each lesson since it was begun. @type {Map<string, Progress>} */
+  #progress = new Map();
   /** The language that was asked for last. */
   #locale;
 
@@ -72,16 +80,20 @@ export class LessonsExtra {
 
   /**
    * @param {string} id
+   * @param {boolean} begins whether it is given from its beginning
    * @throws {EngineError} `unknownLesson`
    */
-  async open(id) {
+  async open(id, begins) {
     if (!Object.hasOwn(LESSONS, id)) {
       warn('lesson', id, Object.keys(LESSONS));
       throw new EngineError('unknownLesson', { id });
     }
     const { lesson } = await importChunk(LESSONS[id].load);
     if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.prepare();
-    return new LessonShown(lesson, this.words);
+    const none = { seen: new Set(), done: new Set(), answered: [] };
+    const progress = (begins ? null : this.#progress.get(id)) ?? none;
+    this.#progress.set(id, progress);
+    return new LessonShown(lesson, this.words, progress);
   }
 
   /**
@@ -200,10 +212,11 @@ export class LessonShown {
   /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
   chapters = [];
 
-  /** @param {Lesson} lesson @param {Words} words */
-  constructor(lesson, words) {
+  /** @param {Lesson} lesson @param {Words} words @param {Progress} progress */
+  constructor(lesson, words, progress) {
     this.lesson = lesson;
     this.words = words;
+    this.progress = progress;
     this.say(words);
   }
 
@@ -225,6 +238,11 @@ export class LessonShown {
    */
   text(key, values) {
     return this.words.text(`lesson.${this.lesson.id}.${key}`, values);
+  }
+
+  /** The place of the right choice of the question of a stop. @param {number} index */
+  rightPlace(index) {
+    return rightPlace(this.lesson, index);
   }
 
   /** The number of the chapter of a stop. @param {number} index */

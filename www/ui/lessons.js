@@ -52,8 +52,9 @@ export class Lessons {
    * Gives a lesson from its beginning, or from the stop that is shown.
    * @param {string} id empty to leave the one that is given, as by the way back or forward of a browser
    * @param {number} [stop] the stop to take it up at
+   * @param {boolean} [begins] whether none of its stops counts as shown before
    */
-  async give(id, stop = -1) {
+  async give(id, stop = -1, begins = false) {
     if (id === this.id) return;
     this.drop();
     if (!id) {
@@ -63,8 +64,8 @@ export class Lessons {
     this.#asked = id;
     try {
       const extra = await this.#fetch();
-      const shown = await extra.open(id);
-      if (this.#asked !== id) return;
+      const shown = await extra.open(id, begins);
+      if (this.#asked !== id || !this.#viewer.run) return;
       this.#asked = '';
       this.shown = shown;
       this.#viewer.stops.take(shown.stops);
@@ -80,6 +81,23 @@ export class Lessons {
       this.#missed = id;
       this.#viewer.refuse(error instanceof EngineError ? error : new EngineError('lesson'));
     }
+  }
+
+  /** Begins a lesson at its first stop, for a person who has chosen it. @param {string} id */
+  begin(id) {
+    this.drop();
+    return this.give(id, 0, true);
+  }
+
+  /** Puts away what a person has opened on the stage: a stop of a lesson looks the same for everybody. */
+  tidy() {
+    if (!this.shown) return;
+    const { family, host } = this.#viewer;
+    const { map } = family;
+    family.leave?.();
+    family.reset();
+    const isThere = map.layouts.includes(host.layout);
+    map.layout = isThere ? host.layout : map.layouts[0];
   }
 
   /** Fetches the list of lessons for somebody who wants to choose one. */

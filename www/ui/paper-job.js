@@ -10,6 +10,7 @@
  */
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../core/engine.js';
+import { turned } from '../core/predictions.js';
 import { fetchWordsOf, unmarked } from '../i18n/index.js';
 import { importExport } from './export/load.js';
 import { letterOf } from './keys.js';
@@ -145,7 +146,7 @@ export class PaperJob {
       caption,
       picture,
       lit,
-      question: question ? await this.#question(question, asked) : null,
+      question: question ? await this.#question(question, lesson.rightPlace(index), asked) : null,
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),
     };
@@ -162,16 +163,18 @@ export class PaperJob {
 
   /**
    * @param {string} kind
+   * @param {number} place of its right choice
    * @param {Words} words
    * @returns {Promise<Page['question']>}
    */
-  async #question(kind, words) {
+  async #question(kind, place, words) {
     const viewer = this.#viewer;
     const { run, family, host } = viewer;
     const { cursor } = run.player;
     /** @type {Question | null} */
-    const question = run.session.ask((core) => core.question(kind, cursor));
-    if (!question) return null;
+    const asked = run.session.ask((core) => core.question(kind, cursor));
+    if (!asked) return null;
+    const question = turned(asked, place);
     const { questions: teller } = await host.families
       .get(family.id)
       .loadQuestions()

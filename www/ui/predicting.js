@@ -78,7 +78,10 @@ export class Predicting {
 
   /** Whether what is to come is not to be shown. */
   get hides() {
-    return this.extra?.hides ?? false;
+    const { lessons, race } = this.#viewer;
+    // What is on its way to ask hides it, too.
+    if (!this.extra?.set) return this.wish !== '' && !lessons.shown && !race;
+    return this.extra.hides;
   }
 
   /** How many were right so far, in words; empty for nothing. */

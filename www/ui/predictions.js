@@ -44,8 +44,6 @@ export class PredictionsExtra {
   #asked = new Inputs();
   /** What the questions are of: a session, or a lesson, and the wish. @type {unknown[]} */
   #of = [];
-  /** The stops of the lesson whose question is done with. @type {Set<number>} */
-  #done = new Set();
   #teller = /** @type {QuestionTeller | null} */ (null);
   #family = '';
   /** The language that was asked for last. */
@@ -191,13 +189,17 @@ export class PredictionsExtra {
     const asks = lesson.lesson.stops.filter(({ question }) => question);
     if (this.#isOther(lesson, session)) {
       this.set = new Predictions(session, { kinds: [], count: asks.length }, 0);
+      // The score is that of the lesson, whatever runs it shows.
+      this.set.answered = lesson.progress.answered;
     }
     const at = stops.shown;
     const kind = at >= 0 ? lesson.lesson.stops[at].question : undefined;
     if (!this.set || this.feedback || player.state === 'playing') return;
     // A class may be asked again.
-    if (!kind || (this.#done.has(at) && !this.hands)) this.set.next = null;
-    else if (this.set.next?.step !== player.cursor) this.set.put(kind, player.cursor);
+    if (!kind || (lesson.progress.done.has(at) && !this.hands)) this.set.next = null;
+    else if (this.set.next?.step !== player.cursor) {
+      this.set.put(kind, player.cursor, lesson.rightPlace(at));
+    }
   }
 
   /** Whether other questions are to be asked than before. @param {...unknown} of */
@@ -205,7 +207,6 @@ export class PredictionsExtra {
     const isSame = of.length === this.#of.length && of.every((one, at) => one === this.#of[at]);
     if (isSame && this.set) return false;
     this.end();
-    if (of[0] !== this.#of[0]) this.#done.clear();
     this.#of = of;
     this.lines = [];
     return true;
@@ -244,7 +245,7 @@ export class PredictionsExtra {
     if (!answered) return;
     const { correct } = answered;
     this.lines.push({ question: answered.question, asks: unmarked(told.asks), correct });
-    if (viewer.lessons.shown) this.#done.add(viewer.stops.shown);
+    viewer.lessons.shown?.progress.done.add(viewer.stops.shown);
     this.#due.push({ question: answered.question, choice, correct, score: set.score });
     this.#explain(answered, false);
   }
@@ -329,7 +330,7 @@ export class PredictionsExtra {
   leave() {
     const { viewer, set } = this;
     if (viewer.lessons.shown && set) {
-      this.#done.add(viewer.stops.shown);
+      viewer.lessons.shown.progress.done.add(viewer.stops.shown);
       set.next = null;
       this.#dismiss();
     } else {

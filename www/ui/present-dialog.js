@@ -36,6 +36,8 @@ function switches(presenting) {
     </button>`;
   const fullScreen = () => {
     overlays.close();
+    // On the button that the focus returns to Space would open the dialog again.
+    viewer.focus();
     host.toggleFullScreen();
   };
   return html`<div class="row">

@@ -5,6 +5,7 @@
  * @import { Ctx } from '../draw/types.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 import { countOf } from '../core/families.js';
 import { Race } from '../core/race.js';
 import { STEP_SIZES } from '../core/player.js';
@@ -216,7 +217,7 @@ export class RacePanel {
           >
             ${run.session.description.algorithms.map(
               (id) =>
-                html`<option value=${id} .selected=${id === lane.algorithm}>
+                html`<option value=${id} .selected=${live(id === lane.algorithm)}>
                   ${words.text(`algorithm.${id}`)}
                 </option>`,
             )}

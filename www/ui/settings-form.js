@@ -3,6 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 
 /**
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
@@ -20,7 +21,7 @@ export function settingsForm({ run, words }, set) {
       ? html`<select class="field" @change=${onChange(id)}>
           ${options.map(
             (option) =>
-              html`<option value=${option} .selected=${option === value}>
+              html`<option value=${option} .selected=${live(option === value)}>
                 ${words.text(`setting.${id}.${option}`)}
               </option>`,
           )}

@@ -163,14 +163,51 @@ export class Stops {
     });
   }
 
-  /** Those that playing comes to: a lesson is told in order, though a later stop may lie further back. */
+  /**
+   * The stops that playing comes to. A lesson is told in order: of those behind the stop that was come
+   * to last, up to the first that is on another run or further back.
+   */
   get met() {
     const { here } = this;
     if (!this.#viewer.lessons.shown) return here;
-    const ahead = here.filter(({ index }) => index > this.#index);
-    const isBefore = (/** @type {{ index: number, step: number }} */ { index, step }) =>
-      ahead.some((other) => other.index < index && other.step > step);
-    return here.filter((stop) => !isBefore(stop));
+    const behind = here.filter(({ index }) => index > this.#index);
+    const end = behind.findIndex(
+      ({ index, step }, at) =>
+        index !== this.#index + 1 + at || step < behind[Math.max(0, at - 1)].step,
+    );
+    return end < 0 ? behind : behind.slice(0, end);
+  }
+
+  /**
+   * The stops that playing from one step to another has come to, in order. Of several that pause at the
+   * step where it rests it has come to the first.
+   * @param {number} from
+   * @param {number} to
+   */
+  passed(from, to) {
+    // The way to the reason of an answer is no part of the telling.
+    if (this.#viewer.lessons.shown && this.#viewer.played.player.rides) return [];
+    const { met } = this;
+    const isLeft = met.some(({ index, step }) => index === this.#index && step === from);
+    const passed = met.filter(
+      ({ index, step }) =>
+        step <= to && (step > from || (isLeft && step === from && index > this.#index)),
+    );
+    passed.sort((one, other) => one.step - other.step);
+    const rest = passed.findIndex(({ stop, step }) => stop.pause && step === to);
+    return rest < 0 ? passed : passed.slice(0, rest + 1);
+  }
+
+  /**
+   * Goes to the next stop that pauses at the very step shown, where the film is to play on.
+   * @returns {boolean} whether there is one
+   */
+  goOnHere() {
+    const { shown, here, met } = this;
+    const step = here.find(({ index }) => index === shown)?.step;
+    const next = met.find((one) => one.index > shown && one.step === step && one.stop.pause);
+    if (next) this.go(next.index);
+    return next !== undefined;
   }
 
   /** The number of the stop that is shown, -1 for none. */
@@ -204,6 +241,13 @@ export class Stops {
    */
   beside(by) {
     const { list, shown, here } = this;
+    const { lessons } = this.#viewer;
+    if (lessons.shown) {
+      // A stop that is on the way is shown before the one behind it.
+      const isNext = by > 0 ? !this.isOnTheWay : shown === lessons.at;
+      const next = isNext ? lessons.at + by : lessons.at;
+      return list[next] ? next : -1;
+    }
     if (shown >= 0) return list[shown + by] ? shown + by : -1;
     if (here.length === 0) return list.length > 0 ? Math.max(0, this.#index) : -1;
     const { cursor } = this.#viewer.played.player;
@@ -235,15 +279,22 @@ export class Stops {
     go();
   }
 
+  /** Whether a stop follows the one that was come to last. */
+  get hasNext() {
+    return this.#index + 1 < this.list.length;
+  }
+
   /** Plays on to the next stop; to one of another run, or further back, it goes at once. */
   playOn() {
+    if (!this.hasNext || this.isOnTheWay) return;
     const next = this.#index + 1;
-    if (!this.list[next]) return;
     const { origin, step } = this.placeOf(this.list[next]);
     const { player } = this.#viewer.played;
     const isAhead = origin === this.#viewer.linked.origin && (step ?? Infinity) > player.cursor;
-    if (isAhead) this.#viewer.play();
-    else this.forPerson(() => this.go(next));
+    if (isAhead) {
+      this.#viewer.lessons.tidy();
+      this.#viewer.play();
+    } else this.forPerson(() => this.go(next));
   }
 
   /**
@@ -281,10 +332,15 @@ export class Stops {
     this.#arrive(origin);
     const { player } = viewer.played;
     const { answer, complete } = player;
+    const { shown } = viewer.lessons;
     const at = this.#index;
-    if (!this.#halts.changed(this.list, origin, this.#base, answer, complete, player, at)) return;
+    if (!this.#halts.changed(this.list, origin, this.#base, answer, complete, player, at, shown)) {
+      return;
+    }
     const halts = this.met.filter(({ stop }) => stop.pause).map(({ step }) => step);
     player.halts = halts.sort((one, other) => one - other);
+    // On the way to a stop of a lesson nothing else halts the film.
+    player.passesAnswer = shown !== null && halts.some((step) => step > (answer ?? Infinity));
   }
 
   /** @param {string} origin of what is shown */
@@ -299,6 +355,7 @@ export class Stops {
     if (isHere && step === null) return;
     const left = this.#left;
     this.cancel();
+    this.#viewer.lessons.tidy();
     if (isHere && step !== null) this.#viewer.move(() => player.seek(step));
     if (left !== null) this.#viewer.rest(left !== origin);
   }
@@ -310,9 +367,11 @@ export class Stops {
   reach(index) {
     this.#index = index;
     const { view } = this.list[index];
+    const seen = this.#viewer.lessons.shown?.progress.seen;
     // What it is reached by has been shown already.
-    if (view !== this.view) this.#viewer.refresh();
+    if (view !== this.view || seen?.has(index) === false) this.#viewer.refresh();
     this.view = view;
+    seen?.add(index);
   }
 
   /**

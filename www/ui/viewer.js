@@ -386,6 +386,7 @@ export class Viewer {
   togglePlay() {
     const { player } = this.played;
     if (player.state === 'playing') this.pause();
+    else if (this.lessons.shown && this.stops.hasNext) this.stops.playOn();
     else this.play();
   }
 
@@ -414,7 +415,7 @@ export class Viewer {
     // A film that nobody sees is no film.
     if (this.run && !this.race) this.family.leave?.();
     this.autoplays = false;
-    this.move((player) => player.play());
+    if (!this.stops.goOnHere()) this.move((player) => player.play());
   }
 
   /** @param {number} step */

@@ -6,6 +6,7 @@
  */
 import { importChunk } from '../../core/chunk.js';
 import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { choicesView } from './puzzles/index.js';
 import { answer, certificate, tellOutcome } from './answer.js';
@@ -181,7 +182,7 @@ class BacktrackingView {
             >
               ${wants.map(
                 (want, index) =>
-                  html`<option .selected=${index === this.#wanted}>${says(want)}</option>`,
+                  html`<option .selected=${live(index === this.#wanted)}>${says(want)}</option>`,
               )}
             </select>
           </label>`;

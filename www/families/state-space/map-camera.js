@@ -125,6 +125,12 @@ export class MapCamera {
     return { factor: Math.max(film.factor, Math.min(NEAREST, fits)), at };
   }
 
+  /** Takes back what a person has moved. */
+  reset() {
+    if (this.#isLeft) this.showAll();
+    this.#isLeft = false;
+  }
+
   showAll() {
     this.#see(WHOLE);
   }

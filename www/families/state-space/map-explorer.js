@@ -92,10 +92,11 @@ export class MapExplorer {
     this.#map.approach(sides, share, this.#sight.at(this.#drawn.layout?.disc ?? null));
   }
 
-  /** Forgets the states of the run before. */
+  /** Forgets the states that were looked at, and where a person has moved the camera. */
   reset() {
     this.#looked = this.#chosen = null;
     this.#sight.reset();
+    this.#map.reset();
   }
 
   /** What lies over the canvas. */

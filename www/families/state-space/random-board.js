@@ -5,6 +5,7 @@
  * @import { Viewer } from './types.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 
 export class RandomBoardField {
   #viewer;
@@ -54,13 +55,13 @@ export class RandomBoardField {
       <select class="field" ?disabled=${!run.analysis.survey} @change=${this.#onDifficulty}>
         ${distances.map(
           (count, moves) =>
-            html`<option value=${moves} .selected=${moves === difficulty}>
+            html`<option value=${moves} .selected=${live(moves === difficulty)}>
               ${words.text('input.difficultyCount', { moves, count })}
             </option>`,
         )}
         ${
           unsolvable > 0
-            ? html`<option value="-1" .selected=${difficulty < 0}>
+            ? html`<option value="-1" .selected=${live(difficulty < 0)}>
                 ${words.text('input.difficultyNone', { count: unsolvable })}
               </option>`
             : nothing

@@ -64,17 +64,18 @@ export class Sight {
   }
 
   /**
-   * How near the film looks: not at all before it is played, nor where nothing is to move.
+   * How near the film looks: not at all before it is played, nor where nothing is to move. A stop of a
+   * lesson looks as if the film had come to it.
    * @param {{ centre: Point, radii: ArrayLike<number> } | null} disc
    */
   at(disc) {
-    const { run, host, race, tween } = this.#viewer;
+    const { run, host, race, tween, lessons } = this.#viewer;
     const { tempo, film, state, cursor } = run.player;
     const { map } = run.analysis;
     if (tempo !== 'directed' || (state !== 'playing' && cursor === 0)) this.reset();
-    else if (state === 'playing' && !this.#isOn) {
+    else if (!this.#isOn && (state === 'playing' || lessons.shown)) {
       this.#isOn = true;
-      this.#way.begin(false);
+      this.#way.begin(state !== 'playing');
     }
     if (!this.#isOn || !disc || !map || !film || host.isStill || race) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();

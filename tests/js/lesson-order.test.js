@@ -1,0 +1,153 @@
+/** Every stop of a lesson is shown, in order, however many share a step. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { exampleState } from '../../www/core/example.js';
+import { stopsOf } from '../../www/core/stops.js';
+import { Stops } from '../../www/ui/stops.js';
+import { lessons, sessionOf, stepOf } from './lesson-runs.js';
+
+/** @import { GivenStop } from '../../www/core/stops.js' */
+
+/**
+ * A viewer whose film comes to the next halt at once, and which stops it has told of.
+ * @param {readonly GivenStop[]} given
+ * @param {boolean} isLesson
+ */
+function deskOf(given, isLesson) {
+  const told = /** @type {number[]} */ ([]);
+  const player = {
+    cursor: 0,
+    answer: null,
+    complete: true,
+    rides: false,
+    passesAnswer: false,
+    known: 1e9,
+    halts: /** @type {number[]} */ ([]),
+    pause() {},
+    seek: (/** @type {number} */ step) => (player.cursor = step),
+  };
+  const viewer = {
+    ready: true,
+    whole: true,
+    settled: true,
+    race: null,
+    played: { player },
+    lessons: { shown: isLesson ? { progress: { seen: new Set() } } : null, at: 0, tidy() {} },
+    linked: {
+      origin: '',
+      show: (/** @type {string} */ origin) => {
+        viewer.linked.origin = origin;
+        player.cursor = 0;
+        return true;
+      },
+    },
+    refresh() {},
+    rest() {},
+    attempt: (/** @type {() => unknown} */ work) => work(),
+    move: (/** @type {() => void} */ work) => work(),
+    play() {
+      if (stops.goOnHere()) return look();
+      stops.follow();
+      const before = player.cursor;
+      player.cursor = player.halts.find((step) => step > before) ?? player.known;
+      for (const { index } of stops.passed(before, player.cursor)) reach(index);
+    },
+  };
+  const stops = new Stops(/** @type {any} */ (viewer));
+  const reach = (/** @type {number} */ index) => {
+    stops.reach(index);
+    viewer.lessons.at = index;
+    told.push(index);
+  };
+  const look = () => stops.shown >= 0 && reach(stops.shown);
+  stops.take(stopsOf(given));
+  return { stops, viewer, told, look };
+}
+
+/** The stops of a lesson as the page has them, at the steps where they are. @param {typeof lessons[number]} lesson */
+const stopsIn = (lesson) =>
+  lesson.stops.map((stop) => ({
+    ...stop,
+    at: stepOf(stop),
+    state: exampleState(stop.puzzle, stop.preset),
+    pause: true,
+  }));
+
+for (const lesson of lessons) {
+  const all = [...lesson.stops.keys()];
+
+  test(`${lesson.id}: "Go on" shows every stop once, in order`, () => {
+    const { stops, told, look } = deskOf(stopsIn(lesson), true);
+    stops.go(0);
+    look();
+    while (stops.hasNext) {
+      const { length } = told;
+      stops.playOn();
+      if (told.length === length) look();
+    }
+    assert.deepEqual(told, all);
+  });
+
+  test(`${lesson.id}: Page Down and Page Up go from stop to stop, also from between them`, () => {
+    const { stops, viewer, told, look } = deskOf(stopsIn(lesson), true);
+    stops.go(0);
+    look();
+    for (const by of [1, -1]) {
+      while (stops.beside(by) >= 0) {
+        stops.go(stops.beside(by));
+        look();
+      }
+    }
+    assert.deepEqual(told, [...all, ...all.slice(0, -1).reverse()]);
+    // Between two stops: on to the next, back to the one that was left.
+    viewer.played.player.cursor += 0.5;
+    assert.deepEqual([stops.beside(1), stops.beside(-1)], [1, 0]);
+  });
+
+  test(`${lesson.id}: the way to the reason of an answer passes no other stop`, () => {
+    for (const [index, stop] of lesson.stops.entries()) {
+      if (!stop.question) continue;
+      const step = stepOf(stop);
+      const question = sessionOf(stop).ask((core) => core.question(stop.question, step));
+      const next = lesson.stops[index + 1];
+      const isOn = next && sessionOf(next) === sessionOf(stop);
+      if (question && isOn) assert.ok(stepOf(next) >= question.shownAt, stop.id);
+    }
+  });
+}
+
+test('stops of an author that share a step are shown one after the other where the film pauses', () => {
+  const at = (/** @type {number} */ step, pause = true) => ({ at: step, pause });
+  const { viewer, told } = deskOf([at(5), at(5), at(5, false), at(9, false), at(20)], false);
+  for (let plays = 0; plays < 3; plays++) viewer.play();
+  // Those that do not pause are told of when the film goes on.
+  assert.deepEqual(told, [0, 1, 2, 3, 4]);
+  assert.equal(viewer.played.player.cursor, 20);
+});
+
+test('the way to a reason is not told of as part of the lesson', () => {
+  const { stops, viewer } = deskOf([{ at: 0 }, { at: 5, pause: true }], true);
+  stops.reach(0);
+  viewer.played.player.rides = true;
+  assert.deepEqual(stops.passed(0, 9), []);
+  viewer.lessons.shown = null;
+  assert.deepEqual(
+    stops.passed(0, 9).map(({ index }) => index),
+    [1],
+  );
+});
+
+test('the answer halts the film of a lesson only where no stop is ahead', () => {
+  const { stops, viewer } = deskOf(
+    [{ at: 0 }, { at: 5, pause: true }, { at: 9, pause: true }],
+    true,
+  );
+  const { player } = viewer.played;
+  Object.assign(player, { answer: 7 });
+  stops.reach(0);
+  stops.follow();
+  assert.equal(player.passesAnswer, true);
+  viewer.lessons.shown = null;
+  stops.follow();
+  assert.equal(player.passesAnswer, false);
+});
