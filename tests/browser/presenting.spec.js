@@ -166,7 +166,7 @@ test('a lesson goes on paper, a page a stop, and the page comes back; cancelled 
 }) => {
   await page.addInitScript(() => {
     globalThis.print = () => {
-      const { length } = document.querySelectorAll('section canvas');
+      const { length } = document.querySelectorAll('figure > img');
       const rules = document.adoptedStyleSheets[0].cssRules.length;
       Object.assign(top ?? globalThis, { printed: { length, rules } });
     };

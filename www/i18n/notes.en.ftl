@@ -43,6 +43,7 @@ present-paper = On paper
 present-sheet = Sheet
 present-slides = Slides
 present-answers = With answers and notes
+present-name = Name
 present-print = Print
 present-save = Save as a file
 present-progress = How many pages are made

@@ -41,6 +41,7 @@ present-paper = In ra giấy
 present-sheet = Phiếu
 present-slides = Trang chiếu
 present-answers = Kèm đáp án và ghi chú
+present-name = Họ và tên
 present-print = In
 present-save = Lưu thành tệp
 present-progress = Số trang đã làm xong

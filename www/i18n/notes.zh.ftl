@@ -41,6 +41,7 @@ present-paper = 打印
 present-sheet = 讲义
 present-slides = 幻灯片
 present-answers = 附答案和备注
+present-name = 姓名
 present-print = 打印
 present-save = 存成文件
 present-progress = 已做好的页数
