@@ -131,7 +131,7 @@ for (const { id, stops } of lessons) {
           for (const count of [...shown.counts, ...shown.more]) {
             expect(words, title).toContain(count);
           }
-        }).toPass();
+        }).toPass({ timeout: 15_000 });
       }
     },
   );
