@@ -122,6 +122,10 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
   await expect(light.dialog).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await button(light, 'present.contrast').click();
+  await expect(light.root.locator('.room')).toHaveClass(/contrast/);
+  await button(light, 'present.contrast').click();
+  await expect(light.root).toHaveAttribute('theme', 'auto');
   const opening = page.waitForEvent('popup');
   await button(light, 'present.window').click();
   const popup = await opening;

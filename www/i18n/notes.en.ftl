@@ -34,6 +34,7 @@ present-title = Present this lesson
 present-class = In front of a class
 present-notes = Notes under the picture
 present-hands = Show of hands
+present-contrast = High contrast
 present-handsNote = Where a stop asks, the class votes: a click, a letter or a number counts the hands, and nothing of it is a score. In full screen this is on by itself.
 present-keysNote = The space bar plays the film on to the next stop; Page Down goes there at once.
 present-window = Notes in a window

@@ -32,6 +32,7 @@ present-title = Trình bày bài học này
 present-class = Trước lớp
 present-notes = Ghi chú dưới hình
 present-hands = Giơ tay biểu quyết
+present-contrast = Tương phản cao
 present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: bấm lựa chọn, gõ chữ cái hay nhập số tay giơ; không tính điểm. Toàn màn hình thì tự bật.
 present-keysNote = Phím cách chiếu tiếp tới điểm dừng kế tiếp; Page Down tới đó ngay.
 present-window = Ghi chú trong cửa sổ riêng

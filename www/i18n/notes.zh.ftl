@@ -32,6 +32,7 @@ present-title = 讲这一课
 present-class = 面向全班
 present-notes = 图下显示备注
 present-hands = 举手表决
+present-contrast = 高对比度
 present-handsNote = 到了有问题的停留点，由全班表决：点击、按字母键或直接填数都可以计票，不计成绩。全屏时自动开启。
 present-keysNote = 空格键播放到下一站；Page Down 直接到下一站。
 present-window = 在单独窗口显示备注
