@@ -14,7 +14,7 @@ import { whenIdle } from './ui/when-idle.js';
  * @import { Words } from './i18n/index.js'
  */
 
-const THEMES = ['auto', 'light', 'dark'];
+const THEMES = ['auto', 'light', 'dark', 'contrast'];
 
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
@@ -96,13 +96,17 @@ async function speak(language) {
   authorsLink.textContent = words.text('app.authors');
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
-  name = () => nameTitle(words);
+  name = () => {
+    nameTitle(words);
+    // Who presents has chosen another one.
+    nameTheme(words);
+  };
   if (first) name();
 }
 
 /** A board is drawn before its title is written. */
 const nameLater = () => whenIdle(() => name());
-new MutationObserver(nameLater).observe(light, { attributeFilter: ['puzzle'] });
+new MutationObserver(nameLater).observe(light, { attributeFilter: ['puzzle', 'theme'] });
 light.addEventListener('ready', nameLater);
 
 /** Keeps this page for when there is no network: only a built one has names that never change. */

@@ -154,6 +154,7 @@ export class SearchLight extends FilmElement {
     refresh: () => this.refresh(),
     recolour: () => this.lookAround(),
     stir: () => this.#viewer.presenter.stir(),
+    print: () => this.loading === 'lazy' && this.begin(),
     calm: (reduced) => this.#calm(reduced),
   });
   #backdrop = new Backdrop(this, () => this.recolour());

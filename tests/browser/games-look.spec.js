@@ -131,3 +131,39 @@ test.describe('with a finger', () => {
     await expect(light.root.getByText(/^You win after 3 moves: /).first()).toBeVisible();
   });
 });
+
+for (const [width, height, tag] of /** @type {[number, number, string | string[]][]} */ ([
+  [390, 844, []],
+  [360, 740, '@long'],
+  [480, 900, []],
+])) {
+  test(
+    `at ${width} px the table stays as high as it is, and the proof names each cell in full`,
+    { tag },
+    async ({ open, page }) => {
+      await page.setViewportSize({ width, height });
+      const light = await open(await addressOf('tab', 'sample'));
+      await new Play(light).known();
+      const { heights, cut } = await light.root.evaluate(async (el) => {
+        const film = /** @type {import('../../www/element.js').SearchLight} */ (el);
+        const parts = (/** @type {string} */ name) => [
+          ...(el.shadowRoot?.querySelectorAll(name) ?? []),
+        ];
+        const high = /** @type {Set<number>} */ (new Set());
+        const names = /** @type {Set<string | null>} */ (new Set());
+        // The answer is among these steps.
+        for (let step = 0; step <= 60; step++) {
+          await film.seek(step);
+          await new Promise(requestAnimationFrame);
+          high.add(Math.round(parts('.board canvas')[0].getBoundingClientRect().height));
+          for (const name of parts('.cards .name')) {
+            if (name.scrollWidth > name.clientWidth + 1) names.add(name.textContent);
+          }
+        }
+        return { heights: [...high], cut: [...names] };
+      });
+      expect(heights).toHaveLength(1);
+      expect(cut).toEqual([]);
+    },
+  );
+}

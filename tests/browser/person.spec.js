@@ -347,5 +347,10 @@ test(
     await expect(theme('dark')).toBeVisible();
     expect(await page0()).not.toBe(light0);
     await expect(light.root).toHaveAttribute('theme', 'dark');
+    // Strong contrast is one of them, and is kept as well.
+    await theme('dark').click();
+    await page.reload();
+    await expect(theme('contrast')).toBeVisible();
+    await expect(light.root.locator('.room')).toHaveClass(/contrast/);
   },
 );

@@ -79,15 +79,15 @@ test('fourteen searches below the fold fetch nothing, and one that comes near mo
   // The element that is there at first has all its words, the late ones, too.
   await expect.poll(() => fetched.length).toBe(8);
   fetched.length = 0;
-  const near = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     const space = document.createElement('div');
     space.style.height = '2000px';
     const many = Array.from({ length: 14 }, () => document.createElement('search-light'));
     document.body.replaceChildren(space, ...many);
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
-    return many.filter((light) => light.shadowRoot?.querySelector('.scrub')).length;
   });
-  expect([near, fetched]).toEqual([0, []]);
+  // Another one has loaded the engine: they come one by one when the page is idle, from what is there.
+  expect(fetched).toEqual([]);
   const first = page.locator('search-light').first();
   await first.evaluate((el) => {
     // What the element moved that was there before is not asked here.

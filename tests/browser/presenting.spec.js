@@ -122,6 +122,10 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
   await expect(light.dialog).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await button(light, 'present.contrast').click();
+  await expect(light.root.locator('.room')).toHaveClass(/contrast/);
+  await button(light, 'present.contrast').click();
+  await expect(light.root).toHaveAttribute('theme', 'auto');
   const opening = page.waitForEvent('popup');
   await button(light, 'present.window').click();
   const popup = await opening;
@@ -166,7 +170,7 @@ test('a lesson goes on paper, a page a stop, and the page comes back; cancelled 
 }) => {
   await page.addInitScript(() => {
     globalThis.print = () => {
-      const { length } = document.querySelectorAll('section canvas');
+      const { length } = document.querySelectorAll('figure > img');
       const rules = document.adoptedStyleSheets[0].cssRules.length;
       Object.assign(top ?? globalThis, { printed: { length, rules } });
     };

@@ -94,3 +94,15 @@ test('a family is understood in every language of the page, whether that is spok
   assert.ok(chinese.has('games.of') && chinese.has('backtracking.of'));
   assert.equal(await fetchWords('vi'), vietnamese);
 });
+
+test('the letters in a table of a game are those of its language, and two', () => {
+  for (const { language, page } of DICTIONARIES) {
+    const words = wordsOf(language, page);
+    const [won, lost] = ['W', 'L'].map((letter) => words.text(`games.letter.${letter}`));
+    assert.notEqual(won, lost, language);
+    // They begin the words that the legend has, or another common word for the same.
+    const isEnglish = language === 'en';
+    assert.equal(won === 'W' || lost === 'L', isEnglish, `${language}: ${won} and ${lost}`);
+    assert.equal(words.text('games.legend.wins')[0].toUpperCase(), won, language);
+  }
+});

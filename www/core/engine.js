@@ -11,7 +11,7 @@ import * as wasm from '../wasm/searchlight.js';
 import { EngineError, call, instance } from './instance.js';
 import { stepOfMoment } from './moments.js';
 
-export { EngineError, loadEngine, onFreshInstance } from './instance.js';
+export { EngineError, engineArrived, loadEngine, onFreshInstance } from './instance.js';
 
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
 /** @typedef {Omit<wasm.PuzzleKind, 'presets'> & { presets: Preset[] }} PuzzleKind */

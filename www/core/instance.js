@@ -33,6 +33,11 @@ const EXPECTED = typeof WASM_BUILD === 'object' ? WASM_BUILD : null;
 /** @type {Promise<void> | null} */
 let loading = null;
 
+let arrive = () => {};
+
+/** Resolves once the wasm is there, whoever asked for it. @type {Promise<void>} */
+export const engineArrived = new Promise((resolve) => (arrive = resolve));
+
 /**
  * Fetches and compiles the wasm, once for all callers; after a failure the next call tries again.
  * @param {BufferSource} [bytes] the wasm, where it cannot be fetched
@@ -51,6 +56,7 @@ async function startEngine(bytes) {
   try {
     const module = bytes ? await WebAssembly.compile(bytes) : await fetchModule();
     wasm.initSync({ module });
+    arrive();
   } catch (error) {
     throw explained(error);
   }

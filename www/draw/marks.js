@@ -37,9 +37,9 @@ function mixShades(theme) {
     frontier,
     expanded: mix(theme.expanded, '#000', 0.16),
     /** A state that was expanded long ago; a recent one is brighter in the dark, darker in the light. */
-    settled: dark ? mix(theme.expanded, ground, 0.42) : mix(theme.expanded, glow, 0.08),
+    settled: dark ? mix(theme.expanded, ground, 0.27) : mix(theme.expanded, glow, 0.08),
     /** Inside a waiting cell, and its edge. */
-    waiting: mix(ground, frontier, dark ? 0.24 : 0.22),
+    waiting: mix(ground, frontier, dark ? 0.2 : 0.22),
     waitingEdge: dark ? mix(frontier, ground, 0.3) : mix(frontier, frontierInk, 0.55),
     /** Lines and dots about what has just been found. */
     fresh: dark ? frontierInk : mix(frontier, frontierInk, 0.7),

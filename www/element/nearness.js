@@ -1,10 +1,16 @@
 /**
- * When an element may begin to load: at once, when it comes near the window, or when somebody wants
- * it. Whoever needs it sooner says so by `begin`.
+ * When an element may begin to load: at once, when it comes near the window, when the page is idle and
+ * another element has loaded the engine, or when somebody wants it. Whoever needs it sooner says so by
+ * `begin`.
  */
+import { engineArrived } from '../core/engine.js';
+import { whenIdle } from '../ui/when-idle.js';
 
 /** So far outside the window an element is near it. */
 const NEAR = '160px';
+
+/** Ends when the next element far below may load: one each time the page is idle. */
+let turn = engineArrived;
 
 export class Nearness {
   #element;
@@ -33,7 +39,7 @@ export class Nearness {
     this.#end(false);
   }
 
-  /** @returns {Promise<boolean>} whether it is to load; it is near, or somebody has asked for it */
+  /** @returns {Promise<boolean>} whether it is to load; its turn has come, or somebody has asked for it */
   near() {
     return this.#until((come) => {
       const sight = new IntersectionObserver(
@@ -41,6 +47,7 @@ export class Nearness {
         { rootMargin: NEAR },
       );
       sight.observe(this.#element);
+      turn = turn.then(() => new Promise((go) => whenIdle(() => (come(true), go()))));
       return () => sight.disconnect();
     });
   }

@@ -6,6 +6,7 @@ import { onDensity } from '../draw/canvas.js';
  * @property {() => void} refresh something is to be drawn anew
  * @property {() => void} recolour the page's colours may be others
  * @property {() => void} stir somebody is there
+ * @property {() => void} print the page is about to be printed
  * @property {(reduced: boolean) => void} calm motion is to be reduced, or no longer
  */
 
@@ -30,7 +31,7 @@ export class Surroundings {
 
   /** @returns {AbortSignal} of leaving the page */
   enter() {
-    const { refresh, recolour, stir, calm } = this.#told;
+    const { refresh, recolour, stir, print, calm } = this.#told;
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     const { ownerDocument } = this.#element;
@@ -45,6 +46,7 @@ export class Surroundings {
     const changeSize = () => (stir(), refresh());
     ownerDocument.addEventListener('fullscreenchange', changeSize, { signal });
     ownerDocument.addEventListener('visibilitychange', refresh, { signal });
+    addEventListener('beforeprint', print, { signal });
     const sight = new IntersectionObserver((entries) => {
       this.isVisible = entries[entries.length - 1].isIntersecting;
       if (this.isVisible) refresh();

@@ -13,6 +13,7 @@ app-theme = Theme: { $theme }
 app-theme-auto = automatic
 app-theme-light = light
 app-theme-dark = dark
+app-theme-contrast = high contrast
 app-language = Language
 app-authors = For authors
 

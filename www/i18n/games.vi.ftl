@@ -79,8 +79,8 @@ games-legend-wins-title = Người đến lượt ở đó thắng: có một n�
 games-legend-loses-title = Người đến lượt ở đó thua: không có nước nào, hoặc nước nào cũng dẫn tới ô thắng.
 games-legend-open-title = Ô chưa biết giá trị.
 games-legend-plies = số = số lượt tới khi hết ván
-games-letter-W = W
-games-letter-L = L
+games-letter-W = T
+games-letter-L = B
 games-value-terminal = thua: vị trí kết thúc, không có nước nào
 games-value-wins = thắng với { $count } nước của mình, { $plies } lượt
 games-value-loses = thua, sau { $plies } lượt

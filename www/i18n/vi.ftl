@@ -9,6 +9,7 @@ app-theme = Giao diện: { $theme }
 app-theme-auto = tự động
 app-theme-light = sáng
 app-theme-dark = tối
+app-theme-contrast = tương phản cao
 app-language = Ngôn ngữ
 app-authors = Dành cho tác giả
 

@@ -12,6 +12,7 @@ app-theme = 主题：{ $theme }
 app-theme-auto = 自动
 app-theme-light = 浅色
 app-theme-dark = 深色
+app-theme-contrast = 高对比度
 app-language = 语言
 app-authors = 给作者
 

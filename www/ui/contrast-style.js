@@ -15,8 +15,8 @@ export const contrastStyle = css`
     --on-accent: light-dark(#ffffff, #000000);
     --board-line: light-dark(#6f7b8c, #8c9bb2);
     --piece-edge: light-dark(#141923, #c9d3e2);
-    --unseen: light-dark(#7f8c9f, #6c7a92);
-    --expanded: light-dark(#0072b2, #56b4e9);
+    --unseen: light-dark(#8d99aa, #4c586d);
+    --expanded: light-dark(#005a8f, #56b4e9);
     --frontier: light-dark(#b87700, #ffb92e);
     --goal: light-dark(#00664a, #34dba8);
     --path: light-dark(#00664a, #34dba8);

@@ -87,6 +87,12 @@
  * @property {() => Promise<void>} loadAll
  * @property {() => Promise<unknown>} loadExtras fetches what those that are there show in the drawer
  *
+ * What stands under a board in a picture on paper: `high` is its height as a multiple of the letters'
+ * size. A question of the kind \`question\` is asked beside it, empty for none.
+ * @typedef {object} BoardStrip
+ * @property {number} high
+ * @property {(ctx: Ctx, box: LayoutBox, px: number, question: string) => void} paint
+ *
  * The board at the cursor.
  * What a part of the picture hears, by the names of events.
  * @typedef {{ [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }} Hears
@@ -223,6 +229,7 @@
  * @property {(outcome: Outcome) => string} outcome in few words
  * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, once the extras
  *   are there, as `paintMark`; a map that is text has none
+ * @property {() => BoardStrip} [strip] what stands under the board, for pictures on paper
  * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a line of the
  *   legend into a square
  * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>,

@@ -9,14 +9,17 @@ export const PAPER_CSS = `
   :root { color-scheme: light; background: #fff; color: #111; font: 11.5pt/1.4 system-ui, sans-serif; }
   body { margin: 0 auto; max-width: 186mm; }
   body.slides { page: lying; max-width: 255mm; font-size: 15pt; }
-  section { break-after: page; break-inside: avoid; }
+  section { display: flex; box-sizing: border-box; height: 254mm; flex-direction: column; break-after: page;
+    break-inside: avoid; }
+  .slides section { height: 188mm; }
   section:last-child { break-after: auto; }
   :is(p, h1, figure, ul) { margin: 0 0 3mm; }
   .over { color: #444; font-size: 0.85em; }
   h1 { font-size: 1.6em; line-height: 1.2; }
-  figure :is(canvas, img) { display: block; width: 100%; max-height: 106mm; object-fit: contain; }
-  .slides figure :is(canvas, img) { max-height: 104mm; }
-  .slides .asking figure :is(canvas, img) { max-height: 74mm; }
+  figure { flex: 1 1 0; min-height: 0; }
+  figure :is(canvas, img) { display: block; width: 100%; height: 100%; object-fit: contain; }
+  .name { display: flex; gap: 2mm; margin-block: 2mm 4mm; }
+  .name::after { content: ''; flex: 0 1 90mm; border-block-end: 0.3mm solid #111; }
   .lit { color: #444; font-size: 0.85em; text-align: center; }
   .lit::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-inline-end: 2mm;
     border: 0.22em solid #111; border-radius: 50%; vertical-align: -0.2em; }

@@ -14,12 +14,16 @@ import { turned } from '../core/predictions.js';
 import { fetchWordsOf, unmarked } from '../i18n/index.js';
 import { importExport } from './export/load.js';
 import { letterOf } from './keys.js';
-import { pagesFile, printPages } from './paper-pages.js';
+import { pagesFile, printPages, shown } from './paper-pages.js';
 
-/** The size of a picture, CSS px, and of the boards that are asked about. */
-const PICTURE = { width: 1120, height: 640, scale: 1.5, choicePx: 96 };
+/** How wide a picture is, px. */
+const WIDTH = 1120;
+/** How high it is, px, so that page and picture are full: without anything else, and less by what else is there. */
+const HIGH = { sheet: 1230, slides: 610, question: 180, answers: 60, note: 130 };
 /** The letters in it, px: the lower it is on its page, the larger, so that all are read as easily. */
-const LETTERS = { sheet: 20, slides: 23, asking: 30 };
+const LETTERS = { sheet: 20, slides: 21 };
+/** The size of the boards that are asked about, px. */
+const CHOICE_PX = 96;
 
 export class PaperJob {
   /** @type {'sheet' | 'slides'} */
@@ -33,6 +37,8 @@ export class PaperJob {
   #presenting;
   #viewer;
   #ending = new AbortController();
+  /** Whether pictures are drawings, which are small and sharp; a strict page shows only canvases. */
+  #isVector = true;
 
   /** @param {Presenting} presenting */
   constructor(presenting) {
@@ -56,10 +62,13 @@ export class PaperJob {
     this.progress = { done: 0, of: lesson.stops.length };
     this.said = '';
     try {
+      this.#isVector = !prints || (await showsData());
       const pages = await this.#pages(lesson);
       const { kind, answers } = this;
-      const paper = { title: lesson.text('name'), lang: words.locale, kind, answers, pages };
-      if (prints) printPages(paper);
+      const name = kind === 'sheet' && !answers ? this.#presenting.words.text('present.name') : '';
+      const title = lesson.text('name');
+      const paper = { title, lang: words.locale, kind, answers, name, pages };
+      if (prints) await printPages(paper);
       else
         this.#viewer.extras?.save(pagesFile(paper), `searchlight-${lesson.lesson.id}-${kind}.html`);
       if (!prints) this.said = words.text('export.saved');
@@ -82,6 +91,10 @@ export class PaperJob {
     };
     const asked = await fetchWordsOf('predictions', lesson.words.locale).catch(() => {
       throw new EngineError('words');
+    });
+    // A question that a stop asks hides what is to come.
+    await this.#viewer.predicting.load().catch(() => {
+      throw new EngineError('predictions');
     });
     /** @type {Page[]} */
     const pages = [];
@@ -132,12 +145,21 @@ export class PaperJob {
     const { words } = this.#presenting;
     const { title, caption, view, light } = lesson.stops[index];
     const { question } = lesson.lesson.stops[index];
-    const isAsking = question && this.kind === 'slides';
-    const letters = LETTERS[isAsking ? 'asking' : this.kind];
+    const { kind, answers } = this;
+    const letters = LETTERS[kind];
+    const less =
+      (question ? HIGH.question : 0) +
+      (answers ? HIGH.note : 0) +
+      (answers && question ? HIGH.answers : 0);
+    const height = HIGH[kind] - (kind === 'slides' ? less / 2 : less);
     /** @type {Page['lit']} */
     let lit = null;
     const onLit = (/** @type {NonNullable<Page['lit']>} */ part) => (lit = part);
-    const picture = await this.#picture({ view: view || 'both', letters, light, onLit });
+    const { places = {} } = this.#viewer.family;
+    // A slide has room for what is under the board where the stop is about it.
+    const strip = kind === 'sheet' || Boolean(question) || Object.hasOwn(places, light);
+    const look = { view: view || 'both', height, letters, strip, question };
+    const picture = await this.#picture({ ...look, light, onLit });
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
     const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
     return {
@@ -156,7 +178,11 @@ export class PaperJob {
   async #picture(asked) {
     const { exportAs } = await importExport();
     const { signal } = this.#ending;
-    const options = { ...PICTURE, ...asked, paper: true, signal };
+    const options = { width: WIDTH, scale: 1.5, ...asked, paper: true, signal };
+    if (this.#isVector) {
+      const file = await exportAs(this.#viewer, 'image/svg+xml', options);
+      return `data:image/svg+xml,${encodeURIComponent(await file.text())}`;
+    }
     const file = await exportAs(this.#viewer, 'image/png', options);
     return drawn(await createImageBitmap(file));
   }
@@ -181,8 +207,8 @@ export class PaperJob {
       .catch(() => {
         throw new EngineError('predictions');
       });
-    const picture = teller.picture(viewer, question, PICTURE.choicePx);
-    const choices = teller.choices(viewer, words, question, PICTURE.choicePx);
+    const picture = teller.picture(viewer, question, CHOICE_PX);
+    const choices = teller.choices(viewer, words, question, CHOICE_PX);
     const because = unmarked(teller.because(viewer, words, question, question.correct));
     const asks = unmarked(teller.asks(viewer, words, question));
     run.show();
@@ -199,6 +225,13 @@ export class PaperJob {
     };
   }
 }
+
+/** Whether the page's policy allows pictures whose address is their data. */
+const showsData = () =>
+  shown('data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E').then(
+    () => true,
+    () => false,
+  );
 
 /** @param {ImageBitmap} bitmap */
 function drawn(bitmap) {

@@ -15,7 +15,7 @@ import { PAPER_CSS } from './paper-css.js';
  * @property {string} over the lesson, the chapter and the number of the stop
  * @property {string} title
  * @property {string} caption
- * @property {HTMLCanvasElement} picture
+ * @property {HTMLCanvasElement | string} picture a canvas, or the address of a drawing, data and all
  * @property {{ says: string, note: string } | null} lit the part of the picture that has a ring around it
  * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[] } | null} question
  * @property {string} note
@@ -26,11 +26,12 @@ import { PAPER_CSS } from './paper-css.js';
  * @property {string} lang
  * @property {'sheet' | 'slides'} kind
  * @property {boolean} answers
+ * @property {string} name what stands before the line for a name; empty for none
  * @property {readonly Page[]} pages
  */
 
 /** Prints the pages, from a frame that nobody sees. @param {Paper} paper */
-export function printPages(paper) {
+export async function printPages(paper) {
   const frame = document.createElement('iframe');
   frame.title = paper.title;
   frame.tabIndex = -1;
@@ -51,6 +52,8 @@ export function printPages(paper) {
   page.title = paper.title;
   page.documentElement.lang = paper.lang;
   fill(page.body, paper, (canvas) => copied(page, canvas));
+  // The browser prints what has been decoded.
+  await Promise.all([...page.images].map((image) => image.decode()));
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.focus();
   view.print();
@@ -66,12 +69,7 @@ export function pagesFile(paper) {
   add(head, 'title', paper.title);
   add(head, 'style', PAPER_CSS);
   root.lang = paper.lang;
-  fill(add(root, 'body'), paper, (canvas) => {
-    const image = page.createElement('img');
-    image.src = canvas.toDataURL();
-    image.alt = '';
-    return image;
-  });
+  fill(add(root, 'body'), paper, (canvas) => imageOf(page, canvas.toDataURL()));
   const text = `<!doctype html>${new XMLSerializer().serializeToString(root)}`;
   return new Blob([text], { type: 'text/html' });
 }
@@ -85,31 +83,46 @@ function copied(page, canvas) {
   return copy;
 }
 
+/** @param {Document} page @param {string} source */
+function imageOf(page, source) {
+  const image = page.createElement('img');
+  image.src = source;
+  image.alt = '';
+  return image;
+}
+
+/** Resolves once a picture can be shown; rejects where the page's policy forbids it. @param {string} source */
+export const shown = (source) => imageOf(document, source).decode();
+
 /**
  * @param {HTMLElement} body
  * @param {Paper} paper
  * @param {(canvas: HTMLCanvasElement) => Element} place makes a picture an element of the page
  */
-function fill(body, { kind, answers, pages }, place) {
+function fill(body, { kind, answers, name, pages }, place) {
   body.className = kind;
-  for (const shown of pages) {
+  for (const stop of pages) {
     const part = add(body, 'section');
-    add(part, 'p', shown.over).className = 'over';
-    add(part, 'h1', shown.title);
-    add(part, 'figure').append(place(shown.picture));
-    if (shown.lit) {
+    if (name && stop === pages[0]) add(part, 'p', name).className = 'name';
+    add(part, 'p', stop.over).className = 'over';
+    add(part, 'h1', stop.title);
+    const { picture } = stop;
+    add(part, 'figure').append(
+      typeof picture === 'string' ? imageOf(body.ownerDocument, picture) : place(picture),
+    );
+    if (stop.lit) {
       const lit = add(part, 'p');
       lit.className = 'lit';
-      add(lit, 'strong', shown.lit.says);
-      lit.append(` ${shown.lit.note}`);
+      add(lit, 'strong', stop.lit.says);
+      lit.append(` ${stop.lit.note}`);
     }
-    add(part, 'p', shown.caption).className = 'caption';
-    if (shown.question) ask(part, shown.question, answers, place);
+    add(part, 'p', stop.caption).className = 'caption';
+    if (stop.question) ask(part, stop.question, answers, place);
     if (!answers) continue;
     const note = add(part, 'p');
     note.className = 'note';
-    add(note, 'strong', shown.noteHeading);
-    note.append(shown.note);
+    add(note, 'strong', stop.noteHeading);
+    note.append(stop.note);
   }
 }
 

@@ -44,6 +44,7 @@ function switches(presenting) {
       ${toggle(words.text('present.notes'), presenting.showsNotes, () => presenting.toggleNotes())}
       ${toggle(words.text('present.hands'), presenting.asksHands, () => presenting.toggleHands())}
       ${toggle(shared.text('more.hideFuture'), foresight.hides, () => foresight.toggle())}
+      ${toggle(words.text('present.contrast'), host.theme === 'contrast', () => presenting.toggleContrast())}
     </div>
     <p class="note">${words.text('present.handsNote')}</p>
     <p class="note">${words.text('present.keysNote')}</p>

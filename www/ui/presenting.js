@@ -31,6 +31,8 @@ export class Presenting {
   #window = new NotesWindow();
   /** The language that was asked for last. */
   #locale;
+  /** The theme to come back to from strong contrast. */
+  #theme = 'auto';
   /** Whether the browser has opened no window. */
   isWindowRefused = false;
 
@@ -46,6 +48,14 @@ export class Presenting {
   /** @param {Viewer} viewer @param {string} locale */
   static async of(viewer, locale) {
     return new Presenting(viewer, await fetchWordsOf('notes', locale));
+  }
+
+  /** Shows the class all of it in strong contrast, or as before. */
+  toggleContrast() {
+    const { host } = this.viewer;
+    const { theme } = host;
+    host.theme = theme === 'contrast' ? this.#theme : 'contrast';
+    this.#theme = theme === 'contrast' ? 'auto' : theme;
   }
 
   /** Takes over another language. @param {string} locale */

@@ -7,6 +7,9 @@
  */
 import { css } from 'lit';
 
+/** What nobody has seen is computed for the paper for so long at most, ms. */
+const CATCH_UP_MS = 300;
+
 export class Printing {
   #viewer;
   /** The theme to come back to, while it prints. @type {string | null} */
@@ -26,13 +29,26 @@ export class Printing {
   /** Nothing waits for a frame here: none comes before the browser prints. */
   #begin = async () => {
     const { host } = this.#viewer;
-    this.#theme = host.theme;
+    // A browser may begin anew before it ends.
+    this.#theme ??= host.theme;
     host.theme = 'light';
+    this.#catchUp();
     await host.rendered();
     await host.recolour();
     // Once more, with the colours that were read there.
     host.rendered();
   };
+
+  /** Computes what a film does not while nobody sees it. */
+  #catchUp() {
+    const viewer = this.#viewer;
+    const endMs = performance.now() + CATCH_UP_MS;
+    while (viewer.busy && viewer.played.player.state !== 'playing') {
+      const nowMs = performance.now();
+      if (nowMs > endMs) return;
+      viewer.tick(nowMs);
+    }
+  }
 
   #end = () => {
     if (this.#theme === null) return;
@@ -51,9 +67,18 @@ export const printStyle = css`
   @media print {
     :host {
       display: block;
+      height: auto !important;
       min-height: 0;
+      max-height: none !important;
+      background: none;
+      break-inside: avoid;
+    }
+    .room {
       background: none;
       print-color-adjust: exact;
+    }
+    .map > canvas {
+      object-fit: contain;
     }
     .frame::before,
     .finale .row,
@@ -70,10 +95,8 @@ export const printStyle = css`
       display: none !important;
     }
     .frame {
-      padding: 0;
-    }
-    .stage {
-      flex: 0 0 480px;
+      padding: 8px 12px;
+      overflow: hidden;
     }
     .top :is(.button, .field) {
       padding: 0;
@@ -87,6 +110,8 @@ export const printStyle = css`
     }
     .caption {
       height: auto;
+      min-height: 0;
+      max-height: none;
     }
     .sentence {
       overflow: visible;

@@ -26,9 +26,9 @@ export const tokens = css`
     --piece-dark: var(--searchlight-piece-dark, light-dark(#141923, #06080d));
     --piece-light: var(--searchlight-piece-light, light-dark(#ffffff, #f4f6fa));
     --piece-edge: light-dark(#333f55, #8c9bb2);
-    /* roles of the search; the words about them have inks of their own */
-    --unseen: var(--searchlight-unseen, light-dark(#a3b1c4, #3a4760));
-    --expanded: var(--searchlight-expanded, #56b4e9);
+    /* roles of the search, told apart as greys, too; the words about them have inks of their own */
+    --unseen: var(--searchlight-unseen, light-dark(#94a4ba, #46556f));
+    --expanded: var(--searchlight-expanded, light-dark(#1a72b0, #56b4e9));
     --frontier: var(--searchlight-frontier, #e69f00);
     --frontier-ink: light-dark(#7a4f00, #ffb92e);
     --current: var(--searchlight-current, light-dark(#141923, #ffffff));

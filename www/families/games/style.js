@@ -7,7 +7,7 @@
  * below the pencil; on a low one it gives way to the proof in short: the move of the step and what follows.
  */
 import { css } from 'lit';
-import { BESIDE, PHONE, SMALL } from '../../ui/sizes.js';
+import { BESIDE, NARROW_LOW, PHONE, SMALL } from '../../ui/sizes.js';
 
 export const winLoseStyle = css`
   .games {
@@ -94,7 +94,7 @@ export const winLoseStyle = css`
   }
   .cards button {
     display: grid;
-    grid-template: auto auto / minmax(0, 1fr) auto;
+    grid-template: auto auto / auto minmax(0, 1fr);
     gap: 2px var(--s-3);
     box-sizing: border-box;
     width: 100%;
@@ -122,9 +122,12 @@ export const winLoseStyle = css`
   .cards :is(.value, .sooner) {
     text-align: end;
   }
-  .cards span:not(.hidden) {
+  .cards span:not(.hidden, .name, .value) {
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .cards .name {
     white-space: nowrap;
   }
   .cards .move {
@@ -280,6 +283,18 @@ export const winLoseStyle = css`
       font-size: var(--t-2);
     }
   }
+  @container light ((min-width: 478px) and (max-width: 558px)) or (${NARROW_LOW}) {
+    .cards button {
+      grid-template: auto / minmax(0, 1fr);
+    }
+    .cards :is(.value, .move, .sooner) {
+      grid-area: auto;
+      text-align: start;
+    }
+    .so {
+      height: 118px;
+    }
+  }
   @container light ${PHONE} {
     .hero:has(> .pencil) .legend {
       padding-block-end: 58px;
@@ -299,8 +314,14 @@ export const winLoseStyle = css`
       box-sizing: border-box;
       height: 320px;
     }
-    .panel.why {
+    .panel:is(.why, .ended) {
       height: 150px;
+    }
+    .games .panel.ended > .ending :is(.number, .unit) {
+      font-size: var(--t-2);
+    }
+    .panel.ended :is(.note, .line) {
+      display: none;
     }
     .games .heading .title {
       padding-inline-end: 168px;
@@ -339,9 +360,11 @@ export const winLoseStyle = css`
       min-height: 0;
     }
     @container light (max-height: 758px) {
+      .panel:is(.why, .ended) {
+        height: 94px;
+      }
       .panel.why {
         gap: 2px;
-        height: 94px;
         padding: 0 0 36px;
       }
       .frame:not(.lesson) .stage:has(.why) > .machine > .heading {
@@ -361,14 +384,9 @@ export const winLoseStyle = css`
         grid-template-rows: minmax(0, 1fr) auto;
       }
       .stage:has(.why, .ended) > .hero > .below,
-      .panel.ended .line {
+      .stage:has(.panel.ended) > .machine > .heading,
+      .panel.ended .over {
         display: none;
-      }
-      .panel.ended {
-        height: auto;
-      }
-      .stage.games:has(.panel.ended) > .hero {
-        flex-basis: 150px;
       }
     }
     @container light (max-height: 640px) {

@@ -215,4 +215,9 @@ export class StateSpaceBoard {
   below() {
     return this.#queue.template();
   }
+
+  /** The queue of each side, with its name. */
+  get queues() {
+    return this.#queue.sides;
+  }
 }

@@ -12,6 +12,7 @@ import { RandomBoardField } from './random-board.js';
 export { certificate } from './certificate.js';
 export { paintMark } from './map-picture.js';
 export { partsOf } from './parts.js';
+export { highOf, paintQueues } from './queue-picture.js';
 
 export class Panels {
   /**

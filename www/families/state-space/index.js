@@ -2,6 +2,7 @@
  * Breadth-first search as the viewer shows it.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
+ * @import { BoardStrip } from '../../ui/family-view.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  * @import { Profile } from '../../draw/timeline.js'
  */
@@ -189,6 +190,17 @@ class StateSpaceView {
   /** @param {Ctx} ctx @param {LayoutBox} box */
   paintMap(ctx, box) {
     this.#panels.picture.drawLike(ctx, box, this.map);
+  }
+
+  /** The queue in a picture on paper. @returns {BoardStrip} */
+  strip() {
+    const viewer = this.#viewer;
+    const sides = this.board.queues;
+    return {
+      high: extras.highOf(sides.length),
+      paint: (ctx, box, px, question) =>
+        extras.paintQueues(ctx, box, px, { viewer, asksNext: question === 'next', sides }),
+    };
   }
 
   /** @param {Ctx} ctx @param {number} line @param {number} px */

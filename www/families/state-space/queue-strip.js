@@ -60,9 +60,24 @@ export class QueueStrip {
     return this.#last;
   }
 
+  get #isTwoSided() {
+    return (this.#viewer.run.analysis.map?.sides.length ?? 1) > 1;
+  }
+
+  /** The queue of each side, with its name. */
+  get sides() {
+    const sides = this.#isTwoSided ? [0, 1] : [0];
+    return sides.map((side) => ({ name: this.#nameOf(side), queue: this.#waiting(side) }));
+  }
+
+  /** @param {number} side */
+  #nameOf(side) {
+    return this.#viewer.words.text(`queue.${this.#isTwoSided ? NAMES[side] : 'title'}`);
+  }
+
   #strips() {
-    const { run, words } = this.#viewer;
-    const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
+    const { words } = this.#viewer;
+    const isTwoSided = this.#isTwoSided;
     const sides = isTwoSided ? [0, 1] : [0];
     const { way, after } = this.#motion.phases;
     const asks = this.#asksNext ? 'asks' : '';
@@ -87,9 +102,8 @@ export class QueueStrip {
    * @param {boolean} isTwoSided
    */
   #strip(side, isTwoSided) {
-    const { words } = this.#viewer;
     const { head, more, tail } = this.#waiting(side);
-    const label = words.text(`queue.${isTwoSided ? NAMES[side] : 'title'}`);
+    const label = this.#nameOf(side);
     const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
     const shift = this.#motion.shift(side);
     return html`<ol

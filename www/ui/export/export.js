@@ -174,7 +174,7 @@ function pngOf(job) {
   if (place) onPage(viewer, ctx.canvas, () => paintShown(ctx, viewer, place, size.scale));
   else {
     atStep(viewer, stepOf(job), view, (scene) =>
-      paintPicture(ctx, size, job.paper ? onPaper(scene, job) : scene),
+      paintPicture(ctx, size, asAsked(scene, job)),
     );
   }
   return new Promise((resolve, reject) => {
@@ -183,15 +183,18 @@ function pngOf(job) {
 }
 
 /**
+ * A scene as it is on paper, where that is asked for.
  * @template {Scene | RaceScene} T
  * @param {T} scene
  * @param {Job} job
  * @returns {T}
  */
-const onPaper = (scene, { letters, light, onLit }) => ({
-  ...scene,
-  ...{ theme: { ...scene.theme, air: '#ffffff' }, sentence: '', px: letters, light, onLit },
-});
+function asAsked(scene, { paper, letters, light, onLit, question, ...job }) {
+  if (!paper) return { ...scene, strip: null };
+  const strip = job.strip && 'strip' in scene ? scene.strip : null;
+  const theme = { ...scene.theme, air: '#ffffff' };
+  return { ...scene, ...{ theme, sentence: '', px: letters, light, onLit, question, strip } };
+}
 
 /** @param {Job} job */
 async function svgFile(job) {
@@ -199,7 +202,11 @@ async function svgFile(job) {
   const text = place
     ? svgOf(size, (ctx, scale) => paintShown(ctx, viewer, place, scale))
     : atStep(viewer, stepOf(job), view, (scene) =>
-        svgOf(size, (ctx, scale) => paintPicture(ctx, { ...size, scale }, scene)),
+        svgOf(
+          size,
+          (ctx, scale) => paintPicture(ctx, { ...size, scale }, asAsked(scene, job)),
+          job.paper,
+        ),
       );
   return new Blob([text], { type });
 }
@@ -219,7 +226,7 @@ async function filmOf(job) {
   const shown = shownBy(viewer);
   const paint = (/** @type {number} */ step) => {
     if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
-    atStep(viewer, step, view, (scene) => paintPicture(ctx, size, scene, layer));
+    atStep(viewer, step, view, (scene) => paintPicture(ctx, size, asAsked(scene, job), layer));
     return new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
   };
   const samples = [];

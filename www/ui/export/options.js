@@ -11,7 +11,9 @@
  * @property {number} [scale] device pixels to each, 1 to 4; those of a film are px
  * @property {View} [view] board, map or both
  * @property {boolean} [paper] a picture on white and without the sentence, which stands elsewhere on the page
+ * @property {boolean} [strip] whether a picture on paper has what stands under the board, such as the queue
  * @property {number} [letters] their size in a picture on paper, px; it follows from the area if left out
+ * @property {string} [question] the kind of the question that is asked beside a picture on paper
  * @property {string} [light] the name of a part that a picture on paper puts a ring around
  * @property {(part: { says: string, note: string }) => void} [onLit] called with that part where it
  *   is in the picture

@@ -40,12 +40,17 @@ function paintRun(ctx, { width, height, scale }, scene, layer) {
   const plan = planPicture({
     ...{ width, height, beside: beside?.shape ?? null },
     ...{ legend: legend.length, isTold: sentence !== '', px: scene.px },
+    strip: scene.strip?.high,
   });
   ground(ctx, { width, height }, theme);
   if (main.shape) paintPart(ctx, main.paint, centred(plan.main, main.shape), scale);
   else paintMap(ctx, main.paint, plan.main, scale, layer);
   if (scene.light && !main.shape) paintLight(ctx, plan.main, scene);
   if (beside && plan.beside) paintPart(ctx, beside.paint, plan.beside, scale);
+  const { strip, question = '' } = scene;
+  if (strip) {
+    paintPart(ctx, (on, box) => strip.paint(on, box, plan.px, question), plan.strip, scale);
+  }
   paintWords(ctx, plan, scene);
 }
 

@@ -12,6 +12,7 @@
  *   there is one
  * @property {number} legend how many lines it has
  * @property {number} [px] of the letters; as they fit the size if left out
+ * @property {number} [strip] how high the strip under all of it is, as a multiple of the letters' size
  * @property {boolean} [isTold] whether there is a sentence, as there is if left out
  *
  * @typedef {object} Plan
@@ -19,6 +20,7 @@
  * @property {number} titleLines how many lines the heading's title may have
  * @property {Rect} main
  * @property {Rect | null} beside
+ * @property {Rect} strip
  * @property {{ x: number, y: number, width: number }} heading
  * @property {{ x: number, y: number, width: number }} legend
  * @property {{ x: number, y: number, width: number, lines: number }} caption
@@ -39,26 +41,32 @@ export function lettersFor(width, height) {
 /** The column beside the main picture, as shares: with a board in it, and without. */
 const COLUMN = { board: 0.36, words: 0.27 };
 
-/** In an upright picture the main part has this share of the height. */
+/** In an upright picture the main part has this share of the height, if a board stands under it. */
 const UPRIGHT = 0.6;
+
+/** The width of a picture whose parts stand side by side is at least this multiple of its height. */
+const ABREAST = { told: 0.9, paper: 1.25 };
 
 /**
  * @param {PlanInput} input
  * @returns {Plan}
  */
-export function planPicture({ width, height, beside, legend, isTold = true, ...asked }) {
+export function planPicture({ width, height, beside, legend, strip = 0, isTold = true, ...asked }) {
   const { px = lettersFor(width, height) } = asked;
   const pad = px;
   const lines = width < 60 * px ? 3 : 2;
   const foot = isTold ? px * (lines * LINE.caption + LINE.at) + pad : 0;
-  const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 2 * pad - foot };
+  const low = strip > 0 ? strip * px + pad : 0;
+  const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 2 * pad - foot - low };
+  const under = { ...room, y: room.y + room.height + pad, height: strip * px };
   const caption = { x: pad, y: height - foot, width: room.width, lines };
   // Beside no board the column is narrow.
   const titleLines = beside ? 1 : 2;
   const words = px * (LINE.over + LINE.title * titleLines);
   const rest = { px, beside, words: words + pad / 2, listed: px * LINE.legend * legend };
-  const parts = width >= 0.9 * height ? abreast(room, rest) : stacked(room, rest);
-  return { px, caption, titleLines, ...parts };
+  const least = isTold ? ABREAST.told : ABREAST.paper;
+  const parts = width >= least * height ? abreast(room, rest) : stacked(room, rest);
+  return { px, caption, titleLines, strip: under, ...parts };
 }
 
 /**
@@ -92,8 +100,8 @@ function abreast({ x, y, width, height }, { px, beside, words, listed }) {
  * @param {Rect} room
  * @param {Rest} rest
  */
-function stacked({ x, y, width, height }, { px, beside, words }) {
-  const high = Math.round(height * UPRIGHT);
+function stacked({ x, y, width, height }, { px, beside, words, listed }) {
+  const high = Math.round(beside ? height * UPRIGHT : height - words - listed - px);
   const top = y + high + px;
   const wide = Math.round(width * 0.45);
   const board = beside

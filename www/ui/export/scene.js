@@ -3,7 +3,7 @@
  * @import { View } from './options.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Viewer } from '../viewer.js'
- * @import { Part as FamilyPart } from '../family-view.js'
+ * @import { BoardStrip, Part as FamilyPart } from '../family-view.js'
  * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
  */
 import { EngineError } from '../../core/engine.js';
@@ -19,6 +19,8 @@ import { raceScene } from './race-scene.js';
  * @property {Theme} theme
  * @property {Part} main
  * @property {Part | null} beside
+ * @property {BoardStrip | null} [strip] what stands under all of it, where it is asked for
+ * @property {string} [question] the kind of the question that is asked beside the picture
  * @property {{ over: string, title: string }} heading
  * @property {{ paint: (ctx: Ctx, px: number) => void, says: string, count: string }[]} legend
  * @property {string} sentence empty where it stands elsewhere, and with it the step
@@ -50,6 +52,7 @@ function sceneOf(viewer, view) {
     theme,
     main,
     beside: view === 'both' && main !== board ? board : null,
+    strip: view === 'map' ? null : (family.strip?.() ?? null),
     heading: family.board.heading(),
     legend: family.map.legend().map(({ says, count }, line) => ({
       says,
@@ -79,12 +82,9 @@ export function atStep(viewer, step, view, draw) {
   const { player } = played;
   const scene = () => (viewer.race ? raceScene(viewer) : sceneOf(viewer, view));
   const shown = player.cursor;
-  if (step === shown) {
-    played.show();
-    return draw(scene());
-  }
   const { share } = viewer.tween;
   player.cursor = step;
+  // A picture shows the step at rest, also while the page is still moving to it.
   viewer.tween.share = 1;
   try {
     played.show();

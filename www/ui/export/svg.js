@@ -7,8 +7,11 @@
 import { Context } from 'svgcanvas/dist/svgcanvas.esm.js';
 import { makeCanvas } from '../../draw/marks.js';
 
-/** Device pixels to a px of pictures within. */
-const SHARPNESS = 2;
+/** Device pixels to a px of pictures within; a printed page is 186 mm and 1,120 px wide. */
+const SHARPNESS = { file: 2, paper: 1.25 };
+
+/** A picture on paper of so many pixels is written as JPEG, which a PDF keeps as it is. */
+const PHOTO = { least: 1 << 16, quality: 0.8 };
 
 const ANCHORS = /** @type {Record<string, string>} */ ({
   center: 'middle',
@@ -27,6 +30,9 @@ const BASELINES = /** @type {Record<string, string>} */ ({
  * which strict pages forbid; a part of a picture loses its sharpness, and what is see-through is not.
  */
 class SvgContext extends Context {
+  /** Whether all of it lies on white. */
+  isPaper = false;
+
   /** @param {string} text @param {number} x @param {number} y */
   fillText(text, x, y) {
     const parts = /(\d+) ([\d.]+px) (.+)/.exec(this.font);
@@ -78,12 +84,23 @@ class SvgContext extends Context {
     if (wide < 1 || high < 1) return;
     const part = makeCanvas(Math.round(wide), Math.round(high));
     part.drawImage(image, left, top, wide, high, 0, 0, part.canvas.width, part.canvas.height);
+    const isPhoto = this.isPaper && wide * high >= PHOTO.least;
+    if (isPhoto) paintUnder(part, '#ffffff');
+    const { canvas } = part;
+    const href = isPhoto ? canvas.toDataURL('image/jpeg', PHOTO.quality) : canvas.toDataURL();
     const element = this.__createElement('image', {
-      ...{ x, y, width, height, preserveAspectRatio: 'none', href: part.canvas.toDataURL() },
+      ...{ x, y, width, height, preserveAspectRatio: 'none', href },
       ...(this.globalAlpha < 1 ? { opacity: this.globalAlpha } : {}),
     });
     put(this, element);
   }
+}
+
+/** Paints a ground under what is there. @param {CanvasRenderingContext2D} ctx @param {string} colour */
+function paintUnder(ctx, colour) {
+  ctx.globalCompositeOperation = 'destination-over';
+  ctx.fillStyle = colour;
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
 }
 
 /**
@@ -106,14 +123,16 @@ function put(ctx, element, type) {
 /**
  * @param {Size} size
  * @param {(ctx: Ctx, scale: number) => void} paint with so many device pixels to a px of pictures within
+ * @param {boolean} [isPaper] whether it is printed on white
  * @returns {string}
  */
-export function svgOf({ width, height }, paint) {
+export function svgOf({ width, height }, paint, isPaper = false) {
   // In a document of its own, which no page's policy is asked about.
   const inert = document.implementation.createDocument('http://www.w3.org/2000/svg', 'svg');
   const svg = new SvgContext({ width, height, document: inert, ctx: makeCanvas(1, 1) });
+  svg.isPaper = isPaper;
   const ctx = /** @type {Ctx} */ (/** @type {unknown} */ (svg));
-  paint(ctx, SHARPNESS);
+  paint(ctx, SHARPNESS[isPaper ? 'paper' : 'file']);
   svg.__root.setAttribute('viewBox', `0 0 ${width} ${height}`);
   return svg.getSerializedSvg();
 }
