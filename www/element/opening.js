@@ -62,7 +62,6 @@ export class Opening {
       this.#show();
       viewer.fallenBack = viewer.error !== null;
       await this.#element.updateComplete;
-      if (viewer.overlays.isDrawerOpen) viewer.loading.askForExtras();
       viewer.loading.fetchRest();
     } catch (error) {
       viewer.refuse(error);

@@ -339,8 +339,10 @@ export class Viewer {
     if (this.lessons.id) this.lessons.drop();
     this.stops.cancel();
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
-    if (shown) this.rest(true);
-    return shown;
+    if (!shown) return false;
+    this.overlays.uncover();
+    this.rest(true);
+    return true;
   }
 
   togglePlay() {
