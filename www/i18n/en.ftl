@@ -15,6 +15,7 @@ app-theme-light = light
 app-theme-dark = dark
 app-language = Language
 app-authors = For authors
+app-offline = Works offline. Your browser can install this page as an app.
 
 ## The element as a whole.
 
@@ -39,6 +40,7 @@ header-modes = What to do
 header-explore = Explore
 header-lesson = Lesson
 header-race = Race
+header-intro = Searchlight: watch a search solve a puzzle. Press Play.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -107,9 +109,11 @@ board-state = a board at depth { $depth }
 board-edit = Edit the board
 board-editDone = Done
 board-editHint = Click cells, or use the arrow keys and Enter.
+board-touchHint = Tap cells, or draw over them with a finger.
 board-grid = Board, { $rows } rows, { $columns } columns
 board-cell = row { $row }, column { $column }: { $content }
 board-choose = Choose a board
+board-noAnswer = The board drawn has no answer. Play, and see how the search finds out.
 board-startBoard = Start
 board-goalBoard = Goal
 board-expanding = Now expanding: no. { $place }

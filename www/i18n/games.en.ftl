@@ -307,6 +307,7 @@ games-certificate-plain = Claim: { $winning } cells win, each by a move that is 
 games-certificate-checked = ✓ Checked without the search: each move that is named is legal, and the value of each cell follows from those of all its moves.
 games-board = Table
 games-editHint = Click the cell where the game starts, or use the arrow keys and Enter.
+games-touchHint = Tap the cell where the game starts.
 games-cell-wins =
     { $count ->
         [one] wins with { $count } own move

@@ -214,6 +214,7 @@ games-certificate-plain = Khẳng định: { $winning } ô thắng, mỗi ô nh�
 games-certificate-checked = ✓ Đã kiểm chứng độc lập: mỗi nước được nêu tên đều hợp lệ, và giá trị mỗi ô suy ra từ giá trị ở mọi nước của nó.
 games-board = Bảng
 games-editHint = Bấm vào ô nơi ván cờ bắt đầu, hoặc dùng phím mũi tên và Enter.
+games-touchHint = Chạm vào ô nơi ván cờ bắt đầu.
 games-cell-wins = thắng với { $count } nước, { $plies } lượt
 games-cell-loses = thua sau { $count } lượt
 games-cell-over = không có nước nào: thua

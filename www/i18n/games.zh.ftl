@@ -214,6 +214,7 @@ games-certificate-plain = 结论：{ $winning } 格必胜，每格都指明一�
 games-certificate-checked = ✓ 已脱离搜索独立验证：指明的每一步都合法，每格的值都由它全部走法的值得出。
 games-board = 表
 games-editHint = 点击开局的格子，或用方向键和 Enter。
+games-touchHint = 点按开局的格子。
 games-cell-wins = 必胜，自己 { $count } 步，共 { $plies } 步
 games-cell-loses = 必败，共 { $count } 步
 games-cell-over = 无路可走：必败

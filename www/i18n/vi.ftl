@@ -11,6 +11,7 @@ app-theme-light = sáng
 app-theme-dark = tối
 app-language = Ngôn ngữ
 app-authors = Dành cho tác giả
+app-offline = Dùng được khi không có mạng. Trình duyệt có thể cài trang này như một ứng dụng.
 
 ## The element as a whole.
 
@@ -34,6 +35,7 @@ header-modes = Chế độ
 header-explore = Khám phá
 header-lesson = Bài học
 header-race = Đua
+header-intro = Searchlight: xem tìm kiếm giải câu đố. Nhấn Phát.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -96,9 +98,11 @@ board-state = trạng thái ở độ sâu { $depth }
 board-edit = Sửa bàn cờ
 board-editDone = Xong
 board-editHint = Bấm vào ô, hoặc dùng phím mũi tên và Enter.
+board-touchHint = Chạm vào ô, hoặc kéo ngón tay qua các ô.
 board-grid = Bàn cờ, { $rows } hàng, { $columns } cột
 board-cell = hàng { $row }, cột { $column }: { $content }
 board-choose = Chọn bàn cờ
+board-noAnswer = Bàn cờ ngẫu nhiên này không có lời giải. Nhấn Phát để xem vì sao.
 board-startBoard = Xuất phát
 board-goalBoard = Đích
 board-expanding = Đang mở rộng: thứ { $place }

@@ -14,6 +14,7 @@ app-theme-light = 浅色
 app-theme-dark = 深色
 app-language = 语言
 app-authors = 给作者
+app-offline = 可离线使用。浏览器可将本页安装为应用。
 
 ## The element as a whole.
 
@@ -37,6 +38,7 @@ header-modes = 做什么
 header-explore = 探索
 header-lesson = 课程
 header-race = 竞速
+header-intro = Searchlight：看搜索怎样解谜题。请按播放。
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -99,9 +101,11 @@ board-state = 深度 { $depth } 的局面
 board-edit = 编辑局面
 board-editDone = 完成
 board-editHint = 点击格子，或用方向键和 Enter。
+board-touchHint = 点按格子，或用手指划过格子。
 board-grid = 棋盘，{ $rows } 行 { $columns } 列
 board-cell = 第 { $row } 行第 { $column } 列：{ $content }
 board-choose = 选择局面
+board-noAnswer = 这个随机局面无解。按播放，看搜索怎样得出结论。
 board-startBoard = 起始
 board-goalBoard = 目标
 board-expanding = 正在扩展：第 { $place } 个

@@ -152,9 +152,8 @@ export class Drawer {
     const tab = tabs[(to + tabs.length) % tabs.length];
     if (!tab) return;
     this.#choose(tab);
-    /** @type {HTMLElement} */ (currentTarget)
-      .querySelectorAll('button')
-      [tabs.indexOf(tab)].focus();
+    const buttons = /** @type {HTMLElement} */ (currentTarget).querySelectorAll('button');
+    buttons[tabs.indexOf(tab)].focus();
     event.preventDefault();
     event.stopPropagation();
   }

@@ -29,6 +29,7 @@ import { Linked } from './linked.js';
 import { Lessons } from './lessons.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
+import { Newcomer } from './newcomer.js';
 import { Overlays } from './overlays.js';
 import { Predicting } from './predicting.js';
 import { Presenter } from './presenter.js';
@@ -52,12 +53,15 @@ export class Viewer {
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
   fallenBack = false;
+  /** The run of a board that was drawn at random, until it is dismissed. @type {unknown} */
+  drawn = null;
   /** Whether the player was set going by the page, and by nobody since. */
   autoplays = false;
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
   overlays = new Overlays(this);
   foresight = new Foresight(() => this.refresh());
+  newcomer = new Newcomer(this);
   editing = new Editing(this);
   racing = new Racing(this);
   linked = new Linked(this);
@@ -376,6 +380,7 @@ export class Viewer {
     // A film that nobody sees is no film.
     if (this.run && !this.race) this.family.leave?.();
     this.autoplays = false;
+    this.newcomer.play();
     this.move((player) => player.play());
   }
 
