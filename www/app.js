@@ -21,6 +21,7 @@ const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#t
 const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
 const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
 const authorsLink = /** @type {HTMLElement} */ (document.querySelector('#authors'));
+const offline = /** @type {HTMLElement} */ (document.querySelector('#offline'));
 const printed = /** @type {HTMLElement} */ (document.querySelector('#printed'));
 
 const address = new AddressWriter();
@@ -94,6 +95,7 @@ async function speak(language) {
   document.documentElement.lang = light.lang = language;
   languageLabel.textContent = words.text('app.language');
   authorsLink.textContent = words.text('app.authors');
+  offline.textContent = words.text('app.offline');
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
   name = () => {
@@ -113,6 +115,8 @@ light.addEventListener('ready', nameLater);
 async function keepOffline() {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   await navigator.serviceWorker.register('./sw.js');
+  await navigator.serviceWorker.ready;
+  offline.hidden = false;
 }
 
 /** Defines the element, once it is known which state it is to begin with. */

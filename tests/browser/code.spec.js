@@ -45,7 +45,7 @@ test('a link shows the program, whose line follows the steps, and a key hides it
   await expect(panel(light)).toHaveCount(0);
 });
 
-test('it is off until somebody wants it; the drawer chooses the writing, and shows the program where the stage has no room', async ({
+test('it is off until somebody wants it; the drawer chooses the writing, and on a phone the program stands under the map', async ({
   light,
   page,
 }) => {
@@ -62,10 +62,20 @@ test('it is off until somebody wants it; the drawer chooses the writing, and sho
     .click();
   await expect(panel(light)).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await light.press('p');
-  await light.openMore();
-  await expect(lit(light)).toBeInViewport();
-  await light.drawer.getByRole('radio', { name: words.text('code.off') }).check({ force: true });
+  await light.press('ArrowRight');
+  await light.openTab('program');
+  await light.radio('code.python').locator('xpath=..').click();
+  await expect(light.drawer, 'a choice closes what covers the stage').toHaveCount(0);
+  await expect(lit(light)).toBeInViewport({ ratio: 1 });
+  await expect(light.map).toBeInViewport({ ratio: 1 });
+  const cut = await light.root
+    .locator('.listing')
+    .evaluate((el) =>
+      Math.max(...[...el.children].map((line) => line.scrollWidth - line.clientWidth)),
+    );
+  expect(cut, 'no line is cut').toBe(0);
+  await light.openTab('program');
+  await light.radio('code.off').locator('xpath=..').click();
   await expect(lit(light)).toHaveCount(0);
 });
 

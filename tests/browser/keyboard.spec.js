@@ -174,6 +174,10 @@ test('a program is shown, chosen in another writing and hidden, by keyboard', as
     await light.press('p');
     await use(page, words.text('more.label'));
     await light.drawer.waitFor();
+    if (await light.root.getByRole('tablist').isVisible()) {
+      await tabTo(page, words.text('more.tab.board'));
+      await page.keyboard.press('ArrowRight');
+    }
     await tabTo(page, words.text('code.pseudo'));
     for (const writing of ['code.rust', 'code.python']) {
       await page.keyboard.press('ArrowRight');

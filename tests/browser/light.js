@@ -115,7 +115,14 @@ export class Light {
   }
 
   get drawer() {
-    return this.root.getByRole('group', { name: words.text('more.label') });
+    return this.root.getByRole('group', { name: words.text('more.label'), exact: true });
+  }
+
+  /** Opens a part of the drawer: where the drawer covers the stage, each is behind a tab. @param {string} name */
+  async openTab(name) {
+    await this.openMore();
+    const tab = this.drawer.getByRole('tab', { name: words.text(`more.tab.${name}`) });
+    if (await tab.isVisible()) await tab.click();
   }
 
   get tempo() {

@@ -134,6 +134,8 @@ test.describe('with a finger', () => {
     await light.computed();
     await light.press('End');
     await light.expectStep(MOVES);
+    await expect(light.drawer, 'the board that was chosen is in sight').toHaveCount(0);
+    await light.more.tap();
     await expect(light.says('answer.found', { count: 1 })).toBeVisible();
     await light.more.tap();
     await expect(light.map).toBeVisible();

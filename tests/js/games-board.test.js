@@ -117,7 +117,7 @@ test('a cell is told with its place as people count it, and what it is worth', (
   const { board } = boardOf(10, 4);
   assert.equal(board.cell(0, 0), 'row 10, column 1: no move: loses');
   assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
-  assert.equal(board.cell(0, 20), 'row 5, column 1: loses after 2 plies');
+  assert.equal(board.cell(0, 20), 'row 5, column 1: loses after 2 moves');
   assert.equal(board.cell(0, 22), 'row 5, column 3, the cell of this step: not filled yet');
   assert.equal(board.cell(0, 26), 'row 4, column 3, the start: not filled yet');
   const plain = boardOf(10, 4, { algorithm: 'first' }).board;
@@ -167,7 +167,7 @@ test('a cell that is kept in sight says so, and how it is let go', () => {
   board.act(20);
   assert.equal(
     board.cell(0, 20),
-    'row 5, column 1: loses after 2 plies; kept in sight, Enter lets it go',
+    'row 5, column 1: loses after 2 moves; kept in sight, Enter lets it go',
   );
   assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
   // In a game Enter is a move.
@@ -175,7 +175,7 @@ test('a cell that is kept in sight says so, and how it is let go', () => {
   assert.doesNotMatch(board.cell(0, 20), /kept/);
   looking.isPlaying = false;
   board.act(20);
-  assert.equal(board.cell(0, 20), 'row 5, column 1: loses after 2 plies');
+  assert.equal(board.cell(0, 20), 'row 5, column 1: loses after 2 moves');
 });
 
 test('while the film plays cells are told as they were, and anew when it rests', () => {
@@ -188,7 +188,7 @@ test('while the film plays cells are told as they were, and anew when it rests',
   frame.cell = 23;
   assert.equal(board.cell(0, 22), open);
   player.state = 'paused';
-  assert.equal(board.cell(0, 22), 'row 5, column 3: loses after 2 plies');
+  assert.equal(board.cell(0, 22), 'row 5, column 3: loses after 2 moves');
   // Another run begins anew.
   player.state = 'playing';
   viewer.run.session = { ...viewer.run.session };
@@ -218,7 +218,7 @@ test('the heading names the cell of the step, the one looked at, or where a game
   looking.pin(-1);
   Object.assign(viewer.run.frame, { kind: 'start', cell: -1 });
   assert.deepEqual(board.heading(), {
-    over: 'Before the first probe',
+    over: 'Before the first move',
     title: 'The empty table',
     about: { over: 'steps', title: 'table' },
   });

@@ -83,7 +83,10 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
       const said = answerOf(desk);
       assert.match(said, /^Start row 1, column 1: /);
       assert.equal(/A wins/.test(said), frame.answered);
-      assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
+      assert.equal(
+        /2 own moves, 3 moves of both/.test(said),
+        frame.answered && algorithm !== 'first',
+      );
       const { number, unit, path } = answer(desk, new Looking(desk));
       assert.equal(number, frame.answered ? 'A wins' : undefined);
       const isFull = frame.answered && algorithm !== 'first';
@@ -97,7 +100,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
     assert.equal(tellOutcome(viewer, outcome), plies ? 'A wins with 2 own moves' : 'A wins');
     assert.equal(
       tellOutcome(viewer, { ...outcome, wins: false }),
-      plies ? 'A loses, after 3 plies' : 'A loses',
+      plies ? 'A loses, after 3 moves of both' : 'A loses',
     );
     const claim = certificate(viewer, outcome);
     assert.ok(claim && words.has(`${claim.checked}`) && words.text(claim.says, claim.values));
@@ -165,7 +168,7 @@ test('the sentence says what was found and what follows', () => {
   assert.match(saidAt(cellOf(5, 3), 1), /to row 7, column 2, but there the opponent wins/);
   assert.equal(
     saidAt(cellOf(5, 3), 2),
-    'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 plies.',
+    'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 moves of both.',
   );
   const waves = saidBy(deskOf(framesOf('waves').at(-1), 'waves', true));
   assert.match(waves, /^(No move leads to|From) .* queue is empty: .*28 cells win and 12 lose\.$/);
@@ -207,8 +210,8 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
   looking.pin(cellOf(4, 3));
   const said = textOf(map.over());
   assert.match(said, /^Where can one go from here\?\nBack to the step\n/m);
-  assert.match(said, /\nSo row 4, column 3 wins\nOne move that leaves the opponent lost is enough\. It wins with 2 own moves, 3 plies\.$/); // prettier-ignore
-  assert.match(said, /Row 5, column 1\n[^]*the opponent loses\ncolumn 1, up 1\n◆ shortest win\nafter 2 more plies\n/); // prettier-ignore
+  assert.match(said, /\nSo row 4, column 3 wins\nOne move that leaves the opponent lost is enough\. It wins with 2 own moves, 3 moves of both\.$/); // prettier-ignore
+  assert.match(said, /Row 5, column 1\n[^]*the opponent loses\ncolumn 1, up 1\n◆ shortest win\nafter 2 more moves\n/); // prettier-ignore
   const line = said
     .slice(said.indexOf('Best line'), said.indexOf('So row'))
     .match(/row \d+, column \d+/g);
@@ -306,7 +309,7 @@ test('a table without distances explains no numbers and counts no longest win', 
     const viewer = deskOf(framesOf(algorithm).at(-1), algorithm, true);
     const notes = new WinLoseMap(viewer, new Looking(viewer)).notes().map(({ says }) => says);
     const isFull = algorithm === 'full';
-    assert.equal(notes.includes('number = plies until the game is over'), isFull);
+    assert.equal(notes.includes('number = moves of both until the game is over'), isFull);
     const of = countersOf(viewer);
     assert.deepEqual(of, ['filled', 'winning', 'losing', ...(isFull ? ['longest'] : [])]);
   }
@@ -338,7 +341,7 @@ test('a finished cell is concluded from all its moves, with how long the game la
   for (let cell = 0; cell < CELLS; cell++) {
     const { tone, because } = conclusionAt(viewer, cell);
     assert.equal(tone, PLIES[cell] % 2 === 1 ? 'wins' : 'loses');
-    const told = PLIES[cell] === 0 ? /There is no move/ : new RegExp(`${PLIES[cell]} plies|1 own move\\b`); // prettier-ignore
+    const told = PLIES[cell] === 0 ? /There is no move/ : new RegExp(`${PLIES[cell]} moves of both|1 own move\\b`); // prettier-ignore
     assert.match(because, told);
   }
 });

@@ -50,7 +50,7 @@ test('amounts are in what the race counts in', () => {
   assert.deepEqual(said, [
     'Lane 1 wins: 30 moves. The last lane: 90 moves, 3 × as many.',
     'Lane 1 wins: 30 states. The last lane: 90 states, 3 × as many.',
-    'Lane 1 wins: 30 levels. The last lane: 90 levels, 3 × as many.',
+    'Lane 1 wins: 30 depths. The last lane: 90 depths, 3 × as many.',
   ]);
 });
 

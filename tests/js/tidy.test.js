@@ -145,8 +145,8 @@ test('the name of a puzzle stands only in its own files, the registries, the les
     .filter(({ path }) => !registries.test(path) && !path.startsWith('www/authors/'));
   for (const id of PUZZLES) {
     const type = id[0].toUpperCase() + id.slice(1);
-    const quoted = `['"\`]${id}['"\`]`;
-    // "tab" is also a key; quoted, as a path or a type it is the puzzle.
+    const quoted = `(?<!role=)['"\`]${id}['"\`]`;
+    // "tab" is also a key and a role; otherwise quoted, as a path or a type it is the puzzle.
     const asWord = new RegExp(`${quoted}|\\b${id}::|\\b${type}\\b`);
     const isWordIn = (/** @type {Source} */ { path }) => id === 'tab' && path.startsWith('www/');
     const strict = new RegExp(`${quoted}|\\b(${id}|${type})\\b`);

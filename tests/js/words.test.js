@@ -282,8 +282,8 @@ test('steps all over every preset have sentences without holes, whatever the alg
   }
 });
 
-test('a search from both ends says at its last step that the level is done, and no other does', () => {
-  const done = (/** @type {string} */ said) => /ends the level in which the sides met/.test(said);
+test('a search from both ends says at its last step that the depth is done, and no other does', () => {
+  const done = (/** @type {string} */ said) => /ends the depth at which the sides met/.test(said);
   for (const { id, presets } of kindsOf('state-space')) {
     for (const [algorithm, says] of Object.entries({ bidirectional: true, bfs: false })) {
       const preset = new Session(presets[0].link);

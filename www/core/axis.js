@@ -55,3 +55,14 @@ export class PlayedAxis {
 
 /** @type {(share: number) => number} */
 const clamp = (share) => Math.min(1, Math.max(0, share));
+
+/**
+ * How far along the bar a place is: its ends are as near as a finger or a pointer can tell.
+ * @param {number} x
+ * @param {number} width
+ * @param {number} reach px
+ */
+export function shareAt(x, width, reach) {
+  if (x <= reach) return 0;
+  return x >= width - reach ? 1 : x / width;
+}

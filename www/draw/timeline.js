@@ -109,16 +109,27 @@ export function paintTimeline(ctx, box, profile, view, theme, names) {
       light.addColorStop(1, isDark(theme) ? theme.frontierInk : theme.frontier);
       paintArea(ctx, height, shown, xOf, light);
     });
-    const marks = { levels: shown.levels, kept: profile };
-    paintLevels(ctx, box, marks, xOf, cursorX, theme, names);
+    paintLines(
+      ctx,
+      height,
+      shown.levels.map(({ step }) => xOf(step)),
+      theme,
+    );
   });
-  if (shown.answer < 0 || shown.answer > known) return;
-  const x = xOf(shown.answer);
-  ctx.fillStyle = theme.path;
-  ctx.fillRect(x - 1, 0, 2, height);
-  const starX = Math.min(width - 9, Math.max(9, x));
-  stars(ctx, [{ x: starX, y: height - 11 }], 7, theme);
+  const isAnswered = shown.answer >= 0 && shown.answer <= known;
+  const answerX = isAnswered ? xOf(shown.answer) : NaN;
+  const starX = Math.min(width - STAR_PX, Math.max(STAR_PX, answerX));
+  if (isAnswered) {
+    ctx.fillStyle = theme.path;
+    ctx.fillRect(answerX - 1, 0, 2, height);
+  }
+  const marks = { levels: shown.levels, kept: profile };
+  paintNames(ctx, box, marks, { xOf, cursorX, starX }, theme, names);
+  if (isAnswered) stars(ctx, [{ x: starX, y: height - 11 }], 7, theme);
 }
+
+/** A star keeps so much of the bar to itself at each side of its middle. */
+const STAR_PX = 9;
 
 /**
  * Paints in a part of the bar only.
@@ -159,30 +170,46 @@ function paintArea(ctx, height, { steps, heights }, xOf, fill) {
 }
 
 /**
- * A line where each level begins, and its name where it has room: in full, or its number alone.
+ * A line where each level begins.
+ * @param {Ctx} ctx
+ * @param {number} height
+ * @param {readonly number[]} xs
+ * @param {Theme} theme
+ */
+function paintLines(ctx, height, xs, theme) {
+  ctx.fillStyle = isDark(theme) ? shades(theme).ground : theme.glow;
+  for (const x of xs) if (x > 1) ctx.fillRect(Math.round(x) - 0.5, 0, 1.5, height);
+}
+
+/**
+ * The name of each level where it has room: in full, or its number alone. Names stand over the cursor
+ * and beside the star, so that neither hides one.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
  * @param {{ levels: Profile['levels'], kept: Profile }} marks whose names are kept with the run's profile
- * @param {(step: number) => number} xOf
- * @param {number} cursorX
+ * @param {{ xOf: (step: number) => number, cursorX: number, starX: number }} places
  * @param {Theme} theme
  * @param {Names} [names]
  */
-function paintLevels(ctx, { width, height }, { levels, kept }, xOf, cursorX, theme, names) {
-  const xs = levels.map(({ step }) => xOf(step));
-  ctx.fillStyle = isDark(theme) ? shades(theme).ground : theme.glow;
-  for (const x of xs) if (x > 1) ctx.fillRect(Math.round(x) - 0.5, 0, 1.5, height);
+function paintNames(ctx, { width, height }, { levels, kept }, places, theme, names) {
   if (!names || height < 2 * FONT_PX) return;
+  const { xOf, cursorX, starX } = places;
+  const xs = levels.map(({ step }) => xOf(step));
   const past = xs.filter((x) => x + GAP_PX < cursorX).length;
+  const isOver = past > 0 && cursorX < xs[past - 1] + OVER_PX;
   const lettering = letterings.get(kept) ?? new Lettering();
   letterings.set(kept, lettering);
   const area = { x: 0, y: 0, width, height };
-  const of = [theme, names.level(0), past, xs.map(Math.round).join()];
+  const of = [theme, names.level(0), past, isOver, Math.round(starX), xs.map(Math.round).join()];
   lettering.paint(ctx, area, of, (sheet) => {
     const type = Math.min(theme.type, height / (2 * FONT_PX));
-    writeNames(sheet, levels, [...xs, width], { past, type }, theme, names);
+    const under = isOver ? past - 1 : -1;
+    writeNames(sheet, levels, [...xs, width], { past, under, starX, type }, theme, names);
   });
 }
+
+/** The cursor is over a name as far behind the line of its level. */
+const OVER_PX = 72;
 
 /** One a run. @type {WeakMap<Profile, Lettering>} */
 const letterings = new WeakMap();
@@ -191,24 +218,29 @@ const letterings = new WeakMap();
  * @param {Ctx} ctx
  * @param {Profile['levels']} levels
  * @param {number[]} xs where the levels begin, then the end
- * @param {{ past: number, type: number }} how many names lie before the cursor, and how large they are
+ * @param {{ past: number, under: number, starX: number, type: number }} how many names lie before the
+ *   cursor, which one the cursor is over, where the star is, and how large the names are
  * @param {Theme} theme
  * @param {Names} names
  */
-function writeNames(ctx, levels, xs, { past, type }, theme, names) {
+function writeNames(ctx, levels, xs, { past, under, starX, type }, theme, names) {
   const dark = isDark(theme);
   const y = NAME_Y * type;
   ctx.font = `500 ${FONT_PX * type}px ${theme.font}`;
   ctx.textBaseline = 'middle';
   levels.forEach(({ depth }, index) => {
-    const x = xs[index] + GAP_PX;
-    const room = xs[index + 1] - x;
-    const fits = (/** @type {string} */ text) => ctx.measureText(text).width + 2 <= room;
-    const name = [names.level(depth), names.number(depth)].find(fits);
-    if (!name) return;
-    if (index < past && dark) {
-      // White on amber could not be read.
-      ctx.fillStyle = fade(theme.sunk, 0.62);
+    const [from, to] = [xs[index] + GAP_PX, xs[index + 1]];
+    const isStarred = starX + STAR_PX > from && starX - STAR_PX < to;
+    // Before the star, or behind it.
+    const rooms = isStarred ? [[from, starX - STAR_PX], [starX + STAR_PX, to]] : [[from, to]]; // prettier-ignore
+    const place = [names.level(depth), names.number(depth)]
+      .flatMap((name) => rooms.map(([left, right]) => ({ name, x: left, room: right - left })))
+      .find(({ name, room }) => ctx.measureText(name).width + 2 <= room);
+    if (!place) return;
+    const { name, x } = place;
+    if ((index < past && dark) || index === under) {
+      // White on amber could not be read, nor what the cursor crosses.
+      ctx.fillStyle = fade(theme.sunk, index === under ? 0.85 : 0.62);
       ctx.fillRect(x - 3, y - 8 * type, ctx.measureText(name).width + 6, 16 * type);
     }
     ctx.fillStyle = index < past || !dark ? theme.ink : theme.ink2;

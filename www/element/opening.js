@@ -66,7 +66,6 @@ export class Opening {
       this.#show();
       viewer.fallenBack = viewer.error !== null;
       await this.#element.updateComplete;
-      if (viewer.overlays.isDrawerOpen) viewer.loading.askForExtras();
       viewer.loading.fetchRest();
     } catch (error) {
       viewer.refuse(error);
@@ -75,7 +74,8 @@ export class Opening {
       this.#isOpening = false;
     }
     // Taken out and put back behind the last look whether it is there, it has no run.
-    if (this.#isAskedAgain && this.#element.isConnected && !viewer.run && !viewer.error) this.load();
+    if (this.#isAskedAgain && this.#element.isConnected && !viewer.run && !viewer.error)
+      this.load();
   }
 
   /** Loads now, whatever was said about when. */

@@ -3,7 +3,7 @@
 
 ## values
 
-code-value-queue = in the queue
+code-value-queue = frontier
 code-value-known = known states
 code-value-depth = depth
 code-value-state = state
@@ -17,7 +17,7 @@ code-value-try = candidate no.
 code-value-ways = candidates
 code-value-retreats = retreats
 code-value-filled = filled cells
-code-value-plies = plies
+code-value-plies = moves left
 code-value-left = moves left
 code-side-start = start
 code-side-goal = goal
@@ -31,7 +31,7 @@ code-bfs-while = while the queue is not empty:
 code-bfs-dequeue = take the state that waited longest
 code-bfs-move = for each of its moves, to a state next:
 code-bfs-known = if next has been found before:
-code-bfs-duplicate = a duplicate: go on with the next move
+code-bfs-duplicate = seen before: go on with the next move
 code-bfs-depth = its depth is one more
 code-bfs-new = put it at the end of the queue
 code-bfs-goal = if it is a goal, and the first:
@@ -47,7 +47,7 @@ code-bidirectional-level = its next level is empty
 code-bidirectional-dequeue = for each state of its level:
 code-bidirectional-move = for each of its moves, to next:
 code-bidirectional-known = if this side has found next:
-code-bidirectional-duplicate = a duplicate: go on
+code-bidirectional-duplicate = seen before: go on
 code-bidirectional-new = put next into the next level
 code-bidirectional-other = if the other side has found it:
 code-bidirectional-meeting = here the sides meet
@@ -59,7 +59,7 @@ code-alternating-while = while neither queue is empty:
 code-alternating-dequeue = take one state of this side
 code-alternating-move = for each of its moves, to a state next:
 code-alternating-known = if this side has found next:
-code-alternating-duplicate = a duplicate: go on
+code-alternating-duplicate = seen before: go on
 code-alternating-new = put next at the end of this queue
 code-alternating-other = if the other side has found it:
 code-alternating-meeting = stop here, perhaps too early
@@ -194,7 +194,7 @@ code-full-put = { code-first-put }
 ## waves
 
 code-waves-count = count the moves of each cell
-code-waves-start = put all cells without moves into the queue: 0 plies
+code-waves-start = put all cells without moves into the queue: 0 moves left
 code-waves-while = while the queue is not empty:
 code-waves-cell = take the first cell out of the queue
 code-waves-probe = for each cell before it:
@@ -202,7 +202,7 @@ code-waves-known = if that cell has its value:
 code-waves-settled = go on with the next one
 code-waves-one-less = one move less may save it
 code-waves-decided = the opponent loses here, or no move is left?
-code-waves-put = then its plies are one more than here
+code-waves-put = then its moves left are one more than here
 code-waves-enqueue = and it joins the queue
 
 # End of code in en.

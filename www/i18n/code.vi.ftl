@@ -3,7 +3,7 @@
 
 ## values
 
-code-value-queue = trong hàng đợi
+code-value-queue = biên
 code-value-known = đã biết
 code-value-depth = độ sâu
 code-value-state = trạng thái
@@ -31,7 +31,7 @@ code-bfs-while = trong khi hàng đợi còn phần tử:
 code-bfs-dequeue = lấy trạng thái ở đầu hàng đợi
 code-bfs-move = với mỗi nước đi, tới trạng thái kế:
 code-bfs-known = nếu trạng thái kế đã biết:
-code-bfs-duplicate = trùng: sang nước đi sau
+code-bfs-duplicate = đã gặp: sang nước đi sau
 code-bfs-depth = độ sâu của nó lớn hơn một
 code-bfs-new = cho nó vào cuối hàng đợi
 code-bfs-goal = nếu nó là đích, và là đích đầu tiên:
@@ -47,7 +47,7 @@ code-bidirectional-level = mức kế của phía đó còn rỗng
 code-bidirectional-dequeue = với mỗi trạng thái của mức:
 code-bidirectional-move = với mỗi nước đi, tới trạng thái kế:
 code-bidirectional-known = nếu phía này đã biết nó:
-code-bidirectional-duplicate = trùng: sang nước đi sau
+code-bidirectional-duplicate = đã gặp: sang nước đi sau
 code-bidirectional-new = cho nó vào mức kế
 code-bidirectional-other = nếu phía kia đã biết nó:
 code-bidirectional-meeting = hai phía gặp nhau ở đây
@@ -59,7 +59,7 @@ code-alternating-while = trong khi hai hàng đợi còn phần tử:
 code-alternating-dequeue = lấy một trạng thái của phía này
 code-alternating-move = với mỗi nước đi, tới trạng thái kế:
 code-alternating-known = nếu phía này đã biết nó:
-code-alternating-duplicate = trùng: sang nước đi sau
+code-alternating-duplicate = đã gặp: sang nước đi sau
 code-alternating-new = cho nó vào cuối hàng đợi này
 code-alternating-other = nếu phía kia đã biết nó:
 code-alternating-meeting = dừng ở đây, có thể quá sớm

@@ -3,7 +3,7 @@
 
 ## values
 
-code-value-queue = 队列长度
+code-value-queue = 边界
 code-value-known = 已知局面
 code-value-depth = 深度
 code-value-state = 局面

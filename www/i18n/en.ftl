@@ -16,6 +16,7 @@ app-theme-dark = dark
 app-theme-contrast = high contrast
 app-language = Language
 app-authors = For authors
+app-offline = Works offline. Your browser can install this page as an app.
 
 ## The element as a whole.
 
@@ -40,6 +41,7 @@ header-modes = What to do
 header-explore = Explore
 header-lesson = Lesson
 header-race = Race
+header-intro = Searchlight: watch a search solve a puzzle. Press Play.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -108,9 +110,11 @@ board-state = a board at depth { $depth }
 board-edit = Edit the board
 board-editDone = Done
 board-editHint = Click cells, or use the arrow keys and Enter.
+board-touchHint = Tap cells, or draw over them with a finger.
 board-grid = Board, { $rows } rows, { $columns } columns
 board-cell = row { $row }, column { $column }: { $content }
 board-choose = Choose a board
+board-noAnswer = The board drawn has no answer. Play, and see how the search finds out.
 board-startBoard = Start
 board-goalBoard = Goal
 board-expanding = Now expanding: no. { $place }
@@ -278,7 +282,7 @@ answer-within = at most { $limit }: the judges say { $judged }
 answer-beyond = more than { $limit }: the judges say { $judged }
 answer-shortest = as short as can be, though its early stop does not ensure it
 answer-tooLong = Too long: { $count } moves, the shortest has { $fewest }
-answer-tooLongWhy = it stopped at first contact, before its levels were done
+answer-tooLongWhy = it stopped at first contact, before its depths were done
 answer-pieceCounts =
     { $count ->
         [one] Impossible: { $count } piece cannot become { $goal }
@@ -365,13 +369,13 @@ certificate-checked-path =
     }
 certificate-checked-closedSet = ✓ Checked without the search: every move of every board in the set stays in it, and none is a goal.
 certificate-checked-closedGoals = ✓ Checked without the search: every move of every board in the set stays in it, every goal is in it and the start is not.
-certificate-checked-tooDeep = ✓ Checked without the search: the boards near the start and those near the goals, level by level, have none in common.
+certificate-checked-tooDeep = ✓ Checked without the search: the boards near the start and those near the goals, depth by depth, have none in common.
 certificate-checked-pieceCounts = ✓ Checked without the search: the pieces were counted again.
 certificate-checked-own = ✓ Checked without the search: the puzzle was asked for the property again.
 certificate-failed = ✗ THE CHECK FAILED: please report this board
-certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the boards level by level.
-certificate-shortest-bidirectional = That no path is shorter follows from the order of the search: each side finishes its level before they are compared.
-certificate-shortest-alternating = A shorter path may exist: this search stops where the sides first touch, in the middle of a level.
+certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the boards depth by depth.
+certificate-shortest-bidirectional = That no path is shorter follows from the order of the search: each side finishes its depth before they are compared.
+certificate-shortest-alternating = A shorter path may exist: this search stops where the sides first touch, in the middle of a depth.
 certificate-islands =
     { $count ->
         [one] The { $states } boards form { $count } island.

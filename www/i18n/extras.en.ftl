@@ -11,7 +11,7 @@ code-off = Off
 
 ## Boards that puzzles of several families offer.
 
-preset-sample = The judges’ sample
+preset-sample = The published sample
 preset-solved = Already solved
 
 ## What there is to see, on a first visit.
@@ -22,6 +22,11 @@ leaders-dismiss = Got it
 ## The sections behind “More”.
 
 more-close = Close
+more-tab-board = Board
+more-tab-program = Program
+more-tab-find = Find
+more-tab-export = Export
+more-tab-settings = Settings
 more-code = Code in step
 more-find = Find in the run
 more-counters = All counters
@@ -64,7 +69,7 @@ race-add = Add a lane
 race-remove = Remove lane { $lane }
 race-lane = Lane { $lane }
 race-algorithm = Algorithm of lane { $lane }
-race-ratio = { $ratio } ×
+race-ratio = { $ratio } × the fewest
 race-done = done: { $amount }
 race-open =
     { $count ->
@@ -162,13 +167,13 @@ input-surveying = Looking at the whole space: { $count } moves so far …
 input-randomPlain = The board is drawn at random; how many moves it needs cannot be chosen here.
 input-randomGoal = The goal stays; the start is drawn this many moves away from it.
 input-randomAny = The board is drawn this many moves away from the nearest goal.
-input-noText = The judges’ text cannot describe the board shown, so this text is of another board.
+input-noText = The text of this puzzle cannot describe the board shown, so this text is of another board.
 input-settings = Settings
 input-size = Board size
 input-rows = Rows
 input-columns = Columns
 input-resize = Change size
-input-text = Judges’ text
+input-text = Board as text
 input-longText = This text has { $count } characters, too many to edit here. The field shows how it begins; “Read and answer” reads all of it.
 input-clear = Clear the text
 input-read = Read and answer

@@ -22,6 +22,11 @@ leaders-dismiss = Đã hiểu
 ## The sections behind “More”.
 
 more-close = Đóng
+more-tab-board = Bàn cờ
+more-tab-program = Chương trình
+more-tab-find = Tìm
+more-tab-export = Xuất tệp
+more-tab-settings = Cài đặt
 more-code = Mã chạy theo từng bước
 more-find = Tìm trong lần chạy
 more-counters = Mọi bộ đếm
@@ -64,7 +69,7 @@ race-add = Thêm làn
 race-remove = Bỏ làn { $lane }
 race-lane = Làn { $lane }
 race-algorithm = Thuật toán của làn { $lane }
-race-ratio = { $ratio } ×
+race-ratio = gấp { $ratio } lần ít nhất
 race-done = xong: { $amount }
 race-open = Còn { $count } làn đang chạy. Đến giờ: { $amount }.
 race-noEnd = Chưa làn nào tới cuối. Đến giờ: { $amount }.

@@ -22,6 +22,11 @@ leaders-dismiss = 明白了
 ## The sections behind “More”.
 
 more-close = 关闭
+more-tab-board = 局面
+more-tab-program = 程序
+more-tab-find = 查找
+more-tab-export = 导出
+more-tab-settings = 设置
 more-code = 同步显示代码
 more-find = 在运行中查找
 more-counters = 全部计数
@@ -64,7 +69,7 @@ race-add = 加一条赛道
 race-remove = 去掉赛道 { $lane }
 race-lane = 赛道 { $lane }
 race-algorithm = 赛道 { $lane } 的算法
-race-ratio = { $ratio } 倍
+race-ratio = 最少的 { $ratio } 倍
 race-done = 完成：{ $amount }
 race-open = 还有 { $count } 条赛道在继续。目前：{ $amount }。
 race-noEnd = 还没有赛道到达终点。目前：{ $amount }。

@@ -2,28 +2,28 @@
 
 ## What all games say.
 
-games-of = of { $known } probes
-# While probes follow each other too fast to be read one by one.
+games-of = of { $known } moves
+# While moves follow each other too fast to be read one by one.
 games-fast = Cell after cell is decided by the cells that its moves lead to.
-games-size-step = probe
+games-size-step = move
 games-size-item = cell
-games-size-stage = row or wave
-games-rate-step = { $rate } probes/s
+games-size-stage = group
+games-rate-step = { $rate } moves/s
 games-rate-item = { $rate } cells/s
-games-rate-stage = { $rate } rows or waves/s
-games-unit-step = Probe
+games-rate-stage = { $rate } groups/s
+games-unit-step = Move
 games-unit-item = Cell
-games-unit-stage = Row or wave
-games-goTo-step = Go to probe
+games-unit-stage = Group
+games-goTo-step = Go to move
 games-goTo-item = Go to cell
-games-goTo-stage = Go to row or wave
-games-at-step = probe { $unit } of { $known }
+games-goTo-stage = Go to group
+games-at-step = move { $unit } of { $known }
 games-at-item = cell { $unit } of { $known }
-games-at-stage = row or wave { $unit } of { $known }
+games-at-stage = group { $unit } of { $known }
 games-amount-step =
     { $count ->
-        [one] { $count } probe
-       *[other] { $count } probes
+        [one] { $count } move
+       *[other] { $count } moves
     }
 games-amount-item =
     { $count ->
@@ -32,23 +32,23 @@ games-amount-item =
     }
 games-amount-stage =
     { $count ->
-        [one] { $count } row or wave
-       *[other] { $count } rows or waves
+        [one] { $count } group
+       *[other] { $count } groups
     }
-games-keys-step = one probe back, forward
+games-keys-step = one move back, forward
 games-keys-item = one cell back, forward
-games-keys-stage = one row or wave back, forward
+games-keys-stage = one group back, forward
 games-race-headline-open = Who needs fewer cells?
 games-race-headline-even = The same number of cells
 games-race-headline-fewer = Lane { $lane }: { $factor } × fewer cells
-games-race-computing = Computing all lanes: { $count } probes so far
-games-race-start = The race begins: all lanes stand before their first probe.
+games-race-computing = Computing all lanes: { $count } moves so far
+games-race-start = The race begins: all lanes stand before their first move.
 games-map-why = Why the cell wins or loses, move by move
 games-map-play = A game on the table
 games-map-spread = Positions by how long the game lasts
 games-reach = { $filled } of { $cells } filled
 games-computing = Computing the full table …
-games-heading-start = Before the first probe
+games-heading-start = Before the first move
 games-heading-empty = The empty table
 games-heading-forward = Being filled
 games-heading-backward = Taken from the queue
@@ -95,16 +95,16 @@ games-legend-open = not filled yet
 games-legend-wins-title = Whoever is to move there wins: one move leads to a cell that loses.
 games-legend-loses-title = Whoever is to move there loses: there is no move, or every move leads to a cell that wins.
 games-legend-open-title = Cells whose value the search has not found yet.
-games-legend-plies = number = plies until the game is over
+games-legend-plies = number = moves of both until the game is over
 games-letter-W = W
 games-letter-L = L
 games-value-terminal = loses: a terminal position, without a move
 games-value-wins =
     { $count ->
         [one] wins with { $count } own move
-       *[other] wins with { $count } own moves, { $plies } plies
+       *[other] wins with { $count } own moves, { $plies } moves of both
     }
-games-value-loses = loses, after { $plies } plies
+games-value-loses = loses, after { $plies } moves of both
 games-start-first = The table is empty. It is filled so that every successor is known before it is looked at; one successor where the opponent loses is enough for a win.
 games-start-full = The table is empty. It is filled so that every successor is known before it is looked at; all of them are looked at, to know the distances.
 games-start-waves = The table is empty. The queue begins with the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.
@@ -129,7 +129,7 @@ games-forward-notShorter-wins =
     }
 games-forward-notShorter-goesOn = From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: look for a shorter way.
 games-forward-won-losesPlain = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**.
-games-forward-won-loses = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**, after { $plies } plies.
+games-forward-won-loses = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**, after { $plies } moves of both.
 games-forward-won-goesOn = From { $here } one can go to { $there }, but there the opponent **wins**: look for something better.
 games-forward-worse-wins =
     { $count ->
@@ -149,7 +149,7 @@ games-backward-oneLess =
         [one] From { $there } one can go to { $here }, but there the opponent **wins**: { $count } other move is left to { $there }.
        *[other] From { $there } one can go to { $here }, but there the opponent **wins**: { $count } other moves are left to { $there }.
     }
-games-backward-noneLeft = From { $there } the last move that was left goes to { $here }, where the opponent **wins**: so { $there } **loses**, after { $plies } plies.
+games-backward-noneLeft = From { $there } the last move that was left goes to { $here }, where the opponent **wins**: so { $there } **loses**, after { $plies } moves of both.
 games-last-nothing = No move leads to { $here }, and the queue is empty: the table is full, { $winning } cells win and { $losing } lose.
 games-last-terminal = From the last cell, { $here }, there is no move: it **loses**. The table is full: { $winning } win, { $losing } lose.
 games-last-settled = From { $there } one can go to { $here }, but { $there } is filled already, and the queue is empty: { $winning } cells win and { $losing } lose.
@@ -159,7 +159,7 @@ games-last-wins =
        *[other] The last cell, { $here }, **wins** with { $count } own moves. The table is full: { $winning } win, { $losing } lose.
     }
 games-last-winsPlain = The last cell, { $here }, **wins** by going to { $there }. The table is full: { $winning } win, { $losing } lose.
-games-last-loses = The last cell, { $here }, **loses**, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
+games-last-loses = The last cell, { $here }, **loses**, after { $plies } moves of both. The table is full: { $winning } win, { $losing } lose.
 games-last-losesPlain = The last cell, { $here }, **loses**. The table is full: { $winning } win, { $losing } lose.
 games-why-point = Point at a filled cell of the table, or choose it, to see its moves.
 games-why-notYet = Not filled yet: { $here }
@@ -180,8 +180,8 @@ games-row-ahead-note = in the table, not read yet
 games-row-spared-note = need not be read
 games-row-plies =
     { $count ->
-        [one] after { $count } more ply
-       *[other] after { $count } more plies
+        [one] after { $count } more move
+       *[other] after { $count } more moves
     }
 games-row-stuck = has no move there
 games-row-mark-also = ✓ wins, too
@@ -251,11 +251,11 @@ games-play-stuck-person = { $player } was to begin at { $here }, where there is 
 games-spread-later = The distances are shown when the table is full, so that its end is not told before.
 games-spread-end = Fill the table
 games-spread-of = { $done } of { $count }
-games-timeline-plies = plies
+games-timeline-plies = moves left
 games-spread = Positions by how long the game lasts
 games-spread-log = log scale
 games-spread-value = value
-games-spread-plies = plies
+games-spread-plies = moves
 games-spread-positions = positions
 games-spread-longer = more than { $plies }
 games-spread-here = ◀ { $here }
@@ -264,7 +264,7 @@ games-longest = Longest wins
 games-longest-win =
     { $count ->
         [one] { $here }: { $count } own move
-       *[other] { $here }: { $count } own moves, { $plies } plies
+       *[other] { $here }: { $count } own moves, { $plies } moves of both
     }
 games-longest-play = Play from here
 games-longest-playFrom = Play from { $here }
@@ -273,13 +273,13 @@ games-answer-playing = Who wins from here?
 games-answer-playing-why = the table shows it again when the game is over
 games-answer-none-first = its cell is not filled yet
 games-answer-none-full = its cell is not filled yet
-games-answer-none-waves = no wave has come to it yet
+games-answer-none-waves = the search has not come to it yet
 games-answer-wins =
     { $count ->
-        [one] Start { $start }: A wins with { $count } own move, { $plies } ply
-       *[other] Start { $start }: A wins with { $count } own moves, { $plies } plies
+        [one] Start { $start }: A wins with { $count } own move, { $plies } move of both
+       *[other] Start { $start }: A wins with { $count } own moves, { $plies } moves of both
     }
-games-answer-loses = Start { $start }: A loses, after { $plies } plies
+games-answer-loses = Start { $start }: A loses, after { $plies } moves of both
 games-answer-terminal = Start { $start }: A loses, there is no move
 games-answer-plies = when the winner plays as short and the loser as long as possible
 games-answer-plain-wins = Start { $start }: A wins
@@ -292,14 +292,14 @@ games-ending-wins-how =
         [one] moving first, with { $count } own move
        *[other] moving first, with { $count } own moves
     }
-games-ending-loses-how = moving first, after { $plies } plies
+games-ending-loses-how = moving first, after { $plies } moves of both
 games-ending-terminal-how = moving first: there is no move
 games-outcome-wins =
     { $count ->
         [one] A wins with { $count } own move
        *[other] A wins with { $count } own moves
     }
-games-outcome-loses = A loses, after { $plies } plies
+games-outcome-loses = A loses, after { $plies } moves of both
 games-outcome-winsPlain = A wins
 games-outcome-losesPlain = A loses
 games-certificate = Claim: { $winning } cells win, each by a move that is named, to where the opponent loses. { $losing } cells lose: every move leads from them to a cell that wins. And each game lasts as long as the cell says.
@@ -307,15 +307,16 @@ games-certificate-plain = Claim: { $winning } cells win, each by a move that is 
 games-certificate-checked = ✓ Checked without the search: each move that is named is legal, and the value of each cell follows from those of all its moves.
 games-board = Table
 games-editHint = Click the cell where the game starts, or use the arrow keys and Enter.
+games-touchHint = Tap the cell where the game starts.
 games-cell-wins =
     { $count ->
         [one] wins with { $count } own move
-       *[other] wins with { $count } own moves, { $plies } plies
+       *[other] wins with { $count } own moves, { $plies } moves of both
     }
 games-cell-loses =
     { $count ->
-        [one] loses after { $count } ply
-       *[other] loses after { $count } plies
+        [one] loses after { $count } move
+       *[other] loses after { $count } moves
     }
 games-cell-over = no move: loses
 games-cell-win = wins
@@ -353,15 +354,15 @@ games-foot-lost-line = no move wins; longest: { $line }
 
 games-term-cell = A cell is a position of the game; its value says whether the player to move there wins.
 games-term-table = The table has one cell for each position of the game.
-games-term-plies = A ply is one move of either player: the number says how many the game still lasts when both play best.
+games-term-plies = The number says how many moves, of both players together, the game still lasts when both play best.
 games-term-why = Why the cell wins or loses, move by move.
 games-term-play = A game on the table, against the engine or a person, with hints.
-games-term-spread = How many positions last how many plies.
+games-term-spread = How many positions last how many moves.
 games-term-card = A card for each move: where it leads, and who wins there. The mark ◆ says that it decides, ◇ that it is the best so far.
-games-term-steps = A step of the film looks at one move of a cell. The timeline has all of them, parted by rows, or from the end by waves; a flag marks the start.
-games-term-step = A probe looks at one move of a cell.
+games-term-steps = A step of the film looks at one move of a cell. The timeline has all of them, parted by rows, or from the end by how long the games last; a flag marks the start.
+games-term-step = One move of a cell is looked at.
 games-term-item = All moves of one cell are looked at, until its value is known.
-games-term-stage = A row of the table; from the end, a wave is all cells whose games last equally long.
+games-term-stage = Cells that are filled together: a row of the table, or, from the end, all cells whose games last equally long.
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -370,7 +371,7 @@ algorithm-first-about = Cell by cell: a cell wins as soon as one successor is fo
 algorithm-full = The full table
 algorithm-full-about = Cell by cell, every successor: the winner plays as short as possible, the loser as long, so each cell also tells how long the game lasts.
 algorithm-waves = Retrograde analysis
-algorithm-waves-about = From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in order of their plies.
+algorithm-waves-about = From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in the order of how long their games last.
 
 ## Counters: short, a number stands above.
 
@@ -401,10 +402,10 @@ tab-text = A line with the number of tests, then one line for each test: rows, c
 tab-random = The start is a cell drawn by the seed.
 tab-position = row { $row }, column { $column }
 tab-move = column { $column }, up { $up }
-tab-preset-lost = The judges’ sample, lost
+tab-preset-lost = The published sample, lost
 tab-preset-lesson = Lesson: 12 × 12
 tab-preset-waves = 12 × 12 from the end
-tab-preset-original = 200 × 50, as large as the judges’
+tab-preset-original = 200 × 50, as large as in contests
 tab-preset-large = 1,000 × 250
 tab-note = { $rows } × { $columns }, rows from the bottom
 tab-rows = row

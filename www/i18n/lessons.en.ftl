@@ -4,7 +4,7 @@
 ## What the list says under each lesson, and what comes before the cost of one.
 
 lesson-facts = { $puzzles } · { $stops } stops · { $minutes } minutes
-lesson-cost = What it costs, for those who know O:
+lesson-cost = What it costs in time and memory:
 lesson-score = Questions answered: { $answered } of { $total }. Right: { $right }.
 
 ## The state space, and how breadth-first search sweeps it
@@ -236,9 +236,9 @@ lesson-games-top-caption = From the top row no move is possible. So all { $losin
 lesson-games-win-title = One loss will do
 lesson-games-win-caption = From this cell a move leads to a cell that loses, and there the opponent is to move. So this cell wins.
 lesson-games-lose-title = Only wins left
-lesson-games-lose-caption = Every move from here gives the opponent a cell that wins. So this cell loses, and good play lasts { $decided } plies.
+lesson-games-lose-caption = Every move from here gives the opponent a cell that wins. So this cell loses, and good play lasts { $decided } moves.
 lesson-games-start-title = The answer
-lesson-games-start-caption = The start wins by a move to a cell that loses. The game lasts { $decided } plies: two moves of the winner, one of the loser.
+lesson-games-start-caption = The start wins by a move to a cell that loses. The game lasts { $decided } moves: two moves of the winner, one of the loser.
 lesson-games-waves-title = From the end
 lesson-games-waves-caption = Retrograde analysis begins with cells that lose and asks who can reach them: { $winning } cells win at once. Cells with no better move left lose next.
 lesson-games-heap-title = Counters

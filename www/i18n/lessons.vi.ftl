@@ -4,7 +4,7 @@
 ## What the list says under each lesson, and what comes before the cost of one.
 
 lesson-facts = { $puzzles } · { $stops } điểm dừng · { $minutes } phút
-lesson-cost = Chi phí, cho ai biết ký hiệu O:
+lesson-cost = Chi phí về thời gian và bộ nhớ:
 lesson-score = Số câu đã trả lời: { $answered }/{ $total }. Đúng: { $right }.
 
 ## The state space, and how breadth-first search sweeps it

@@ -5,7 +5,7 @@
 ## What the list says under each lesson, and what comes before the cost of one.
 
 lesson-facts = { $puzzles } · { $stops } 站 · { $minutes } 分钟
-lesson-cost = 代价（写给懂得 O 记号的人）：
+lesson-cost = 时间和内存的代价：
 lesson-score = 已答 { $answered } 题（共 { $total } 题），答对 { $right } 题。
 
 ## The state space, and how breadth-first search sweeps it

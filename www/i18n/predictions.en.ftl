@@ -26,14 +26,14 @@ predict-next-asks-back = The side of the goal goes on: which board **leaves its 
 predict-next-choice = board { $state }
 predict-next-right = The left end of the queue leaves first: it has waited longest, since step { $joined }.
 predict-next-wrong = The left end of the queue leaves first: it has waited since step { $joined }, yours only since step { $other }.
-predict-new-asks = The next move gives this board. Is it **new**, or was it **found before**?
+predict-new-asks = The next move gives this board. Is it **new**, or was it **seen before**?
 predict-new-1 = New
 predict-new-0 = Found before
 predict-new-because-1 = No earlier move has led to it: it joins the queue at depth { $depth }.
-predict-new-because-0 = It was found before, at step { $joined }, so it does not join the queue again.
+predict-new-because-0 = It was seen before, at step { $joined }, so it does not join the queue again.
 predict-new-because-start = The search began with it, so it does not join the queue again.
 predict-level-asks = All boards of depth { $before } are expanded next. How many **new** boards do they give?
-predict-level-because = Of their { $moves } moves { $duplicate } led to boards known before, so { $fresh } are new.
+predict-level-because = Of their { $moves } moves { $duplicate } led to boards seen before, so { $fresh } are new.
 
 ## Choices that may be taken back.
 
@@ -71,14 +71,14 @@ predict-value-1 = Wins
 predict-value-0 = Loses
 predict-value-because-1 = One move leads to a position where the opponent loses.
 predict-value-because-0 = Every move leads to a position where the opponent wins.
-predict-plies-asks = { $here }: **how many plies** does the game last when both play their best?
+predict-plies-asks = { $here }: **how many moves of both** does the game last when both play their best?
 predict-plies-choice =
     { $count ->
-        [one] { $count } ply
-       *[other] { $count } plies
+        [one] { $count } move
+       *[other] { $count } moves
     }
-predict-plies-because-1 = Who wins hurries: the soonest win leads to a position of { $before } plies, and the move there is one more.
-predict-plies-because-0 = Who loses delays: the longest way leads to a position of { $before } plies, and the move there is one more.
+predict-plies-because-1 = Who wins hurries: the soonest win leads to a position of { $before } moves, and the move there is one more.
+predict-plies-because-0 = Who loses delays: the longest way leads to a position of { $before } moves, and the move there is one more.
 
 ## At the end.
 
@@ -102,13 +102,13 @@ predict-begin = Ask me
 predict-kind = About
 predict-kind-all = everything
 predict-kind-next = what leaves the queue
-predict-kind-new = new or found before
-predict-kind-level = the size of a level
+predict-kind-new = new or seen before
+predict-kind-level = the number of boards at a depth
 predict-kind-dead = dead ends
 predict-kind-candidate = the next candidate
 predict-kind-forced = what a number forces
 predict-kind-value = win or lose
-predict-kind-plies = in how many plies
+predict-kind-plies = in how many moves
 predict-count = Questions
 
 # End of predictions in en.

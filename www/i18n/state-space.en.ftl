@@ -21,7 +21,7 @@ state-space-term-head = The head of the queue: this board has waited longest, so
 state-space-term-waiting = So many boards wait between the oldest and the newest.
 state-space-term-side = One search goes forward from the start, another one backward from the goal; each has a queue of its own.
 state-space-term-new = No move has led to this board before, so it joins the queue.
-state-space-term-duplicate = This board was found before, by a path that is no longer, so it does not join the queue again.
+state-space-term-duplicate = This board was seen before, by a path that is no longer, so it does not join the queue again.
 state-space-term-goal = A goal is a board that the puzzle asks for.
 state-space-term-meeting = Both searches have found this board: the path from the start and the path from the goal join here.
 state-space-term-map = The map has an area for each board that can be reached; how it looks says what has become of that board.
@@ -31,14 +31,14 @@ state-space-term-all = All boards by number, also those that cannot be reached.
 state-space-term-steps = A step of the film tries one move. The timeline has all of them: a stretch for each depth, as high as the queue is long, and a star at the answer.
 state-space-term-step = One move is tried.
 state-space-term-item = A state is a board: all its moves are tried.
-state-space-term-stage = A level is all boards of one depth: all of them are expanded.
+state-space-term-stage = All boards of one depth: all of them are expanded.
 
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-bfs = Breadth-first search
-algorithm-bfs-about = From the start, level by level, until all that can be reached is expanded.
+algorithm-bfs-about = From the start, depth by depth, until all that can be reached is expanded.
 algorithm-bidirectional = Two-sided search
-algorithm-bidirectional-about = From the start and the goal, whole levels of the side with the smaller frontier, until the sides meet: the answer is as short as can be.
+algorithm-bidirectional-about = From the start and the goal, a whole depth of the side with the smaller frontier, until the sides meet: the answer is as short as can be.
 algorithm-alternating = Two-sided, stops early
 algorithm-alternating-about = A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.
 
@@ -48,10 +48,10 @@ counter-expanded = expanded
 counter-expanded-title = Boards whose moves have been tried.
 counter-generated = generated
 counter-generated-title = Boards that moves led to, each time counted.
-counter-duplicate = duplicate
-counter-duplicate-title = Moves to boards that were known already.
+counter-duplicate = seen before
+counter-duplicate-title = Moves to boards that were seen before.
 counter-frontier = frontier
-counter-frontier-title = Boards that were found and wait in the queue.
+counter-frontier-title = Boards that were found and are not expanded yet: those in the queue, and the one whose moves are being tried.
 counter-discovered = visited
 counter-discovered-title = Different boards found so far.
 
@@ -63,8 +63,8 @@ state-space-start-meeting = The start is the goal already: no move is needed.
 state-space-start-impossible = No goal can be reached from this start, and it is known without a search.
 state-space-levelDone =
     { $count ->
-        [one] This move ends the level in which the sides met: the answer of { $count } move is the shortest.
-       *[other] This move ends the level in which the sides met: the answer of { $count } moves is the shortest.
+        [one] This move ends the depth at which the sides met: the answer of { $count } move is the shortest.
+       *[other] This move ends the depth at which the sides met: the answer of { $count } moves is the shortest.
     }
 # While moves follow each other too fast to be read one by one.
 state-space-fast-move = The boards **at depth { $depth }** are expanded, one after the other; what is new joins the queue at depth { $next }.
@@ -72,19 +72,19 @@ state-space-fast-back = From the goal: the boards **at depth { $depth }** are ex
 state-space-of = of { $known } moves
 state-space-size-step = move
 state-space-size-item = state
-state-space-size-stage = level
+state-space-size-stage = depth
 state-space-rate-step = { $rate } moves/s
 state-space-rate-item = { $rate } states/s
-state-space-rate-stage = { $rate } levels/s
+state-space-rate-stage = { $rate } depths/s
 state-space-unit-step = Move
 state-space-unit-item = State
-state-space-unit-stage = Level
+state-space-unit-stage = Depth
 state-space-goTo-step = Go to move
 state-space-goTo-item = Go to state
-state-space-goTo-stage = Go to level
+state-space-goTo-stage = Go to depth
 state-space-at-step = move { $unit } of { $known }
 state-space-at-item = state { $unit } of { $known }
-state-space-at-stage = level { $unit } of { $known }
+state-space-at-stage = depth { $unit } of { $known }
 state-space-amount-step =
     { $count ->
         [one] { $count } move
@@ -97,8 +97,8 @@ state-space-amount-item =
     }
 state-space-amount-stage =
     { $count ->
-        [one] { $count } level
-       *[other] { $count } levels
+        [one] { $count } depth
+       *[other] { $count } depths
     }
 state-space-race-tooLong =
     { $count ->
@@ -119,7 +119,7 @@ state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
 state-space-keys-item = one state back, forward
-state-space-keys-stage = one level back, forward
+state-space-keys-stage = one depth back, forward
 state-space-keys-zoom = map: nearer, farther, show all of it
 state-space-keys-pan = move the map
 
@@ -140,7 +140,7 @@ map-part-beam-note = being expanded now
 map-part-start = the start
 map-part-start-note = the first board
 map-part-frontier = the frontier
-map-part-frontier-note = found, still waiting
+map-part-frontier-note = found, not expanded yet
 map-part-level = a ring
 map-part-level-levels = a column
 map-part-level-note = boards of one depth
@@ -152,10 +152,10 @@ map-part-island = an island
 map-part-island-note = boards out of reach from here
 map-layout = Layout of the map
 map-rings = rings
-map-levels = levels
+map-levels = columns
 map-all = all
 map-byDepth = by depth
-map-label = Map of the search. Left and right move along a level, up and down between levels, Enter goes to the step that found the state. Z and X show the map nearer and farther, 0 all of it.
+map-label = Map of the search. Left and right move among boards of one depth, up and down between depths, Enter goes to the step that found the board. Z and X show the map nearer and farther, 0 all of it.
 map-computing = Computing the whole space: { $count } moves so far
 map-nearer = Nearer
 map-farther = Farther
@@ -181,11 +181,11 @@ map-spread = distances
 ## The legend of the map: short, a count may follow.
 
 legend-unseen = not seen yet
-legend-frontier = in the queue
+legend-frontier = frontier
 legend-expanded = expanded
 legend-unseen-title = Boards in reach that no move has led to yet.
-legend-frontier-title = The frontier: boards that were found and wait until their own moves are tried.
-legend-expanded-title = Boards whose moves have all been tried. The board being expanded counts neither here nor in the queue.
+legend-frontier-title = Boards that were found and are not expanded yet: those in the queue, and the one whose moves are being tried.
+legend-expanded-title = Boards whose moves have all been tried.
 legend-depths-title = A depth is the number of moves on the path by which a board was found.
 legend-depths = depth 0 to { $depth }
 legend-moves =
@@ -196,20 +196,20 @@ legend-moves =
 legend-goal = nearest goal, found
 legend-goal-title = How many moves the answer has: the green path on the map.
 
-## The diagram of levels.
+## The diagram of depths.
 
-chart-none = There is no level to show: the search ends before its first move.
-chart-slider = Level: go to where its expansion begins
-chart-says = Level { $level } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
-chart-forward-says = From the start, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
-chart-backward-says = From the goal, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
+chart-none = There is no depth to show: the search ends before its first move.
+chart-slider = Depth: go to where its expansion begins
+chart-says = Depth { $level } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
+chart-forward-says = From the start, depth { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
+chart-backward-says = From the goal, depth { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
 chart-fresh = newly discovered
 chart-forward = new, from the start
 chart-backward = new, from the goal
 chart-frontier = frontier
 chart-log = log scale
-chart-table = The levels in the order in which they are expanded
-chart-level = level
+chart-table = The depths in the order in which they are expanded
+chart-level = depth
 chart-side = side
 chart-step = begins after step
 chart-queue = frontier then
@@ -225,7 +225,7 @@ expansion-moves = The moves of this board
 expansion-made = { $mark }: board { $state }, depth { $depth }. Go to step { $step }
 expansion-toCome = To come, { $mark }: board { $state }, depth { $depth }. Go to step { $step }
 expansion-mark-new = + new
-expansion-mark-duplicate = = duplicate
+expansion-mark-duplicate = = seen before
 expansion-mark-goal = ★ goal
 expansion-mark-meeting = ★ meets
 
@@ -238,7 +238,7 @@ state-space-played = **Move { $move } of { $moves }** of the answer: row { $row 
 state-space-cell-0 = empty
 state-space-tile = { $code }
 state-space-move-new = The move at row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
-state-space-move-duplicate = The move at row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+state-space-move-duplicate = The move at row { $row }, column { $column } gives a board that was **seen before**, at depth { $depth }: nothing to do.
 state-space-move-answer =
     { $count ->
         [one] The move at row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
@@ -254,7 +254,7 @@ state-space-last-impossible = The move at row { $row }, column { $column } gives
 state-space-between-gives = the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 state-space-between-played = **Move { $move } of { $moves }** of the answer: from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }.
 state-space-between-move-new = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
-state-space-between-move-duplicate = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+state-space-between-move-duplicate = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **seen before**, at depth { $depth }: nothing to do.
 state-space-between-move-answer =
     { $count ->
         [one] The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
@@ -278,7 +278,7 @@ flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = The start already shows one colour: no move is needed. The search still explores all it can reach.
 flip-move-new = Turning the disc at row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
-flip-move-duplicate = Turning the disc at row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+flip-move-duplicate = Turning the disc at row { $row }, column { $column } gives a board that was **seen before**, at depth { $depth }: nothing to do.
 flip-move-answer =
     { $count ->
         [one] Turning the disc at row { $row }, column { $column } gives one colour: **this is the answer**, { $count } move from the start.
@@ -308,7 +308,7 @@ rearrange-cell-2 = empty, to be filled
 rearrange-cell-3 = piece, in its place
 rearrange-start-impossible = Start and goal have different numbers of pieces: no search is needed.
 rearrange-move-new = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
-rearrange-move-duplicate = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+rearrange-move-duplicate = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **seen before**, at depth { $depth }: nothing to do.
 rearrange-move-answer =
     { $count ->
         [one] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
@@ -335,7 +335,7 @@ solitaire-cell-2 = empty, to be filled
 solitaire-cell-3 = piece, in its place
 solitaire-start-impossible = Start and goal have different numbers of pieces: no search is needed.
 solitaire-move-new = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
-solitaire-move-duplicate = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+solitaire-move-duplicate = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **seen before**, at depth { $depth }: nothing to do.
 solitaire-move-answer =
     { $count ->
         [one] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.

@@ -12,6 +12,7 @@ app-theme-dark = tối
 app-theme-contrast = tương phản cao
 app-language = Ngôn ngữ
 app-authors = Dành cho tác giả
+app-offline = Dùng được khi không có mạng. Trình duyệt có thể cài trang này như một ứng dụng.
 
 ## The element as a whole.
 
@@ -35,6 +36,7 @@ header-modes = Chế độ
 header-explore = Khám phá
 header-lesson = Bài học
 header-race = Đua
+header-intro = Searchlight: xem tìm kiếm giải câu đố. Nhấn Phát.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -97,9 +99,11 @@ board-state = trạng thái ở độ sâu { $depth }
 board-edit = Sửa bàn cờ
 board-editDone = Xong
 board-editHint = Bấm vào ô, hoặc dùng phím mũi tên và Enter.
+board-touchHint = Chạm vào ô, hoặc kéo ngón tay qua các ô.
 board-grid = Bàn cờ, { $rows } hàng, { $columns } cột
 board-cell = hàng { $row }, cột { $column }: { $content }
 board-choose = Chọn bàn cờ
+board-noAnswer = Bàn cờ ngẫu nhiên này không có lời giải. Nhấn Phát để xem vì sao.
 board-startBoard = Xuất phát
 board-goalBoard = Đích
 board-expanding = Đang mở rộng: thứ { $place }
@@ -257,7 +261,7 @@ answer-within = nhiều nhất { $limit }: máy chấm trả lời { $judged }
 answer-beyond = hơn { $limit }: máy chấm trả lời { $judged }
 answer-shortest = ngắn nhất, dù việc dừng sớm không bảo đảm điều đó
 answer-tooLong = Quá dài: { $count } nước, ngắn nhất là { $fewest }
-answer-tooLongWhy = dừng ngay khi chạm nhau, chưa xong các mức
+answer-tooLongWhy = dừng ngay khi chạm nhau, chưa xong các độ sâu
 answer-pieceCounts = Không thể: { $count } quân không thành { $goal } được
 answer-pieceCountsWhy = không nước nào thêm hay bớt quân
 answer-own = Không thể
@@ -299,13 +303,13 @@ certificate-checking = Đang kiểm chứng …
 certificate-checked-path = ✓ Đã kiểm chứng độc lập: cả { $count } nước đều đúng luật, và độ dài là { $count }.
 certificate-checked-closedSet = ✓ Đã kiểm chứng độc lập: mọi nước của mọi trạng thái trong tập đều ở lại trong tập, và không trạng thái nào là đích.
 certificate-checked-closedGoals = ✓ Đã kiểm chứng độc lập: không nước nào ra khỏi tập, mọi đích ở trong tập, trạng thái xuất phát thì không.
-certificate-checked-tooDeep = ✓ Đã kiểm chứng độc lập: các trạng thái gần trạng thái xuất phát và gần đích, xét từng mức, không có trạng thái chung.
+certificate-checked-tooDeep = ✓ Đã kiểm chứng độc lập: các trạng thái gần trạng thái xuất phát và gần đích, xét từng độ sâu, không có trạng thái chung.
 certificate-checked-pieceCounts = ✓ Đã kiểm chứng độc lập: đã đếm lại số quân.
 certificate-checked-own = ✓ Đã kiểm chứng độc lập: đã hỏi lại bài toán về tính chất này.
 certificate-failed = ✗ KIỂM CHỨNG THẤT BẠI: xin báo lại bàn cờ này
-certificate-shortest-bfs = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: các trạng thái được gặp hết mức này đến mức khác.
-certificate-shortest-bidirectional = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: mỗi phía xong trọn một mức rồi mới đem so.
-certificate-shortest-alternating = Có thể có đường ngắn hơn: cách tìm này dừng ở chỗ hai phía chạm nhau đầu tiên, giữa một mức.
+certificate-shortest-bfs = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: các trạng thái được gặp hết độ sâu này đến độ sâu khác.
+certificate-shortest-bidirectional = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: mỗi phía xong trọn một độ sâu rồi mới đem so.
+certificate-shortest-alternating = Có thể có đường ngắn hơn: cách tìm này dừng ở chỗ hai phía chạm nhau đầu tiên, giữa một độ sâu.
 certificate-islands = { $states } trạng thái chia thành { $count } đảo (thành phần liên thông), không nước nào nối chúng.
 certificate-none-limitReached = Không có bằng chứng: tìm kiếm dừng ở giới hạn số bước, trước khi có lời giải.
 certificate-strip = Đường đi, từng hình

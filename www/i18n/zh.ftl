@@ -15,6 +15,7 @@ app-theme-dark = 深色
 app-theme-contrast = 高对比度
 app-language = 语言
 app-authors = 给作者
+app-offline = 可离线使用。浏览器可将本页安装为应用。
 
 ## The element as a whole.
 
@@ -38,6 +39,7 @@ header-modes = 做什么
 header-explore = 探索
 header-lesson = 课程
 header-race = 竞速
+header-intro = Searchlight：看搜索怎样解谜题。请按播放。
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
@@ -100,9 +102,11 @@ board-state = 深度 { $depth } 的局面
 board-edit = 编辑局面
 board-editDone = 完成
 board-editHint = 点击格子，或用方向键和 Enter。
+board-touchHint = 点按格子，或用手指划过格子。
 board-grid = 棋盘，{ $rows } 行 { $columns } 列
 board-cell = 第 { $row } 行第 { $column } 列：{ $content }
 board-choose = 选择局面
+board-noAnswer = 这个随机局面无解。按播放，看搜索怎样得出结论。
 board-startBoard = 起始
 board-goalBoard = 目标
 board-expanding = 正在扩展：第 { $place } 个
@@ -260,7 +264,7 @@ answer-within = 不超过 { $limit } 步：题目要求输出 { $judged }
 answer-beyond = 超过 { $limit } 步：题目要求输出 { $judged }
 answer-shortest = 恰好是最短的，但提前停止并不保证这一点
 answer-tooLong = 偏长：{ $count } 步，最短只要 { $fewest } 步
-answer-tooLongWhy = 它一相遇就停，没有扩展完整层
+answer-tooLongWhy = 它一相遇就停，没有扩展完整个深度
 answer-pieceCounts = 无解：{ $count } 枚棋子变不成 { $goal } 枚
 answer-pieceCountsWhy = 移动不会增减棋子
 answer-own = 无解
@@ -302,13 +306,13 @@ certificate-checking = 正在验证……
 certificate-checked-path = ✓ 已脱离搜索独立验证：{ $count } 步都合乎规则，长度为 { $count }。
 certificate-checked-closedSet = ✓ 已脱离搜索独立验证：集合中每个局面的转移都留在集合内，其中没有目标。
 certificate-checked-closedGoals = ✓ 已脱离搜索独立验证：集合中每个局面的转移都留在集合内，目标全在其中，起始局面不在。
-certificate-checked-tooDeep = ✓ 已脱离搜索独立验证：从起始局面和从目标逐层数出的局面没有重合。
+certificate-checked-tooDeep = ✓ 已脱离搜索独立验证：从起始局面和从目标逐个深度数出的局面没有重合。
 certificate-checked-pieceCounts = ✓ 已脱离搜索独立验证：棋子重新数过。
 certificate-checked-own = ✓ 已脱离搜索独立验证：已向题目重新确认这一性质。
 certificate-failed = ✗ 验证失败：请报告这个局面
-certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：局面是一层一层遇到的。
-certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整层后才比较。
-certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一层只做了一半。
+certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：局面是一个深度接一个深度遇到的。
+certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整个深度后才比较。
+certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一个深度只做了一半。
 certificate-islands = { $states } 个局面分成 { $count } 个连通块，互不相通。
 certificate-none-limitReached = 没有证明：搜索未得答案就到了步数上限。
 certificate-strip = 路径，逐帧显示

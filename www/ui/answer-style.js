@@ -1,7 +1,8 @@
 /**
  * How the answer and the thumbs of boards look.
  *
- * The goal is in sight wherever the strip is scrolled to.
+ * Boards shrink until all of them have room, or can hardly be read; the goal is in sight wherever the
+ * strip is scrolled to.
  */
 import { css } from 'lit';
 
@@ -23,6 +24,15 @@ export const answerStyle = css`
     margin: 0;
     padding: var(--s-1);
     list-style: none;
+  }
+  .strip > li {
+    flex: 0 1 auto;
+    min-width: max(24px, var(--smallest) + 10px);
+  }
+  .strip canvas {
+    display: block;
+    max-width: 100%;
+    object-fit: contain;
   }
   .strip > :last-child {
     position: sticky;

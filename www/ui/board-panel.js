@@ -21,6 +21,10 @@ export class BoardPanel {
   #viewer;
   /** The cell that the keyboard is on, of the start's board and of the goal's. */
   #cells = [0, 0];
+  /** What a press on a board that is edited has come to: its first cell, and the one that it is on. @type {{ first: number, at: number, side: number } | null} */
+  #stroke = null;
+  /** Whether the click to come ends a stroke, which has painted its cells already. */
+  #hasPainted = false;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -158,7 +162,11 @@ export class BoardPanel {
       ${cssVars({ top: seen.top + 1, left: seen.left + 1 })}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
-      @pointermove=${family.board.hears?.pointermove}
+      @pointerdown=${this.#begin}
+      @pointermove=${(/** @type {PointerEvent} */ event) => {
+        this.#draw(event);
+        family.board.hears?.pointermove?.(event);
+      }}
       @pointerleave=${family.board.hears?.pointerleave}
       @focusin=${family.board.hears?.focusin}
       @focusout=${family.board.hears?.focusout}
@@ -171,9 +179,17 @@ export class BoardPanel {
   #hint() {
     const { words, family, editing } = this.#viewer;
     const { refusal } = editing;
-    const hint = family.board.hint ?? 'board.editHint';
+    const hints = (/** @type {boolean} */ byFinger) =>
+      words.text(
+        family.board.hints?.(byFinger) ?? (byFinger ? 'board.touchHint' : 'board.editHint'),
+      );
     return html`<div class="hint">
-      ${refusal ? nothing : html`<span class="note">${words.text(hint)}</span>`}
+      ${
+        refusal
+          ? nothing
+          : html`<span class="note by-pointer">${hints(false)}</span>
+              <span class="note by-finger">${hints(true)}</span>`
+      }
       <strong class="fault" role="alert">
         ${refusal ? words.text(`error.${refusal.code}`, refusal.fields) : nothing}
       </strong>
@@ -188,11 +204,35 @@ export class BoardPanel {
     this.#focus(this.#cells[0], 0);
   }
 
+  /** A press begins a stroke, which paints once it comes to another cell. @param {PointerEvent} event */
+  #begin = (event) => {
+    const { cell, side } = placeOf(event);
+    this.#hasPainted = false;
+    const begins = this.#viewer.editing.isOn && cell >= 0 && event.button === 0;
+    this.#stroke = begins ? { first: cell, at: cell, side } : null;
+  };
+
+  /** Gives each cell that the stroke comes to what its first one has become. @param {PointerEvent} event */
+  #draw(event) {
+    const stroke = this.#stroke;
+    const { editing, root } = this.#viewer;
+    if (!stroke || event.buttons !== 1 || !editing.isOn) return;
+    const under = root.elementFromPoint(event.clientX, event.clientY);
+    const { cell, side } = placeOf({ target: under });
+    if (cell < 0 || side !== stroke.side || cell === stroke.at) return;
+    const isGoal = side === 1;
+    if (!this.#hasPainted) editing.edit(stroke.first, isGoal);
+    this.#hasPainted = true;
+    stroke.at = cell;
+    const codes = this.#boards[side].board;
+    if (codes[cell] !== codes[stroke.first]) editing.edit(cell, isGoal);
+  }
+
   /** @param {MouseEvent} event */
   #onClick = (event) => {
     const { cell: found, side } = placeOf(event);
     const cell = found < 0 ? (this.#viewer.family.board.cellAt?.(event) ?? -1) : found;
-    if (cell < 0) return;
+    if (cell < 0 || this.#hasPainted) return;
     this.#cells[side] = cell;
     if (this.#viewer.editing.isOn) this.#viewer.editing.edit(cell, side === 1);
     else this.#viewer.family.board.act?.(cell);
@@ -245,7 +285,7 @@ export class BoardPanel {
  */
 const numbers = (from, to) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** The cell that an event is on, -1 beside them, and the board that it is of. @param {Event} event */
+/** The cell that an event is on, -1 beside them, and the board that it is of. @param {{ target: unknown }} event */
 function placeOf({ target }) {
   const { cell = -1, side = 0 } = target instanceof HTMLElement ? target.dataset : {};
   return { cell: Number(cell), side: Number(side) };

@@ -1,6 +1,6 @@
 /**
  * How a board is laid out: what the step makes of it beside it, and more under both; alone in a wide
- * stage it has that beside it, too. The pencil shows itself to whoever is about to use it.
+ * stage it has that beside it, too.
  */
 import { css } from 'lit';
 
@@ -87,12 +87,6 @@ export const boardStyle = css`
     }
     .only-board .machine.of-board :is(.joins, .arrow.out) {
       display: none;
-    }
-  }
-  @media (hover: hover) {
-    .machine:not(:hover, :focus-within) .pencil[aria-pressed='false'],
-    .hero:not(:hover, :focus-within) .pencil[aria-pressed='false'] {
-      opacity: 0;
     }
   }
 `;

@@ -10,14 +10,18 @@ import { segments } from './segments.js';
 const NONE = 'off';
 
 /** @param {Viewer} viewer */
-export function codeSection({ words, code }) {
+export function codeSection({ words, code, overlays, root }) {
   return html`${segments({
     name: 'code',
     label: words.text('code.label'),
     values: [NONE, ...Object.keys(WRITINGS)],
     chosen: code.writing || NONE,
     text: (name) => words.text(WRITINGS[name] ?? 'code.off'),
-    choose: (name) => code.show(name),
+    choose: (name) => {
+      code.show(name);
+      // Arrow keys choose each writing on their way to another one.
+      if (!root.activeElement?.matches(':focus-visible')) overlays.uncover();
+    },
     className: 'small',
   })}
   ${code.writing ? code.panel?.listing() : nothing}`;

@@ -4,10 +4,11 @@
  * It is as high as the longest one, whichever is shown. Where there is room it stands beside the map,
  * whose legend becomes a line under it, in columns that do not depend on the numbers; in full screen,
  * for the back row, long lines go on below, and what a move gives is told by the sentence, so that the
- * board has its room. Where the drawer covers the stage, the program comes first.
+ * board has its room. On a phone the program stands under the map, in the place of the machine, which
+ * comes back for the answer and while the board is edited.
  */
 import { css } from 'lit';
-import { SMALL } from './sizes.js';
+import { PHONE } from './sizes.js';
 
 export const codeStyle = css`
   .code {
@@ -189,10 +190,27 @@ export const codeStyle = css`
       font-size: calc(26px * var(--type));
     }
   }
-  @container light ${SMALL} {
-    .drawer > .section:has(.listing) {
-      order: -1;
-      border: 0;
+  @container light ${PHONE} {
+    .stage.coded > .machine:not(:has(.ended, .editing)) {
+      display: none;
+    }
+    .stage.coded > .code {
+      display: grid;
+      flex: none;
+      order: 1;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--s-1);
+    }
+    .stage.coded > .code > .listing {
+      --line-height: 18px;
+    }
+    .listing > li {
+      padding-inline-start: 27px;
+      text-indent: -18px;
+      white-space: pre-wrap;
+    }
+    .drawer :is(.listing, .code-values) {
+      display: none;
     }
   }
   @media (forced-colors: active) {

@@ -7,16 +7,58 @@ export const drawerStyle = css`
     position: absolute;
     inset: 0 0 0 auto;
     z-index: 1;
+    box-sizing: border-box;
+    width: min(480px, 100%);
+    padding: 0 var(--s-4) var(--s-4);
+    overflow: auto;
+  }
+  .drawer-head {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--s-2);
+    margin-inline: calc(-1 * var(--s-4));
+    padding: var(--s-2) var(--s-4);
+    border-block-end: 1px solid var(--line);
+    background: var(--card);
+  }
+  .tabs {
+    display: none;
+  }
+  .tabs > button {
+    flex: 1 1 auto;
+    min-height: 44px;
+    padding: 0 var(--s-1);
+    border: 0;
+    border-block-end: 3px solid transparent;
+    background: none;
+    color: var(--ink-2);
+    font: inherit;
+    font-size: var(--t-0);
+    cursor: pointer;
+  }
+  .tabs > button:hover {
+    background: var(--sunk);
+  }
+  .tabs > [aria-selected='true'] {
+    border-color: var(--accent);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .parts-of-drawer,
+  .drawer .part {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--s-3);
-    box-sizing: border-box;
-    width: min(480px, 100%);
-    padding: var(--s-4);
-    overflow: auto;
   }
-  .drawer > .section {
+  .parts-of-drawer {
+    padding-block-start: var(--s-3);
+  }
+  .part > .section {
     position: relative;
     border-block-start: 1px solid var(--line);
   }
@@ -194,7 +236,24 @@ export const drawerStyle = css`
       padding: 0 var(--s-3);
       font-weight: 400;
     }
-    .drawer > .narrow {
+    .drawer .tabs {
+      display: flex;
+      flex: 1 0 100%;
+      margin-block-end: calc(-1 * var(--s-2) - 1px);
+    }
+    .drawer .part:not(.chosen) {
+      display: none;
+    }
+    .part > .section:first-child {
+      border: 0;
+    }
+    .page .part > .narrow > .modes {
+      display: none;
+    }
+    .stage.race:has(> .drawer) > :not(.drawer) {
+      display: none;
+    }
+    .part > .narrow {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -221,7 +280,7 @@ export const drawerStyle = css`
     }
   }
   @container light ${PHONE} {
-    .frame:not(:has(.transport > .stops)) .drawer > .narrow > :is(.sizes, .tempo) {
+    .frame:not(:has(.transport > .stops)) .part > .narrow > :is(.sizes, .tempo) {
       display: none;
     }
   }

@@ -46,6 +46,20 @@ export const editingStyle = css`
   .editing .cells [role='gridcell']:hover {
     box-shadow: inset 0 0 0 3px var(--accent);
   }
+  .editing .cells {
+    touch-action: none;
+  }
+  .by-finger {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    .by-finger {
+      display: inline;
+    }
+    .by-pointer {
+      display: none;
+    }
+  }
   .board.editing {
     outline: 3px solid var(--accent);
     outline-offset: 3px;

@@ -107,7 +107,7 @@
  *   readers; side 1 for the second of two boards
  * @property {string} [about] the term that is written beside its cells, if any
  * @property {boolean} [namesCells] whether `cell` also says which cell it is
- * @property {string | readonly string[]} [hint] keys of how the boards are edited, if there is more to say than usual
+ * @property {(byFinger: boolean) => string | readonly string[]} [hints] keys of how the boards are edited, if there is more to say than usual
  * @property {(key: string, side: number) => number | undefined} [number] that a cell is to show for
  *   a key that is typed on it while editing, nothing for other keys
  * @property {(cell: number) => void} [act] what becomes of a cell that is pressed while the board

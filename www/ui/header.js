@@ -15,7 +15,7 @@ const MODES = /** @type {const} */ (['explore', 'lesson', 'race']);
 
 /** @param {Viewer} viewer */
 export function header(viewer) {
-  const { run, words, race, host } = viewer;
+  const { run, words, race, host, newcomer } = viewer;
   const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
   const rules = words.text(`${puzzle}.rules`);
@@ -43,6 +43,7 @@ export function header(viewer) {
               <span class="how">${words.text(`algorithm.${algorithm}`)}</span>`
       }
     </div>
+    ${newcomer.isNew ? html`<p class="rules intro">${words.text('header.intro')}</p>` : nothing}
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
     ${modes(viewer)} ${tools(viewer)}
   </div>`;

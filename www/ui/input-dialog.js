@@ -171,6 +171,7 @@ export class InputDialog {
     if (!link) return;
     this.#seed += 1;
     this.#openOther(link);
+    this.#viewer.drawn = this.#viewer.run.session;
   };
 
   #size() {

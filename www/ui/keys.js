@@ -61,7 +61,7 @@ const KEYS = [
   },
   {
     keys: ['f', 'F'],
-    only: (viewer) => viewer.overlays.hasDrawer,
+    only: (viewer) => !viewer.race && viewer.overlays.hasDrawer,
     act: (viewer) => withExtras(viewer, (extras) => extras.find()),
   },
   { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
@@ -83,14 +83,10 @@ async function withExtras(viewer, use) {
 
 /** Leaves what is open, what was opened last first. @param {Viewer} viewer */
 function leave(viewer) {
-  const { editing, overlays, race, racing, root } = viewer;
-  const drawer = overlays.isDrawerOpen ? root.querySelector('.drawer') : null;
+  const { editing, overlays, race, racing } = viewer;
   if (editing.isOn) editing.set(false);
-  else if (race && !drawer?.contains(root.activeElement)) racing.toggle();
-  else if (drawer) {
-    overlays.toggleDrawer();
-    /** @type {HTMLElement | null} */ (root.querySelector('.more'))?.focus();
-  }
+  else if (overlays.isDrawerOpen) overlays.leaveDrawer();
+  else if (race) racing.toggle();
 }
 
 /** What is typed into a field, or moves or ends something in it; other keys lead out of it. */

@@ -126,7 +126,7 @@ const RETRY = {
  */
 export function notice(viewer) {
   const { error, words, run } = viewer;
-  if (!error) return viewer.racing.wasTimed ? untimed(viewer) : nothing;
+  if (!error) return told(viewer);
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
   const retry = run ? RETRY[viewer.isBroken ? 'trap' : error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
@@ -143,12 +143,29 @@ export function notice(viewer) {
   </div>`;
 }
 
-/** Says that a link asked for what races no longer count. @param {Viewer} viewer */
-function untimed({ words, racing }) {
-  return html`<div class="notice told" role="status">
-    <p>${words.text('race.untimed')}</p>
-    <button class="button small" type="button" @click=${() => racing.dismiss()}>
+/**
+ * What is said of what is shown, though nothing stands in the way: that a link asked for what races no
+ * longer count, or that a board drawn at random has no answer.
+ * @param {Viewer} viewer
+ */
+function told(viewer) {
+  const { racing, run } = viewer;
+  if (racing.wasTimed) return telling(viewer, 'race.untimed', () => racing.dismiss());
+  const isDrawn = run && viewer.drawn === run.session && !viewer.race && !viewer.hidesFuture;
+  if (!isDrawn || run.player.cursor > 0 || run.session.outcome?.code !== 'impossible') {
+    return nothing;
+  }
+  return telling(viewer, 'board.noAnswer', () => {
+    viewer.drawn = null;
+    viewer.refresh();
+  });
+}
+
+/** @param {Viewer} viewer @param {string} says @param {() => void} dismiss */
+const telling = ({ words }, says, dismiss) =>
+  html`<div class="notice told" role="status">
+    <p>${words.text(says)}</p>
+    <button class="button small" type="button" @click=${dismiss}>
       ${words.text('element.dismiss')}
     </button>
   </div>`;
-}

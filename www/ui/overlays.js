@@ -2,7 +2,6 @@
  * What lies over the stage: the drawer, and a dialog.
  * @import { Viewer } from './viewer.js'
  */
-import { recall, remember } from './memory.js';
 
 /** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises' | 'present' | 'share'
  *   | 'unsaved'} DialogName */
@@ -10,7 +9,7 @@ import { recall, remember } from './memory.js';
 export class Overlays {
   /** @type {DialogName | null} */
   dialog = null;
-  isDrawerOpen = recall('more') === 'open';
+  isDrawerOpen = false;
   #viewer;
 
   /** @param {Viewer} viewer */
@@ -45,8 +44,19 @@ export class Overlays {
 
   toggleDrawer() {
     this.isDrawerOpen = !this.isDrawerOpen;
-    remember('more', this.isDrawerOpen ? 'open' : 'closed');
-    this.#viewer.loading.askForExtras();
+    if (this.isDrawerOpen) this.#viewer.loading.askForExtras();
     this.#viewer.refresh();
+  }
+
+  /** Closes the drawer; the focus returns to what opened it. */
+  leaveDrawer() {
+    this.toggleDrawer();
+    /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector('.more'))?.focus();
+  }
+
+  /** Closes a drawer that covers the stage, which shows what has been chosen; beside it, it stays. */
+  uncover() {
+    const tabs = this.isDrawerOpen ? this.#viewer.root.querySelector('.drawer .tabs') : null;
+    if (tabs?.checkVisibility()) this.leaveDrawer();
   }
 }

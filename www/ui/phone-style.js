@@ -67,6 +67,13 @@ export const phoneStyle = css`
       line-height: 19px;
       white-space: normal;
     }
+    .rules.intro {
+      color: var(--ink);
+      font-weight: 600;
+    }
+    .intro + .rules {
+      display: none;
+    }
     .stage {
       --fixed: 355px;
       --board: 0.42;

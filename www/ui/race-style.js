@@ -4,8 +4,9 @@
  * The line between two lanes is in the middle of the gap, so that all have as much room; what a lane
  * has come to is as high before it is known. Two rows of lanes on a phone tell the most important of
  * their counts alone, and where there is little height the sentence says how much each has done. In
- * the compact stage what has no room is scrolled to; where an author leaves less, the lanes stand in
- * one row, each with its count.
+ * the compact stage what has no room is scrolled to, and the name of a lane's algorithm is written in
+ * full, on two lines if necessary, with its menu unseen over it; where an author leaves less, the lanes
+ * stand in one row, each with its count.
  */
 import { css } from 'lit';
 import { BESIDE, NARROW_LOW, PHONE, SMALL } from './sizes.js';
@@ -60,9 +61,16 @@ export const raceStyle = css`
     align-items: center;
     gap: var(--s-2);
   }
-  .told select {
+  .pick {
+    position: relative;
     flex: 1;
     min-width: 0;
+  }
+  .pick > select {
+    width: 100%;
+  }
+  .picked {
+    display: none;
   }
   .tallies {
     display: grid;
@@ -138,10 +146,6 @@ export const raceStyle = css`
     :is(.of-3, .of-4) .lane {
       grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
     }
-    .told .field {
-      padding-inline: var(--s-2) 0;
-      font-size: var(--t-0);
-    }
     .lanes {
       gap: var(--s-2);
     }
@@ -149,7 +153,35 @@ export const raceStyle = css`
       inset-inline-start: calc(var(--s-2) / -2);
     }
     .told .head {
-      flex-wrap: wrap;
+      gap: var(--s-1);
+    }
+    .picked {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      box-sizing: border-box;
+      min-height: 40px;
+      padding: 2px 2px 2px var(--s-2);
+      border: 1px solid var(--line);
+      border-radius: 9px;
+      background: var(--card);
+      font-size: var(--t-0);
+      line-height: 1.15;
+      overflow-wrap: anywhere;
+    }
+    .picked > svg {
+      flex: none;
+    }
+    .pick > select {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      opacity: 0;
+      cursor: pointer;
+    }
+    .pick:has(:focus-visible) > .picked {
+      outline: 3px solid var(--accent);
+      outline-offset: 2px;
     }
     .tallies > :first-child dd:not(.note) {
       font-size: calc(22px * var(--type));
@@ -197,7 +229,7 @@ export const raceStyle = css`
     :is(.of-3, .of-4) .tallies dt {
       flex: none;
     }
-    :is(.of-3, .of-4) .told .field {
+    :is(.of-3, .of-4) .told .picked {
       min-height: 34px;
     }
     @container light (max-height: 718px) {
@@ -214,7 +246,7 @@ export const raceStyle = css`
         grid-template-rows: minmax(92px, 1fr) auto;
         gap: var(--s-1);
       }
-      .told .field,
+      .told .picked,
       .choices .button {
         min-height: 32px;
       }
@@ -250,10 +282,7 @@ export const raceStyle = css`
     .lanes .told {
       gap: 2px;
     }
-    .told .head {
-      flex-wrap: nowrap;
-    }
-    .told .field,
+    .told .picked,
     .choices :is(.button, .field) {
       min-height: 32px;
     }

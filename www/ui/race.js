@@ -105,12 +105,13 @@ export class RacePanel {
 
   template() {
     const { lanes } = this.#race;
+    const { overlays, extras } = this.#viewer;
     return html`<div class="stage race">
       ${this.#headline()}
       <div class="lanes of-${lanes.length}">
         ${lanes.map((lane, index) => this.#lane(lane, index))}
       </div>
-      ${this.#controls()}
+      ${this.#controls()} ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
     </div>`;
   }
 
@@ -205,23 +206,28 @@ export class RacePanel {
       <div class="told">
         <div class="head">
           <b aria-hidden="true">${words.number(index + 1)}</b>
-          <select
-            class="field"
-            aria-label=${words.text('race.algorithm', number)}
-            @change=${(/** @type {Event} */ { target }) => {
-              const select = /** @type {HTMLSelectElement} */ (target);
-              this.#put(index, select.value);
-              // It may have been refused.
-              select.value = lanes[index].algorithm;
-            }}
-          >
-            ${run.session.description.algorithms.map(
-              (id) =>
-                html`<option value=${id} .selected=${live(id === lane.algorithm)}>
-                  ${words.text(`algorithm.${id}`)}
-                </option>`,
-            )}
-          </select>
+          <div class="pick">
+            <span class="picked" aria-hidden="true">
+              <span>${words.text(`algorithm.${lane.algorithm}`)}</span> ${ICONS.down}
+            </span>
+            <select
+              class="field"
+              aria-label=${words.text('race.algorithm', number)}
+              @change=${(/** @type {Event} */ { target }) => {
+                const select = /** @type {HTMLSelectElement} */ (target);
+                this.#put(index, select.value);
+                // It may have been refused.
+                select.value = lanes[index].algorithm;
+              }}
+            >
+              ${run.session.description.algorithms.map(
+                (id) =>
+                  html`<option value=${id} .selected=${live(id === lane.algorithm)}>
+                    ${words.text(`algorithm.${id}`)}
+                  </option>`,
+              )}
+            </select>
+          </div>
           ${lanes.length > LANES.least ? this.#remove(index) : nothing}
         </div>
         <dl class="tallies">

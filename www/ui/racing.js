@@ -91,6 +91,7 @@ export class Racing {
   toggle() {
     const viewer = this.#viewer;
     viewer.editing.set(false);
+    viewer.overlays.uncover();
     viewer.run.player.pause();
     if (this.on) this.end();
     else this.ask('');

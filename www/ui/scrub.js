@@ -5,6 +5,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
+import { shareAt } from '../core/axis.js';
 import { surfaceOn } from '../draw/canvas.js';
 import { paintHits, paintStopMarks } from '../draw/stopmarks.js';
 import { stepWords } from './caption.js';
@@ -12,6 +13,9 @@ import { painted } from './painted.js';
 
 /** The canvas is so much higher than the bar: words and marks stand over it. */
 const OVER_PX = 20;
+
+/** A finger so near an end of the bar means the end. */
+const FINGER_PX = 10;
 
 /** Who presses so near a stop means it. */
 const NEAR_PX = 5;
@@ -109,19 +113,25 @@ function drag(viewer, event) {
  */
 function lift(viewer, event) {
   const bar = barOf(event);
-  if (fingers.get(bar)?.id !== event.pointerId) return;
-  fingers.delete(bar);
-  bar.querySelector('input')?.focus();
-  goTo(viewer, event);
+  const isTap = fingers.get(bar)?.id === event.pointerId;
+  if (isTap) {
+    fingers.delete(bar);
+    bar.querySelector('input')?.focus();
+  }
+  // A finger may be lifted farther on than it was last heard of.
+  if (isTap || (event.pointerType === 'touch' && bar.hasPointerCapture(event.pointerId))) {
+    goTo(viewer, event);
+  }
 }
 
 /**
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
-function goTo(viewer, { currentTarget, clientX }) {
+function goTo(viewer, { currentTarget, clientX, pointerType }) {
   const { left, width } = /** @type {HTMLElement} */ (currentTarget).getBoundingClientRect();
-  viewer.seek(viewer.axis.stepAt((clientX - left) / Math.max(1, width)));
+  const reach = pointerType === 'touch' ? FINGER_PX : 1;
+  viewer.seek(viewer.axis.stepAt(shareAt(clientX - left, width, reach)));
 }
 
 /**

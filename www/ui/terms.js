@@ -1,6 +1,7 @@
 /**
  * The sentence about a term: it opens beside its word where that is pointed at, has the focus or is
- * tapped, and goes with Escape. Whatever names a term by `data-term` opens one.
+ * tapped, and goes with Escape, with the next press, and after a tap by itself. It covers no control as
+ * long as there is another place. Whatever names a term by `data-term` opens one.
  * @import { ChildPart } from 'lit/directive.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -8,10 +9,13 @@ import { html, noChange, nothing } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { cssVars } from './css-vars.js';
 import { boxesIn } from './pointing.js';
+import { freePlace } from './tip-place.js';
 
 const ID = 'tip';
-/** Between a word and the sentence about it. */
-const APART_PX = 4;
+/** What the sentence is not to cover. */
+const CONTROLS = 'button, select, summary, a, label, input:not([type="range"], .segments input)';
+/** How long a sentence stays that was opened by a tap: to find it, and to read a letter, ms. */
+const [FOUND_MS, READ_MS] = [2000, 60];
 
 /** What is heard before whatever it happens to hears it. */
 const HEARD = /** @type {const} */ ([
@@ -29,9 +33,10 @@ export class Terms {
   #viewer;
   /** The word that is pointed at, and the one that has the focus or was tapped. */
   #words = new Map(/** @type {['pointed' | 'kept', HTMLElement][]} */ ([]));
-  /** Where the sentence stands: the word's left edge, and its upper or lower one. */
-  #place = { x: '', y: '' };
-  #isOver = false;
+  /** Where the sentence stands in the frame; null before it has been measured. @type {{ x: string, y: string } | null} */
+  #place = null;
+  /** The control that was pressed: it is in use until the pointer has left it. @type {HTMLElement | null} */
+  #used = null;
   /** Whether the last that was pressed was pressed by a finger. */
   #isTouched = false;
 
@@ -50,7 +55,9 @@ export class Terms {
 
   /** The word whose sentence is open. */
   get #word() {
-    return [...this.#words.values()].find((word) => word.isConnected && word.dataset.term);
+    const word = [...this.#words.values()].find((one) => one.isConnected && one.dataset.term);
+    // A menu that is open says the sentence itself.
+    return word?.matches('details[open] > summary') ? undefined : word;
   }
 
   /** After all else in the frame, so that it knows which words are there now. */
@@ -61,14 +68,19 @@ export class Terms {
   #tip() {
     const word = this.#word;
     if (!word) return nothing;
-    const isControl = !word.matches('.term');
+    const says = this.#sentence(word.dataset.term ?? '');
+    const isLate = !this.#isTouched && !word.matches('.term');
+    const stays = `${FOUND_MS + READ_MS * says.length}ms`;
     return html`<p
-      class="tip ${this.#isOver ? 'over' : ''} ${isControl ? 'late' : ''}"
+      class="tip ${this.#place ? '' : 'unplaced'} ${isLate ? 'late' : ''} ${this.#isTouched ? 'brief' : ''}"
       role="tooltip"
       id=${ID}
-      ${cssVars(this.#place)}
+      ${cssVars({ ...this.#place, stays })}
+      @animationend=${(/** @type {AnimationEvent} */ { animationName }) => {
+        if (animationName === 'gone') this.#clear();
+      }}
     >
-      ${this.#sentence(word.dataset.term ?? '')}
+      ${says}
     </p>`;
   }
 
@@ -98,7 +110,8 @@ export class Terms {
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     switch (event.type) {
       case 'pointerover':
-        if (!isTouch) this.#set('pointed', word);
+        if (word !== this.#used) this.#used = null;
+        if (!isTouch) this.#set('pointed', word === this.#used ? null : word);
         break;
       case 'pointerleave':
         if (target.matches('.frame')) this.#set('pointed', null);
@@ -121,6 +134,7 @@ export class Terms {
         break;
       case 'pointerdown':
         this.#isTouched = isTouch;
+        this.#used = word?.matches('.term') ? null : word;
         this.#words.clear();
     }
   }
@@ -131,14 +145,33 @@ export class Terms {
     if (word) this.#words.set(how, word);
   }
 
-  /** Finds the place beside a word: above it in the lower half. @param {HTMLElement} word */
-  #put(word) {
-    const frame = /** @type {HTMLElement} */ (word.closest('.frame'));
-    const { left, top, height } = boxesIn(frame)(word);
-    this.#isOver = top + height / 2 > frame.offsetHeight / 2;
-    const y = frame.scrollTop + (this.#isOver ? top - APART_PX : top + height + APART_PX);
-    this.#place = { x: `${left}px`, y: `${y}px` };
+  /** Puts the sentence away. */
+  #clear() {
+    const word = this.#word;
+    if (word) describedBy(word).removeAttribute('aria-describedby');
+    this.#words.clear();
+    this.#viewer.refresh();
+  }
+
+  /** Finds the place beside a word, once it is known how large the sentence is. @param {HTMLElement} word */
+  async #put(word) {
+    this.#place = null;
     describedBy(word).setAttribute('aria-describedby', ID);
+    this.#viewer.refresh();
+    await this.#viewer.host.rendered();
+    /** @type {HTMLElement | null} */
+    const sentence = this.#viewer.root.querySelector(`#${ID}`);
+    if (!sentence || word !== this.#word) return;
+    const frame = /** @type {HTMLElement} */ (word.closest('.frame'));
+    const boxOf = boxesIn(frame);
+    const covered = [.../** @type {NodeListOf<HTMLElement>} */ (frame.querySelectorAll(CONTROLS))]
+      .filter((one) => !one.contains(word) && !word.contains(one) && one.checkVisibility())
+      .map(boxOf);
+    const { offsetWidth, offsetHeight } = frame;
+    const room = { width: offsetWidth, height: offsetHeight };
+    const { x, y } = freePlace(boxOf(word), boxOf(sentence), room, covered);
+    this.#place = { x: `${x}px`, y: `${y + frame.scrollTop}px` };
+    this.#viewer.refresh();
   }
 }
 

@@ -9,7 +9,7 @@ export const tipStyle = css`
   .tip {
     --wide: min(17em, 100% - 16px);
     position: absolute;
-    inset: var(--y) auto auto clamp(8px, var(--x), 100% - var(--wide) - 8px);
+    inset: var(--y) auto auto var(--x);
     z-index: 4;
     box-sizing: border-box;
     width: var(--wide);
@@ -24,11 +24,20 @@ export const tipStyle = css`
     line-height: 1.35;
     pointer-events: none;
   }
-  .tip.over {
-    translate: 0 -100%;
+  .tip.unplaced {
+    inset: 0 auto auto 0;
+    visibility: hidden;
   }
   .tip.late {
     animation: late 0s 0.4s backwards;
+  }
+  .tip.brief {
+    animation: gone 0s var(--stays) forwards;
+  }
+  @keyframes gone {
+    to {
+      visibility: hidden;
+    }
   }
   @keyframes late {
     from {

@@ -7,7 +7,7 @@ import { ICONS } from './icons.js';
 
 /** @param {Viewer} viewer */
 export function tools(viewer) {
-  const { words, overlays, host, race } = viewer;
+  const { words, overlays, host } = viewer;
   const fullScreen = words.text(
     host.isFullScreen() ? 'element.leaveFullScreen' : 'element.fullScreen',
   );
@@ -27,19 +27,15 @@ export function tools(viewer) {
         : nothing
     }
     <span class="outer"><slot name="tools"></slot> ${host.menu ? share(viewer) : nothing}</span>
-    ${
-      race
-        ? nothing
-        : html`<button
-            class="button more"
-            type="button"
-            aria-expanded=${overlays.isDrawerOpen}
-            aria-label=${words.text('more.label')}
-            @click=${() => viewer.overlays.toggleDrawer()}
-          >
-            ${ICONS.more} <span class="wide">${words.text('more.label')}</span>
-          </button>`
-    }
+    <button
+      class="button more"
+      type="button"
+      aria-expanded=${overlays.isDrawerOpen}
+      aria-label=${words.text('more.label')}
+      @click=${() => viewer.overlays.toggleDrawer()}
+    >
+      ${ICONS.more} <span class="wide">${words.text('more.label')}</span>
+    </button>
   </div>`;
 }
 

@@ -36,7 +36,8 @@ export const topStyle = css`
     line-height: 1.3;
   }
 
-  .how {
+  .how,
+  .intro {
     display: none;
     color: var(--ink-2);
   }

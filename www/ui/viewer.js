@@ -29,6 +29,7 @@ import { Linked } from './linked.js';
 import { Lessons } from './lessons.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
+import { Newcomer } from './newcomer.js';
 import { Overlays } from './overlays.js';
 import { Predicting } from './predicting.js';
 import { Presenter } from './presenter.js';
@@ -52,12 +53,15 @@ export class Viewer {
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
   fallenBack = false;
+  /** The run of a board that was drawn at random, until it is dismissed. @type {unknown} */
+  drawn = null;
   /** Whether the player was set going by the page, and by nobody since. */
   autoplays = false;
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
   overlays = new Overlays(this);
   foresight = new Foresight(() => this.refresh());
+  newcomer = new Newcomer(this);
   editing = new Editing(this);
   racing = new Racing(this);
   linked = new Linked(this);
@@ -379,8 +383,10 @@ export class Viewer {
     if (this.lessons.id) this.lessons.drop();
     this.stops.cancel();
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
-    if (shown) this.rest(true);
-    return shown;
+    if (!shown) return false;
+    this.overlays.uncover();
+    this.rest(true);
+    return true;
   }
 
   togglePlay() {
@@ -415,6 +421,7 @@ export class Viewer {
     // A film that nobody sees is no film.
     if (this.run && !this.race) this.family.leave?.();
     this.autoplays = false;
+    this.newcomer.play();
     if (!this.stops.goOnHere()) this.move((player) => player.play());
   }
 

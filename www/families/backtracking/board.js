@@ -100,13 +100,14 @@ export class ChoicesBoard {
     return this.#played ? partOf(this.#played, finale.at) : this.#frame;
   }
 
-  /** How the board is edited: a key. */
-  get hint() {
+  /** How the board is edited: keys, of which the first with words counts. @param {boolean} byFinger */
+  hints(byFinger) {
     const { run } = this.#viewer;
     const { goalBoard } = run.session.description;
     const known = goalBoard?.some((code) => code > 0) ?? true;
-    const anew = known ? [] : [`${run.kind.id}.editHint.anew`];
-    return [...anew, `${run.kind.id}.editHint`, 'board.editHint'];
+    const how = byFinger ? 'touchHint' : 'editHint';
+    const anew = known ? [] : [`${run.kind.id}.${how}.anew`];
+    return [...anew, `${run.kind.id}.${how}`, `board.${how}`];
   }
 
   /**

@@ -27,6 +27,9 @@ import { treeStyle } from './tree-style.js';
 /** What can be asked of chance where it is more than any board, by the core's number. */
 const WANTS = ['any', 'unique'];
 
+/** Pictures of boards are tiles from here on, px. */
+const TILE_PX = 64;
+
 class BacktrackingView {
   id = 'backtracking';
   hero = /** @type {const} */ ('map');
@@ -129,12 +132,14 @@ class BacktrackingView {
     const { puzzle, rows, columns } = description;
     const { theme } = this.#viewer;
     const view = choicesView(puzzle);
-    const cell = px / Math.max(rows, columns);
+    const whole = px / Math.max(rows, columns);
+    // A tile for a menu shows a corner of what could not be read as a whole.
+    const cell = px < TILE_PX ? whole : Math.max(whole, view.leastTilePx ?? 0);
     const [width, height] = [cell * columns, cell * rows];
     return picture({
       of: [frame, theme],
-      width,
-      height,
+      width: Math.min(px, width),
+      height: Math.min(px, height),
       paint: (ctx) =>
         view.paint(ctx, { width, height }, { rows, columns }, frame, description, theme, {
           static: true,

@@ -60,7 +60,8 @@ export class WinLoseBoard {
   about = 'table';
 
   /** How the board is edited: a key. */
-  hint = 'games.editHint';
+  /** @param {boolean} byFinger */
+  hints = (byFinger) => [byFinger ? 'games.touchHint' : 'games.editHint'];
 
   /** @returns {Heading} */
   heading() {

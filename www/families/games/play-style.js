@@ -57,7 +57,6 @@ export const playStyle = css`
     border-block-end: 1px solid var(--line);
   }
   .done .value {
-    margin-inline-start: auto;
     color: var(--ink-2);
     white-space: nowrap;
   }

@@ -15,7 +15,6 @@ import { picture } from '../../ui/picture.js';
 import { drawing } from './drawing.js';
 import { DEPTH } from './queue-strip.js';
 import { MapCanvas } from './map-canvas.js';
-import { queueFrom } from './queue-from.js';
 
 /** The titles of two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
@@ -151,11 +150,7 @@ export class StateSpaceMap {
   legend() {
     const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
-    const { expanded, discovered, depth } = run.frame;
-    const waiting = run.frame.sides.reduce(
-      (sum, own, side) => sum + own.discovered - queueFrom(run.frame, side),
-      0,
-    );
+    const { expanded, frontier, discovered, depth } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
     const counter = (/** @type {string} */ role, /** @type {Counter['count']} */ count) => ({
@@ -171,7 +166,7 @@ export class StateSpaceMap {
       const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
       return [{ mark: this.#depths(), count: null, says, about: DEPTH }, unseen, ...answer];
     }
-    return [counter('expanded', expanded), counter('frontier', waiting), unseen, ...answer];
+    return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
   }
 
   /** The colours of the depths, as a mark. */

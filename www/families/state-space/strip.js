@@ -3,6 +3,7 @@
  * @import { Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
+import { cssVars } from '../../ui/css-vars.js';
 import { scaleOf } from '../../ui/point-on.js';
 import { LEAST_CELL_PX, miniBoard } from '../../ui/mini-board.js';
 
@@ -21,7 +22,8 @@ export function strip(viewer, label, px) {
   const { states, boards } = run.analysis.answer;
   const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
   const size = states.length > MANY ? Math.min(least, px) : px;
-  return html`<ol class="strip" aria-label=${label}>
+  const smallest = `${LEAST_CELL_PX * Math.max(rows, columns)}px`;
+  return html`<ol class="strip" aria-label=${label} ${cssVars({ smallest })}>
     ${Array.from(states, (state, move) => {
       const board = boards.subarray(move * session.cells, (move + 1) * session.cells);
       const name = words.text('answer.frame', { move, moves: states.length - 1 });

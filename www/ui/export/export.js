@@ -173,9 +173,7 @@ function pngOf(job) {
   const ctx = easel(size, viewer);
   if (place) onPage(viewer, ctx.canvas, () => paintShown(ctx, viewer, place, size.scale));
   else {
-    atStep(viewer, stepOf(job), view, (scene) =>
-      paintPicture(ctx, size, asAsked(scene, job)),
-    );
+    atStep(viewer, stepOf(job), view, (scene) => paintPicture(ctx, size, asAsked(scene, job)));
   }
   return new Promise((resolve, reject) => {
     ctx.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new EngineError('exportSize'))));

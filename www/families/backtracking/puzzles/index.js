@@ -13,6 +13,7 @@ import { mines } from './mines.js';
  * @typedef {object} ChoicesView
  * @property {string} id
  * @property {PaintBoard} paint
+ * @property {number} [leastTilePx] the size of a cell from which on it can be read in a menu
  * @property {number} [before] what is there before the first choice, such as the cell that a path
  *   begins on: it is counted with the depth
  * @property {TellCells} tellCells

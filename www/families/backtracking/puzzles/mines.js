@@ -6,6 +6,7 @@ import { listed, tellAnswer, tellCells, tellStep } from './mines/words.js';
 export const mines = {
   id: 'mines',
   paint: paintMinefield,
+  leastTilePx: 17.6,
   tellCells,
   tellStep,
   tellAnswer,
