@@ -1,15 +1,21 @@
 /**
  * Brings a fresh machine to the point where everything runs, and is quick when it already does:
- * `node tools/setup.mjs`, or with `--test` also the browsers for the tests. npm runs it before the
- * other scripts, so it must work without node_modules: no dependencies.
+ * `node tools/setup.mjs`, or with `--test` also the browsers for the tests, with `--rust` only the
+ * compiler. npm runs it before the other scripts, so it must work without node_modules: no
+ * dependencies.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { BROWSERS, findBrowser, findCommand } from './browsers.mjs';
 import { ROOT, buildWasm, modifiedMs, wasmIsStale } from './wasm.mjs';
 
 const TARGET = 'wasm32-unknown-unknown';
+
+/** The version of Rust that the project is pinned to. */
+const [, RUST] = /** @type {RegExpExecArray} */ (
+  /^channel = "(.+)"$/m.exec(readFileSync(join(ROOT, 'rust-toolchain.toml'), 'utf8'))
+);
 
 /** What the user has to do; shown as one sentence without a stack trace. */
 class SetupError extends Error {}
@@ -18,8 +24,10 @@ try {
   checkNode();
   checkRust();
   checkCompiler();
-  installPackages();
-  await updateWasm();
+  if (!process.argv.includes('--rust')) {
+    installPackages();
+    await updateWasm();
+  }
   if (process.argv.includes('--test')) installBrowsers();
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
@@ -41,6 +49,7 @@ function checkRust() {
       'Rust is missing: install rustup from https://rustup.rs, open a new terminal and try again.',
     );
   }
+  if (findCommand('rustup')) adoptStable();
   let sysroot = rustSysroot();
   if (sysroot && existsSync(join(sysroot, 'lib', 'rustlib', TARGET))) return;
   if (!findCommand('rustup')) {
@@ -49,9 +58,9 @@ function checkRust() {
     );
   }
   if (!sysroot) {
-    say('installing Rust');
+    say(`installing Rust ${RUST}`);
     const parts = ['--component', 'rustfmt', '--component', 'clippy', '--target', TARGET];
-    run('rustup', ['toolchain', 'install', 'stable', '--profile', 'minimal', ...parts]);
+    run('rustup', ['toolchain', 'install', RUST, '--profile', 'minimal', ...parts]);
   } else {
     say(`adding the Rust target ${TARGET}`);
     run('rustup', ['target', 'add', TARGET]);
@@ -62,6 +71,34 @@ function checkRust() {
       `The Rust target ${TARGET} could not be added: connect to the network and run \`rustup target add ${TARGET}\`.`,
     );
   }
+}
+
+/**
+ * Where the installed `stable` is the pinned version, gives it that name, too: rustup would fetch the
+ * same compiler once more. A name whose compiler has been updated since is taken away.
+ */
+function adoptStable() {
+  const stable = rustOf('stable');
+  if (!stable) return;
+  const pinned = join(dirname(stable.sysroot), `${RUST}-${stable.host}`);
+  const found = lstatSync(pinned, { throwIfNoEntry: false });
+  const isPinned = stable.release === RUST;
+  if (!found && isPinned) symlinkSync(stable.sysroot, pinned, 'junction');
+  if (found?.isSymbolicLink() && !isPinned) unlinkSync(pinned);
+}
+
+/**
+ * @param {string} toolchain by its name in rustup
+ * @returns {{ release: string, host: string, sysroot: string } | null} null if it is not installed
+ */
+function rustOf(toolchain) {
+  const ask = (/** @type {string[]} */ ...args) =>
+    spawnSync('rustup', ['run', toolchain, 'rustc', ...args], { encoding: 'utf8' });
+  const { status, stdout } = ask('-vV');
+  if (status !== 0) return null;
+  const [, host] = /^host: (.+)$/m.exec(stdout) ?? [];
+  const [, release] = /^release: (.+)$/m.exec(stdout) ?? [];
+  return { host, release, sysroot: ask('--print', 'sysroot').stdout.trim() };
 }
 
 /** @returns {string} folder of the active toolchain; empty when rustup has not installed it yet */

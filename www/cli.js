@@ -29,8 +29,7 @@ async function main(args) {
   const output = new Output();
   if (options.link) {
     const { printLink } = await import('./cli/link.js');
-    printLink(engine, options, output);
-    return;
+    return printLink(engine, options, output);
   }
   const { answerInput } = await import('./cli/answers.js');
   const stop = await answerInput(engine, options, output);
@@ -72,4 +71,6 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   process.exitCode = await explain(error);
+  // A shell knows by the signal, and not by the code, that it has to end its own loop, too.
+  if (process.exitCode === EXIT.interrupted) process.kill(process.pid, 'SIGINT');
 }

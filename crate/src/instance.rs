@@ -65,6 +65,12 @@ pub trait Instance: CloneInstance + Send {
         Editable::default()
     }
 
+    /// Lists what the judges' text of this instance says to people with other conventions, such as
+    /// rows that count from 1: each with the name that the dictionaries use, the likeliest first.
+    fn otherwise(&self) -> Vec<(&'static str, Box<dyn Instance>)> {
+        Vec::new()
+    }
+
     /// Changes one cell to the next of its possible contents.
     ///
     /// # Errors

@@ -14,11 +14,14 @@ use crate::problem::{Algorithm, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::run::Run;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
-use crate::text::{InputError, Line, LineSplitter};
+use crate::text::{InputError, LineSplitter, TakeLine};
 use answer::Source;
 use closed_sets::ClosedSets;
 
 pub use answer::{Answer, JudgeError, NumberedCertificate};
+
+/// The most steps that a search for a hint takes.
+const HINT_STEPS: u64 = 100_000;
 
 /// A change that applies to every case.
 #[derive(Clone, Debug)]
@@ -88,6 +91,7 @@ impl Judge {
     ///
     /// # Errors
     /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
+    #[inline(never)]
     pub fn new(
         puzzle: &'static Puzzle,
         algorithm: Option<&str>,
@@ -141,15 +145,12 @@ impl Judge {
 
     /// Takes the next piece of the text.
     pub fn push(&mut self, piece: &str) {
-        self.read(|splitter, line| {
-            splitter.push(piece, line);
-            None
-        });
+        self.read(|splitter, take| splitter.push(piece, take).map(|()| None));
     }
 
     /// Ends the text.
     pub fn end(&mut self) {
-        self.read(|splitter, line| Some(splitter.end(line)));
+        self.read(|splitter, take| splitter.end(take).map(Some));
         self.reader = None;
     }
 
@@ -157,24 +158,23 @@ impl Judge {
     /// text is over.
     fn read(
         &mut self,
-        split: impl FnOnce(&mut LineSplitter, &mut dyn FnMut(Line<'_>)) -> Option<usize>,
+        split: impl FnOnce(&mut LineSplitter, &mut TakeLine<'_>) -> Result<Option<usize>, InputError>,
     ) {
         let Some(reader) = &mut self.reader else {
             return;
         };
         let mut cases = Vec::new();
-        let mut read = Ok(());
         let lines = split(&mut self.splitter, &mut |line| {
-            if read.is_ok() {
-                read = reader.line(&line, &mut cases);
-            }
+            reader.line(&line, &mut cases)
         });
-        if let Some(lines) = lines {
-            read = read.and_then(|()| reader.end(lines + 1, &mut cases));
-        }
+        let read = lines.and_then(|lines| match lines {
+            Some(lines) => reader.end(lines + 1, &mut cases),
+            None => Ok(()),
+        });
         if let Err(error) = read {
             self.error = Some(error);
             self.reader = None;
+            self.splitter = LineSplitter::default();
         }
         for case in cases {
             self.take_in(case);
@@ -254,12 +254,39 @@ impl Judge {
         self.cases.len() + usize::from(self.current.is_some())
     }
 
+    /// Names the convention in which a case without an answer would have one; `None` where no such
+    /// convention is known, or where the search for the answer takes too long for a hint.
+    ///
+    /// ```
+    /// use searchlight_core::{Judge, PUZZLES};
+    ///
+    /// let knight = PUZZLES.by_id("knight").expect("a puzzle of this name");
+    /// let mut judge = Judge::of_text(knight, "5 1 1\n", None, None)?;
+    /// let answer = judge.next().expect("a case")?;
+    /// assert_eq!(answer.text, "Impossible\n");
+    /// assert_eq!(judge.otherwise(answer.instance.as_ref()), Some("open"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn otherwise(&self, instance: &dyn Instance) -> Option<&'static str> {
+        for (name, instance) in instance.otherwise() {
+            let mut judge = Self::new(self.puzzle, None, Some(HINT_STEPS)).ok()?;
+            judge.cases.push_back(Case { line: 1, instance });
+            if let Ok(Some(answer)) = judge.advance(HINT_STEPS)
+                && matches!(answer.outcome, Outcome::Found { .. })
+            {
+                return Some(name);
+            }
+        }
+        None
+    }
+
     /// Searches the current case for about `budget` steps and returns its answer. `None` while the
     /// case has no answer, or where no arrived case is left.
     ///
     /// # Errors
     /// [`JudgeError`] for a case that cannot be searched or changed; no further case is answered
     /// then.
+    #[inline(never)]
     pub fn advance(&mut self, budget: u64) -> Result<Option<Answer>, JudgeError> {
         if let Some(current) = self.current.take() {
             return Ok(self.search(current, budget));

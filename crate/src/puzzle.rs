@@ -21,15 +21,11 @@ impl Puzzle {
         let mut reading = Reading::default();
         let mut reader = (self.reader)();
         let mut splitter = LineSplitter::default();
-        let mut failed = Ok(());
-        let mut take = |line: Line<'_>| {
-            if failed.is_ok() {
-                failed = reader.line(&line, &mut reading.cases);
-            }
-        };
-        splitter.push(text, &mut take);
-        let lines = splitter.end(&mut take);
-        let ended = failed.and_then(|()| reader.end(lines + 1, &mut reading.cases));
+        let cases = &mut reading.cases;
+        let mut take = |line: Line<'_>| reader.line(&line, cases);
+        let read = splitter.push(text, &mut take);
+        let lines = read.and_then(|()| splitter.end(&mut take));
+        let ended = lines.and_then(|lines| reader.end(lines + 1, cases));
         reading.error = ended.err();
         reading
     }

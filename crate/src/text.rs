@@ -46,6 +46,8 @@ pub enum InputFault {
     },
     /// The text ends after `found` of the `expected` numbers of a case.
     CutShort { expected: usize, found: usize },
+    /// The line has more than `limit` bytes.
+    LongLine { limit: usize },
     /// Two pieces stand on one cell; row and column count from 1.
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
@@ -138,6 +140,9 @@ impl fmt::Display for InputError {
                 f,
                 "expected {expected} numbers a case, the text ends after {found}"
             ),
+            InputFault::LongLine { limit } => {
+                write!(f, "expected at most {limit} bytes a line, found more")
+            }
             InputFault::SameCell { row, column } => write!(
                 f,
                 "expected each piece on a cell of its own, found two at row {row}, column {column}"
@@ -176,7 +181,30 @@ impl std::error::Error for InputError {}
 /// The most characters of a wrong line that an error quotes.
 const QUOTE_LIMIT: usize = 40;
 
-/// One line of a text. Spaces separate its words and mean nothing else.
+/// The plain form of a full-width letter, digit or sign, as in `６，０`; any other character as it is.
+#[inline]
+fn plain(character: char) -> char {
+    match character {
+        '\u{ff01}'..='\u{ff5e}' => {
+            char::from_u32(u32::from(character) - 0xfee0).unwrap_or(character)
+        }
+        _ => character,
+    }
+}
+
+/// Divides a text before a character that begins at `place`. What slices the text quotes it where it
+/// panics, and so brings 4 kB into the wasm.
+fn divided(text: &str, place: usize) -> (&str, &str) {
+    text.split_at_checked(place).unwrap_or((text, ""))
+}
+
+/// Replaces full-width letters, digits and signs by their plain forms.
+pub(crate) fn plain_text(text: &str) -> String {
+    text.chars().map(plain).collect()
+}
+
+/// One line of a text. Spaces and commas separate its words. Full-width letters, digits and commas
+/// are read as the plain ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
     /// The number of the line, from 1.
@@ -190,16 +218,32 @@ impl<'a> Line<'a> {
         Self { number, text }
     }
 
-    /// Iterates over the characters of the line that are no spaces.
+    /// Iterates over the characters of the line that are no spaces, in their plain forms.
     #[inline]
     pub fn letters(&self) -> impl Iterator<Item = char> + use<'a> {
         let characters = self.text.chars();
-        characters.filter(|character| !character.is_whitespace())
+        let letters = characters.filter(|character| !character.is_whitespace());
+        letters.map(plain)
     }
 
-    /// Iterates over the words of the line.
+    /// Iterates over the words of the line, as they are written. A comma with no word on one of its
+    /// sides has an empty word there.
+    #[inline(never)]
     pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        self.text.split_whitespace()
+        let mut words = Vec::new();
+        let mut has_commas = false;
+        let mut rest = self.text.trim();
+        while !rest.is_empty() || has_commas {
+            let is_end = |letter: char| letter.is_whitespace() || plain(letter) == ',';
+            let end = rest.find(is_end).unwrap_or(rest.len());
+            let (word, behind) = divided(rest, end);
+            words.push(word);
+            let behind = behind.trim_start();
+            let next = behind.strip_prefix([',', '，']);
+            has_commas = next.is_some();
+            rest = next.unwrap_or(behind).trim_start();
+        }
+        words.into_iter()
     }
 
     /// Iterates over the words, each of them as a line of its own with this line's number.
@@ -262,7 +306,7 @@ impl<'a> Line<'a> {
 
     /// Quotes the line for an error: one space between words, and at most 40 characters.
     pub fn quoted(&self) -> String {
-        let words = self.words().take(QUOTE_LIMIT);
+        let words = self.text.split_whitespace().take(QUOTE_LIMIT);
         let mut quoted = words.collect::<Vec<_>>().join(" ");
         if let Some((end, _)) = quoted.char_indices().nth(QUOTE_LIMIT) {
             quoted.truncate(end);
@@ -274,65 +318,119 @@ impl<'a> Line<'a> {
 
 /// Reads digits as a whole number from `least` to `most`; `None` for any other text, also for one
 /// with a sign.
+#[inline(never)]
 fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
-    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
-    let number = digits.parse().ok().filter(|_| plain);
-    number.filter(|number| (least..=most).contains(number))
+    let mut number: u32 = 0;
+    for digit in digits.chars() {
+        let digit = plain(digit).to_digit(10)?;
+        number = number.checked_mul(10)?.checked_add(digit)?;
+    }
+    (!digits.is_empty() && (least..=most).contains(&number)).then_some(number)
 }
 
-/// Splits a text that arrives in pieces into lines.
+/// The most bytes of a line. Without a limit a text that has no line ends would be held in memory.
+const MOST_BYTES: usize = 1 << 20;
+
+/// Takes the next line of a text.
+///
+/// # Errors
+/// The first fault in the text; no further line is handed on.
+pub type TakeLine<'a> = dyn FnMut(Line<'_>) -> Result<(), InputError> + 'a;
+
+/// Splits a text that arrives in pieces into lines, each of which is handed on as soon as its end
+/// has arrived.
 ///
 /// A line ends with LF, CR LF or CR. Any number of CR before an LF end one line only.
 #[derive(Debug, Default)]
 pub struct LineSplitter {
-    /// The text that has arrived behind the last LF.
-    remaining: String,
+    /// The text that has arrived of a line without its end.
+    begun: String,
+    /// The number of CR that have arrived behind a line, before an LF or the next line.
+    returns: usize,
     /// The number of lines so far.
     count: usize,
 }
 
 impl LineSplitter {
-    /// Takes the next piece and hands on each line that the piece completes. A line that ends with
-    /// CR is complete when the LF behind the CR, or the end of the text, has arrived.
-    pub fn push(&mut self, piece: &str, each: &mut dyn FnMut(Line<'_>)) {
-        for part in piece.split_inclusive('\n') {
-            if !part.ends_with('\n') {
-                self.remaining.push_str(part);
-            } else if self.remaining.is_empty() {
-                self.split(part, each);
-            } else {
-                let mut remaining = std::mem::take(&mut self.remaining);
-                remaining.push_str(part);
-                self.split(&remaining, each);
+    /// Takes the next piece and hands on each line whose end arrives with it.
+    ///
+    /// # Errors
+    /// The first error of `take`, and [`InputFault::LongLine`] for a line of more than 1 MiB.
+    pub fn push(&mut self, piece: &str, take: &mut TakeLine<'_>) -> Result<(), InputError> {
+        let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+        let mut rest = piece;
+        while let Some(place) = rest.as_bytes().iter().position(is_end) {
+            let (text, behind) = divided(rest, place);
+            let mut behind = behind.chars();
+            let is_return = behind.next() == Some('\r');
+            rest = behind.as_str();
+            if text.is_empty() && self.returns > 0 {
+                self.returns = if is_return { self.returns + 1 } else { 0 };
+                continue;
             }
+            self.returned(take)?;
+            self.complete(text, take)?;
+            self.returns = usize::from(is_return);
         }
+        if rest.is_empty() {
+            return Ok(());
+        }
+        self.returned(take)?;
+        self.begun.push_str(rest);
+        self.bounded(self.begun.len())
     }
 
-    /// Hands on the lines behind the last LF, and returns the number of all lines.
-    pub fn end(&mut self, each: &mut dyn FnMut(Line<'_>)) -> usize {
-        let remaining = std::mem::take(&mut self.remaining);
-        if !remaining.is_empty() {
-            self.split(&remaining, each);
+    /// Hands on the line without an end, and returns the number of all lines.
+    ///
+    /// # Errors
+    /// The errors of [`push`](Self::push).
+    pub fn end(&mut self, take: &mut TakeLine<'_>) -> Result<usize, InputError> {
+        self.returned(take)?;
+        if !self.begun.is_empty() {
+            self.complete("", take)?;
         }
-        self.count
+        Ok(self.count)
     }
 
-    fn split(&mut self, part: &str, each: &mut dyn FnMut(Line<'_>)) {
-        let begun = if self.count == 0 {
-            part.trim_start_matches('\u{feff}')
-        } else {
-            part
-        };
-        let lines = match begun.strip_suffix('\n') {
-            Some(before) => before.trim_end_matches('\r'),
-            None => begun.strip_suffix('\r').unwrap_or(begun),
-        };
-        for text in lines.split('\r') {
-            self.count += 1;
-            each(Line {
-                number: self.count,
-                text,
-            });
+    /// Hands on the empty lines that CR behind the first one have ended, now that no LF has followed.
+    #[inline(never)]
+    fn returned(&mut self, take: &mut TakeLine<'_>) -> Result<(), InputError> {
+        for _ in 1..std::mem::take(&mut self.returns) {
+            self.hand_on("", take)?;
         }
+        Ok(())
+    }
+
+    /// Hands on the line that ends with `text`.
+    fn complete(&mut self, text: &str, take: &mut TakeLine<'_>) -> Result<(), InputError> {
+        if self.begun.is_empty() {
+            return self.hand_on(text, take);
+        }
+        let mut begun = std::mem::take(&mut self.begun);
+        begun.push_str(text);
+        self.hand_on(&begun, take)
+    }
+
+    #[inline(never)]
+    fn hand_on(&mut self, text: &str, take: &mut TakeLine<'_>) -> Result<(), InputError> {
+        self.bounded(text.len())?;
+        let text = match self.count {
+            0 => text.trim_start_matches('\u{feff}'),
+            _ => text,
+        };
+        self.count += 1;
+        take(Line::new(self.count, text))
+    }
+
+    /// Refuses a next line of so many bytes if they are too many.
+    fn bounded(&self, bytes: usize) -> Result<(), InputError> {
+        let limit = MOST_BYTES;
+        if bytes <= limit {
+            return Ok(());
+        }
+        Err(InputError::at(
+            self.count + 1,
+            InputFault::LongLine { limit },
+        ))
     }
 }

@@ -126,3 +126,24 @@ test('mines fit every number, are counted on request, or are told to be impossib
   const square = '2 2\n2 2\n2 2\n';
   assert.equal((await run(['mines', '--set', 'find=all'], square)).out.trim(), '6');
 });
+
+test('a tour of another convention is told in one line, once, in each language', async () => {
+  const cases = '6 0 0\n5 1 1\n5 3 3\n';
+  const { out, err, code } = await run(['knight'], cases);
+  assert.deepEqual([out.match(/Impossible/g)?.length, code], [2, 0]);
+  assert.match(
+    err,
+    /^searchlight: line 2: there is no closed tour from there, .*--set tour=open.*\n$/,
+  );
+  const asJson = await run(['knight', '--json', '--lang', 'vi'], cases);
+  assert.match(asJson.err, /^searchlight: dòng 2: [^\n]*--set tour=open[^\n]*\n$/);
+  assert.equal(JSON.parse(asJson.out).error, null);
+  // There is an open tour of 3 x 4 from a corner, and none from the middle of a side.
+  const open = ['knight', '--set', 'tour=open', '--size', '3x4', '--lang', 'zh'];
+  const fromOne = await run(open, '4 1 1\n');
+  assert.match(fromOne.err, /^searchlight: 第 1 行：行和列从 0 数起[^\n]*\n$/);
+  // Neither has one.
+  for (const text of ['3 0 0\n', '4 1 1\n']) {
+    assert.deepEqual((await run(['knight'], text)).err, '', text);
+  }
+});

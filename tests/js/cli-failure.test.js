@@ -6,14 +6,20 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { COMMAND, run, start } from './command.js';
+import { COMMAND, MEASURED, peakMegabytes, run, start } from './command.js';
 import { IS_LONG } from '../long.js';
 
 /** Memory for the wasm to start and to answer small cases, and for no large one. */
 const LITTLE_MEMORY = ['--wasm-max-mem-pages=30'];
+/** The engine then finds no room for any wasm. */
+const NO_MEMORY = [
+  '--import',
+  'data:text/javascript,WebAssembly.Instance=function(){throw new RangeError("Out of memory")}',
+];
+const IS_WINDOWS = process.platform === 'win32';
 const TOURS = '1 0 0\n200 0 0\n1 0 0\n';
 /** A line that the wasm has no room for: its memory ends where nothing can be given up. */
-const LONG_LINE = `1 0 0\n${'x'.repeat(3_000_000)}\n1 0 0\n`;
+const LONG_LINE = `1 0 0\n${'x'.repeat(1_000_000)}\n1 0 0\n`;
 
 /**
  * A folder that is gone after the test.
@@ -30,11 +36,11 @@ function assertOneLine(err) {
   assert.match(err, /^searchlight: [^\n]+\n$/);
 }
 
-test('a trap keeps the answers before it, names its case and ends it with 70', async () => {
+test('memory that ends where nothing can be given up keeps the answers before it, and the line names it', async () => {
   const { out, err, code } = await run(['knight'], LONG_LINE, LITTLE_MEMORY);
   assert.deepEqual([out, code], ['1\n\n', 70]);
   assertOneLine(err);
-  assert.match(err, /case 2: The search stopped unexpectedly/);
+  assert.match(err, /case 2: There is not enough memory\.$/m);
 });
 
 test('a case that memory has no room for keeps the answers before it and ends it with 70', async () => {
@@ -57,7 +63,7 @@ test('JSON is whole whatever ends the answers, and says what did', async () => {
     [['knight'], unknown, [], 'number', 2],
     [['knight'], '1 0 0\n6 0', [], 'cutShort', 2],
     [['knight', ...naive], '1 0 0\n6 0 0\n', [], 'limitReached', 3],
-    [['knight'], LONG_LINE, LITTLE_MEMORY, 'trap', 70],
+    [['knight'], LONG_LINE, LITTLE_MEMORY, 'memory', 70],
     [['knight'], TOURS, LITTLE_MEMORY, 'outOfMemory', 70],
     [['tab'], '2\n2 2 1 1\n500 500 1 1\n', LITTLE_MEMORY, 'outOfMemory', 70],
   ])) {
@@ -129,4 +135,55 @@ test('input that cannot be read ends it with 74, and JSON is whole', async (cont
   assert.deepEqual([cases, error.code, code], [[], 'unread', 74]);
   assertOneLine(err);
   assert.match(err, /the input could not be read \(EBADF/);
+});
+
+test('row 38: 200 MB without a line end are refused in bounded memory, with their line', async () => {
+  const { child, end } = start(['knight'], { node: MEASURED });
+  const piece = Buffer.alloc(1 << 20, 'x');
+  child.stdin?.write('1 0 0\n');
+  let pieces = 0;
+  const more = () => {
+    pieces += 1;
+    if (pieces <= 200) child.stdin?.write(piece, (error) => error || more());
+  };
+  more();
+  const { out, err, code } = await end();
+  assert.deepEqual([out, code], ['1\n\n', 2]);
+  assert.match(err, /^searchlight: line 2: expected at most 1,048,576 bytes a line/);
+  assert.ok(pieces < 200, 'what is behind the limit is not read');
+  assert.ok(peakMegabytes(err) < 150, err);
+});
+
+test('row 38: a folder as input ends it with 74 and its reason', async () => {
+  const folder = openSync(tmpdir(), 'r');
+  for (const args of [['knight'], ['knight', '--json'], ['link', 'knight']]) {
+    const { err, code } = await start(args, { stdio: [folder, 'pipe', 'pipe'] }).end();
+    assert.equal(code, 74, args.join(' '));
+    assertOneLine(err);
+    assert.match(err, /the input could not be read \(EISDIR/);
+  }
+});
+
+test('row 38: a closed output ends it with 74 and its reason', { skip: IS_WINDOWS }, async () => {
+  const script = (/** @type {string} */ to) => `printf '1 0 0\n6 0 0\n' | "$0" "$@" ${to}`;
+  const inShell = async (/** @type {string} */ to, /** @type {string[]} */ ...args) => {
+    const child = spawn('sh', ['-c', script(to), process.execPath, COMMAND, ...args]);
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
+    const [code] = await once(child, 'close');
+    return { err, code };
+  };
+  for (const args of [['knight'], ['knight', '--json'], ['link', 'knight'], ['--help']]) {
+    const { err, code } = await inShell('>&-', ...args);
+    assert.equal(code, 74, args.join(' '));
+    assertOneLine(err);
+    assert.match(err, /standard output is closed\); 0 answers were written/);
+  }
+  assert.deepEqual(await inShell('> /dev/null', 'knight'), { err: '', code: 0 });
+});
+
+test('row 38: little memory is told as such from the start', async () => {
+  const { err, code } = await run(['knight'], TOURS, NO_MEMORY);
+  assert.equal(code, 70);
+  assert.equal(err, 'searchlight: There is not enough memory.\n');
 });

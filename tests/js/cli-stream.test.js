@@ -1,48 +1,163 @@
 /** The command while its input arrives and its output is read: what is known is printed at once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inputFault } from '../../www/i18n/input-fault.js';
+import { Judge, catalogue } from '../../www/core/engine.js';
+import './answered.js';
 import { BYTEWISE, run, start } from './command.js';
-import { IS_LONG } from '../long.js';
+import { words } from './dictionaries.js';
 
-/** A first text that has to be answered while the next one is awaited, and its answer. */
-const ALL = /** @type {[string, string, string, string][]} */ ([
-  ['flip', 'bbbb\nbbbb\nbbbb\nbbbb\n\nbbbb\n', '0\n', 'bbbb\nbbbb\nbbbb\n'],
-  ['rearrange', '1000\n0000\n0000\n0000\n1000\n0000\n0000\n0000\n', '0\n', '1'],
-  ['solitaire', '4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n', 'YES\n', '1'],
-  ['knight', '1\n0\n0\n', '1\n\n', '1 0 0'],
-  ['mines', '1 2\n1 1\n', '\n\n', '1'],
-  ['tab', '2\n10 4 4 3\n', '2\n', '10 4 4 3'],
-  ['subtract', '2\n4 0 4\n', '1\n', '21 0 4'],
-]);
+/**
+ * Texts of each puzzle in pieces, and what each piece makes known: each is printed while the next one
+ * is awaited. A board of the Flip Game may go on until a blank line, or until it has too many rows.
+ * @type {[puzzle: string, pieces: [text: string, answer: string][]][]}
+ */
+const PIPED = [
+  [
+    'flip',
+    [
+      ['bbbb\nbbbb\nbbbb\nbbbb\n\n', '0\n'],
+      ['bwwb\nbbwb\nbwwb\nbwww\n\n', '4\n'],
+      ['wwb\n\n', '1\n'],
+    ],
+  ],
+  ['flip', [['wwb\r\n\r\n', '1\n']]],
+  [
+    'flip',
+    [
+      ['bbbb\nbbbb\nbbbb\nbbbb\nbwwb\nbbwb\n', '0\n'],
+      ['bwwb\nbwww\n', '4\n'],
+      ['bbbb\nbbbb\nbbbb\nbbbb\n', '0\n'],
+    ],
+  ],
+  [
+    'rearrange',
+    [
+      ['1000\n0000\n0000\n0000\n1000\n0000\n0000\n0000\n', '0\n'],
+      ['1000\n0000\n0000\n0000\n0100\n0000\n0000\n0000\n', '1\n'],
+    ],
+  ],
+  [
+    'solitaire',
+    [
+      ['4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n', 'YES\n'],
+      ['4 4 4 5 5 4 6 5\n1 1 1 8 8 1 8 8\r', 'NO\n'],
+    ],
+  ],
+  [
+    'knight',
+    [
+      ['1\n0\n0\n', '1\n\n'],
+      ['5 0 1 1 0 0\n', 'Impossible\n\n1\n\n'],
+    ],
+  ],
+  [
+    'mines',
+    [
+      ['1 2\n1 1\n', '\n\n'],
+      ['1 1\n0\n', '.\n\n'],
+    ],
+  ],
+  [
+    'tab',
+    [
+      ['2\n10 4 4 3\n', '2\n'],
+      ['10 4 5 3\n', '0\n'],
+    ],
+  ],
+  [
+    'subtract',
+    [
+      ['2\n4 0 4\n', '1\n'],
+      ['5 0 4\n', '0\n'],
+    ],
+  ],
+];
 
-/** One of each family where time matters. */
-const FIRST = ALL.filter(([puzzle]) => IS_LONG || ['solitaire', 'knight', 'tab'].includes(puzzle));
-
-test('the answer to a case is there before the next case is sent', async () => {
-  for (const [puzzle, text, answer, rest] of FIRST) {
-    for (const args of [[puzzle], [puzzle, '--json']]) {
-      const { child, printed, end, said } = start(args);
+test('row 35: each answer is there as soon as its case is complete, for each puzzle', async () => {
+  const puzzles = catalogue().map(({ id }) => id);
+  assert.deepEqual([...new Set(PIPED.map(([puzzle]) => puzzle))], puzzles);
+  const piped = async (/** @type {typeof PIPED[number]} */ [puzzle, pieces]) => {
+    const { child, printed, said, end } = start([puzzle]);
+    let known = '';
+    for (const [text, answer] of pieces) {
       child.stdin?.write(text);
-      await printed(args.length > 1 ? '"certificate":{' : answer);
-      assert.ok(child.exitCode === null, 'it waits for more');
-      child.stdin?.end(rest);
-      const { signal } = await end();
-      assert.equal(signal, null);
-      if (args.length > 1) JSON.parse(said.out);
+      // Any text stands for mines that may lie here or there.
+      known = puzzle === 'mines' ? said.out : known + answer;
+      if (puzzle === 'mines') await printed(answer);
+      else await printed(known);
+      if (puzzle !== 'mines') assert.equal(said.out, known, puzzle);
+      assert.equal(child.exitCode, null, 'it waits for more');
+    }
+    child.stdin?.end();
+    const { signal, code, out } = await end();
+    assert.deepEqual([signal, code], [null, 0], puzzle);
+    if (puzzle !== 'mines') assert.equal(out, known, 'the end adds nothing');
+  };
+  await Promise.all(PIPED.map(piped));
+});
+
+test('row 35: a text may be cut anywhere, also within a letter', () => {
+  for (const [puzzle, pieces] of PIPED) {
+    const text = `${pieces.map(([piece]) => piece).join('')}\n🐎 ữ\ufeff`;
+    const whole = judged(puzzle, [text]);
+    assert.match(whole.fault, /🐎/, puzzle);
+    assert.deepEqual(judged(puzzle, text.split('')), whole, puzzle);
+    for (let cut = 1; cut < text.length; cut += 1) {
+      assert.deepEqual(judged(puzzle, [text.slice(0, cut), text.slice(cut)]), whole);
     }
   }
 });
 
-test('an answer does not wait for that of a long case behind it', async () => {
-  for (const args of [['knight'], ['knight', '--json']]) {
-    const { child, printed, end } = start([...args, '--algorithm', 'naive']);
-    child.stdin?.end('1 0 0 6 0 0 20 0 0');
-    await printed('35 24 11 14 5 18');
+/**
+ * @param {string} puzzle
+ * @param {string[]} pieces
+ */
+function judged(puzzle, pieces) {
+  const judge = new Judge(puzzle);
+  for (const piece of pieces) judge.push(piece);
+  judge.end();
+  const answers = [];
+  while (judge.remaining > 0) {
+    const answer = judge.advance(Number.MAX_SAFE_INTEGER);
+    if (answer) answers.push(`${answer.line}: ${answer.text}`);
+  }
+  const { error } = judge;
+  judge.free();
+  return { answers, fault: error ? inputFault(words, error) : '' };
+}
+
+test('JSON comes case by case, too', async () => {
+  const { child, printed, end } = start(['tab', '--json']);
+  child.stdin?.write('2\n10 4 4 3\n');
+  await printed('"certificate":{');
+  assert.equal(child.exitCode, null, 'it waits for more');
+  child.stdin?.end('10 4 4 3\n');
+  const { out, signal } = await end();
+  assert.equal(signal, null);
+  assert.equal(JSON.parse(out).cases.length, 2);
+});
+
+test('Ctrl-C keeps the answers before a long case, is told in one line, and JSON is whole', async () => {
+  const interrupted = 'searchlight: interrupted by Ctrl-C\n';
+  for (const [args, text] of /** @type {const} */ ([
+    [['--algorithm', 'naive'], '1 0 0 6 0 0 20 0 0\n'],
+    [['--algorithm', 'naive', '--json'], '1 0 0 6 0 0 20 0 0\n'],
+    [['--json'], '1 0 0 6 0 0\n'], // It waits for more.
+  ])) {
+    const { child, printed, end } = start(['knight', ...args]);
+    child.stdin?.write(text);
+    const isJson = args.includes('--json');
+    await printed(isJson ? '"line":1,"answer":"1 ' : '\n1 ');
     child.kill('SIGINT');
     const { out, err, signal } = await end();
-    // A shell calls this 130: the signal ended it, and no handler that a long search would delay.
-    assert.deepEqual([err, signal], ['', 'SIGINT']);
-    assert.match(out, args.length > 1 ? /"answer":"1\\n"/ : /^1\n\n1 /);
+    // A shell calls this 130.
+    assert.deepEqual([err, signal], [interrupted, 'SIGINT']);
+    if (!isJson) assert.match(out, /^1\n\n1 [^]*\n\n$/);
+    else {
+      const { cases, error } = JSON.parse(out);
+      assert.deepEqual([cases.length, error.code], [2, 'interrupted']);
+    }
   }
 });
 
@@ -67,6 +182,16 @@ test('a piece of input may end anywhere', async () => {
   assert.match(wrong.err, /^searchlight: line 2: .*found "ữ"\n$/);
   const cut = await byByte('knight', Buffer.from('1 0 0\nữ').subarray(0, -1));
   assert.match(cut.err, /^searchlight: line 2: .*found "\ufffd"\n$/);
+});
+
+test('UTF-16 is read by its byte order mark', async () => {
+  const answer = await run(['flip'], 'bwwb\nbbwb\nbwwb\nbwww\n');
+  const little = Buffer.from('\ufeffbwwb\r\nbbwb\r\nbwwb\r\nbwww\r\n', 'utf16le');
+  assert.deepEqual(await run(['flip'], little), answer);
+  assert.deepEqual(await run(['flip'], little, BYTEWISE), answer);
+  assert.deepEqual(await run(['flip'], Buffer.from(little).swap16()), answer);
+  const link = await run(['link', 'flip'], little);
+  assert.deepEqual(link, await run(['link', 'flip'], 'bwwb\nbbwb\nbwwb\nbwww\n'));
 });
 
 test('a text with carriage returns only has lines', async () => {

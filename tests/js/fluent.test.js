@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emphasised, unmarked, wordsOf } from '../../www/i18n/index.js';
 import { inputFault } from '../../www/i18n/input-fault.js';
-import { EN, isSentence, words } from './dictionaries.js';
+import { DICTIONARIES, EN, isSentence, words } from './dictionaries.js';
 
 test('numbers are grouped, and a value is never read as a template', () => {
   assert.equal(words.text('transport.of', { known: 65536 }), 'of 65,536');
@@ -76,4 +76,29 @@ test('what is emphasised is marked for who shows it, and plain for who reads it'
   const first = wordsOf('en', 'said = **No queen** can stand here.').marked('said');
   assert.ok(isSentence(first) && isSentence(marked) && !isSentence('row 1'));
   assert.deepEqual(emphasised(own.marked('quiet')), ['Nothing new.']);
+});
+
+test('what strangers typed is quoted as it is, and nothing in it steers, turns or hides', () => {
+  for (const { language, page, cli } of DICTIONARIES) {
+    const { text } = wordsOf(language, page, cli);
+    const quoted = (/** @type {string} */ found) => [
+      text('input.error.number', { line: 1, least: 1, most: 2, found }),
+      text('cli.badSteps', { found }),
+      text('error.notNumber', { found }),
+    ];
+    for (const hidden of [
+      ...['\0', '\x1b', '\x7f', '\x85', '\x9b', '\r', '\n', '\t', '\xad', '\u061c', '\u115f'],
+      ...['\u200b', '\u200d', '\u200e', '\u202e', '\u2028', '\u2029', '\u2066', '\ufeff', '\ufe0f'],
+      ...['\ud83d', '\u{e0041}'],
+    ]) {
+      const shown = `\\u{${hidden.codePointAt(0)?.toString(16)}}`;
+      for (const said of quoted(`a${hidden}b`)) {
+        assert.ok(said.includes(`a${shown}b`), `${language}: ${JSON.stringify(said)}`);
+        assert.ok(!said.includes(hidden));
+      }
+    }
+    for (const plain of ['ữ', '５', '中文', 'b**w*', '👩‍🚀', '❤️', 'a\u0301', '“\\"']) {
+      for (const said of quoted(plain)) assert.ok(said.includes(plain), `${language}: ${said}`);
+    }
+  }
 });

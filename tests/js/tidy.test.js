@@ -274,6 +274,10 @@ function dependencies() {
   return [...known].sort();
 }
 
+test('nothing has the folder compiled in that it was built in', () => {
+  nowhere(sourcesIn('', /\.rs$/), /\benv!\(|\bfile!\(/);
+});
+
 test('every dependency has a reason in CONTRIBUTING.md', () => {
   const names = dependencies();
   assert.ok(names.includes('lit') && names.includes('serde') && names.includes('wasm-bindgen'));

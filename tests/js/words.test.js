@@ -124,6 +124,8 @@ function coreWords() {
     ...namesOf(ProbeKind),
     ...namesOf(ProbeResult),
     ...['race', ...Object.keys(CORES), ...STEP_SIZES],
+    // The conventions of judges' texts that a puzzle knows besides its own.
+    ...['open', 'fromOne', 'openFromOne'],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }

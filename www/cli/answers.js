@@ -1,6 +1,10 @@
 /** Answers the cases of standard input as they come. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { inputFault } from '../i18n/input-fault.js';
 import { kindOf } from './arguments.js';
+import { readPieces } from './input.js';
+import { interruption } from './interruption.js';
+import { complain } from './output.js';
 import { EXIT, Refusal } from './refusal.js';
 import { asJson, asText } from './report.js';
 import { readWords } from './words.js';
@@ -10,54 +14,48 @@ import { readWords } from './words.js';
  * @import { Words } from '../i18n/index.js'
  * @import { Options } from './arguments.js'
  * @import { Output } from './output.js'
- * @import { Fault } from './report.js'
  */
 
 /**
- * The steps of a case's first slice: some milliseconds at most. After each slice answers that wait
- * are written. The next one is twice as long, about as long as all before: none waits for long, and
- * the slices of a long search are few.
+ * The steps of a case's first slice: some milliseconds at most. The next one is twice as long, up to
+ * the length of a turn, so that the slices of a long search are few.
  */
 const FIRST_SLICE = 100_000;
 
+/** How long cases are searched before Ctrl-C is listened to and answers that wait are written, ms. */
+const TURN_MS = 50;
+
 /** What the core refuses a change of a case with: the command was used wrongly. */
 const CHANGES = ['size', 'fixedSize', 'setting'];
-
-/** Ends the answers before the last case. */
-class Stop extends Refusal {
-  /**
-   * @param {number} exitCode
-   * @param {Fault} fault
-   * @param {(words: Words) => string} tell its message
-   */
-  constructor(exitCode, fault, tell) {
-    super(exitCode, tell);
-    this.fault = fault;
-  }
-}
 
 /**
  * Nothing that is known waits for input, and nothing for long while the next answer is computed.
  * @param {typeof import('../core/engine.js')} engine
  * @param {Options} options
  * @param {Output} output
- * @returns {Promise<Stop | null>} why not all cases have an answer, if they do not
+ * @returns {Promise<Refusal | null>} why not all cases have an answer, if they do not
  */
 export async function answerInput(engine, options, output) {
   const judge = judgeOf(engine, options);
   change(engine, judge, options);
   const report = options.json ? asJson(output, completed(engine, options)) : asText(output);
   let count = 0;
-  const answerKnown = () => {
-    for (const judged of answersOf(judge, output)) {
+  let hint = '';
+  const answerKnown = async () => {
+    for await (const judged of answersOf(judge, output)) {
       if (judged.outcome.code === 'limitReached') throw limitStop(judged.line, options);
       report.add(judged, () => judge.certificate());
       count += 1;
+      if (judged.outcome.code === 'impossible' && !hint) {
+        hint = hintOf(judge, options.puzzle, judged.line, await readWords());
+        if (hint) complain(hint);
+      }
     }
     const { error } = judge;
     if (error) {
       const { line, fault } = error;
-      throw new Stop(EXIT.input, { line, ...fault }, (words) => inputFault(words, error));
+      const tell = (/** @type {Words} */ words) => inputFault(words, error);
+      throw new Refusal(EXIT.input, tell, { line, ...fault });
     }
   };
   report.begin();
@@ -65,21 +63,35 @@ export async function answerInput(engine, options, output) {
   try {
     for await (const piece of readPieces()) {
       judge.push(piece);
-      answerKnown();
+      await answerKnown();
       output.flush();
     }
     judge.end();
-    answerKnown();
+    await answerKnown();
   } catch (error) {
-    if (error instanceof Stop) stop = error;
+    if (error instanceof Refusal) stop = error;
     else if (error instanceof engine.EngineError)
       stop = failureStop(engine, error, count + 1, options);
-    else if (isReadError(error)) stop = unreadStop(error);
     else throw error;
   }
-  report.end(stop && { ...stop.fault, message: stop.tell(await readWords()) });
+  const message = stop?.tell(await readWords());
+  report.end(stop && message ? { code: '', ...stop.fault, message } : null);
   output.flush();
   return stop;
+}
+
+/**
+ * What says that the case just answered would have an answer by another convention; empty where it
+ * would not.
+ * @param {Judge} judge
+ * @param {string} puzzle
+ * @param {number} line
+ * @param {Words} words
+ */
+function hintOf(judge, puzzle, line, words) {
+  const name = judge.otherwise();
+  const key = `cli.otherwise.${puzzle}.${name}`;
+  return name && words.has(key) ? words.text(key, { line }) : '';
 }
 
 /**
@@ -111,27 +123,21 @@ const completed = (engine, options) => ({
  * @param {Judge} judge
  * @param {Output} output
  */
-function* answersOf(judge, output) {
+async function* answersOf(judge, output) {
   let slice = FIRST_SLICE;
-  for (;;) {
+  let begun = performance.now();
+  while (judge.remaining > 0) {
+    const before = performance.now();
     const judged = judge.advance(slice);
-    if (judged) {
-      yield judged;
-      slice = FIRST_SLICE;
-    } else if (judge.remaining > 0) {
-      slice = Math.min(2 * slice, Number.MAX_SAFE_INTEGER);
-    } else {
-      return;
-    }
+    if (judged) yield judged;
     output.flushIfOld();
+    const now = performance.now();
+    if (judged) slice = FIRST_SLICE;
+    else if (now - before < TURN_MS / 2) slice *= 2;
+    if (now - begun < TURN_MS) continue;
+    await Promise.race([turn(), interruption]);
+    begun = now;
   }
-}
-
-/** Standard input as text. The core looks after its byte order mark and its line ends. */
-async function* readPieces() {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  for await (const bytes of process.stdin) yield decoder.decode(bytes, { stream: true });
-  yield decoder.decode();
 }
 
 /**
@@ -174,7 +180,7 @@ function reasonOf(engine, { code, fields }, options) {
  */
 function limitStop(line, { maxSteps: steps }) {
   const fault = { line, code: 'limitReached', steps };
-  return new Stop(EXIT.limit, fault, (words) => words.text('cli.limit', { line, steps }));
+  return new Refusal(EXIT.limit, (words) => words.text('cli.limit', { line, steps }), fault);
 }
 
 /**
@@ -186,20 +192,7 @@ function limitStop(line, { maxSteps: steps }) {
 function failureStop(engine, error, number, options) {
   const { code, fields } = error;
   const reason = reasonOf(engine, error, options);
-  return new Stop(EXIT.software, { code, ...fields }, (words) =>
-    words.text('cli.failed', { number, reason: reason(words) }),
-  );
-}
-
-/**
- * @param {unknown} error
- * @returns {error is NodeJS.ErrnoException}
- */
-function isReadError(error) {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'read';
-}
-
-/** @param {NodeJS.ErrnoException} error */
-function unreadStop({ message: reason }) {
-  return new Stop(EXIT.io, { code: 'unread' }, (words) => words.text('cli.unread', { reason }));
+  const tell = (/** @type {Words} */ words) =>
+    words.text('cli.failed', { number, reason: reason(words) });
+  return new Refusal(EXIT.software, tell, { code, ...fields });
 }

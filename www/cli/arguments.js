@@ -51,7 +51,7 @@ function parse(args) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = String(error instanceof Error ? error.message : error).replaceAll('\n', ' ');
     throw new Refusal(EXIT.usage, (words) => words.text('cli.badOption', { reason }));
   }
 }

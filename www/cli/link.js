@@ -1,11 +1,11 @@
 /** `searchlight link <puzzle>`: the state string of judges' text, and what to write into a page. */
-import { readFileSync } from 'node:fs';
 import { lettersOf } from '../core/link.js';
 import { STEP_LIMIT } from '../core/player.js';
 import { stopOf, withStops } from '../core/stops.js';
 import { inputFault } from '../i18n/input-fault.js';
 import { change } from './answers.js';
 import { kindOf } from './arguments.js';
+import { readPieces } from './input.js';
 import { EXIT, Refusal } from './refusal.js';
 
 /**
@@ -20,11 +20,11 @@ import { EXIT, Refusal } from './refusal.js';
  * @param {Options} options
  * @param {Output} output
  */
-export function printLink(engine, options, output) {
+export async function printLink(engine, options, output) {
   const { presets } = kindOf(engine.catalogue(), options);
-  const text = process.stdin.isTTY ? '' : readInput();
-  const link = firstCase(engine, options, text.trim() ? text : presets[0].text);
-  const session = new engine.Session(link);
+  const given = process.stdin.isTTY ? null : await firstCase(engine, options, readPieces());
+  const link = given ?? (await firstCase(engine, options, [presets[0].text]));
+  const session = new engine.Session(/** @type {Uint8Array} */ (link));
   const { algorithm } = options;
   const run = algorithm ? new engine.Session(session.withAlgorithm(algorithm)) : session;
   const state = withStops(lettersOf(run.link(readStep(options.step))), options.stops.map(stopIn));
@@ -32,28 +32,25 @@ export function printLink(engine, options, output) {
   output.flush();
 }
 
-function readInput() {
-  try {
-    return readFileSync(0, 'utf8');
-  } catch (error) {
-    // No input at all is as good as an empty one.
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'EAGAIN' || code === 'EOF') return '';
-    throw new Refusal(EXIT.io, (words) => words.text('cli.unread', { reason: message }));
-  }
-}
-
 /**
+ * The link to the first case of a text, behind which nothing is read; null where the text is blank.
  * @param {typeof import('../core/engine.js')} engine
  * @param {Options} options
- * @param {string} text
+ * @param {Iterable<string> | AsyncIterable<string>} pieces
  */
-function firstCase(engine, options, text) {
-  const judge = new engine.Judge(options.puzzle, text);
+async function firstCase(engine, options, pieces) {
+  const judge = new engine.Judge(options.puzzle);
   change(engine, judge, options);
+  let isBlank = true;
+  for await (const piece of pieces) {
+    judge.push(piece);
+    isBlank &&= piece.trim() === '';
+    if (judge.first || judge.error) break;
+  }
+  judge.end();
   const { first, error } = judge;
   judge.free();
-  if (first) return first;
+  if (first || isBlank) return first;
   throw new Refusal(EXIT.input, (words) =>
     error ? inputFault(words, error) : words.text('cli.noCase'),
   );

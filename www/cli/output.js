@@ -1,7 +1,8 @@
 /**
  * Writing that is over when it returns, so that nothing is lost however the process ends.
  */
-import { writeSync } from 'node:fs';
+import { fstatSync, readSync, statSync, writeSync } from 'node:fs';
+import { devNull } from 'node:os';
 
 /** The most characters that are gathered before they are written. */
 const MOST_HELD = 1 << 16;
@@ -60,6 +61,7 @@ export class Output {
     let rest = Buffer.from(held.map(({ text }) => text).join(''));
     const size = rest.length;
     try {
+      if (size > 0) refuseClosed();
       while (rest.length > 0) rest = rest.subarray(writeSome(1, rest));
       this.#answers += held.filter(({ isAnswer }) => isAnswer).length;
     } catch (error) {
@@ -71,6 +73,25 @@ export class Output {
       throw new OutputFailure(/** @type {NodeJS.ErrnoException} */ (error), this.#answers);
     }
   }
+}
+
+/** Whether standard output is open; it is looked at once. */
+let isOpen = false;
+
+/**
+ * Fails where standard output was closed when the command began. Node then has put the null device in
+ * its place, and opened it for reading, too, as no shell does that is asked for `> /dev/null`.
+ */
+function refuseClosed() {
+  isOpen ||= process.platform === 'win32' || fstatSync(1).rdev !== statSync(devNull).rdev;
+  if (isOpen) return;
+  try {
+    readSync(1, new Uint8Array(1));
+  } catch {
+    isOpen = true;
+    return;
+  }
+  throw Object.assign(new Error('EBADF: standard output is closed'), { code: 'EBADF' });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** How answers are written: as judges print them, or as one JSON document. Both while they come. */
+import { visible } from '../i18n/visible.js';
 
 /**
  * @import { Certificate, JudgedCase } from '../wasm/searchlight.js'
@@ -18,6 +19,19 @@
  *   that of this case, if it has one
  * @property {(error: ReportedError | null) => void} end
  */
+
+/**
+ * JSON with hidden characters as escapes, which are read as the same characters.
+ * @param {unknown} value
+ */
+const jsonOf = (value) => visible(JSON.stringify(value), escaped);
+
+/** @param {string} hidden */
+const escaped = (hidden) =>
+  hidden
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 
 /**
  * @param {Output} output
@@ -41,7 +55,7 @@ export function asJson(output, { puzzle, algorithm, size, settings }) {
   let count = 0;
   return {
     begin() {
-      const head = JSON.stringify({
+      const head = jsonOf({
         puzzle,
         algorithm,
         size,
@@ -59,7 +73,7 @@ export function asJson(output, { puzzle, algorithm, size, settings }) {
       count += 1;
     },
     end(error) {
-      output.write(`\n],"error":${JSON.stringify(error)}}\n`);
+      output.write(`\n],"error":${jsonOf(error)}}\n`);
     },
   };
 }

@@ -308,6 +308,8 @@ export class Session {
 export class Judge {
   #judge;
   #instance = instance;
+  /** The first half of a letter whose second half has not arrived. */
+  #half = '';
 
   /**
    * @param {string} puzzle
@@ -322,16 +324,23 @@ export class Judge {
   }
 
   /**
-   * Takes the next piece of the text.
+   * Takes the next piece of the text, which may end between the two halves of a letter.
    * @param {string} piece
    */
   push(piece) {
-    call(() => this.#judge.push(piece));
+    const text = this.#half + piece;
+    const isHalf = /[\ud800-\udbff]/.test(text.slice(-1));
+    const end = text.length - Number(isHalf);
+    this.#half = text.slice(end);
+    call(() => this.#judge.push(text.slice(0, end)));
   }
 
   /** Ends the text. */
   end() {
-    call(() => this.#judge.end());
+    call(() => {
+      if (this.#half) this.#judge.push(this.#half);
+      this.#judge.end();
+    });
   }
 
   /** @returns {Uint8Array | null} the link to the first case without an answer yet */
@@ -373,6 +382,11 @@ export class Judge {
    */
   advance(budget) {
     return call(() => this.#judge.advance(budget));
+  }
+
+  /** Names the convention in which the case that was answered last would have an answer, if one would. */
+  otherwise() {
+    return call(() => this.#judge.otherwise()) ?? null;
   }
 
   /** @returns {Certificate} of the case that was answered last, if it has one */

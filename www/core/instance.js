@@ -38,6 +38,9 @@ let arrive = () => {};
 /** Resolves once the wasm is there, whoever asked for it. @type {Promise<void>} */
 export const engineArrived = new Promise((resolve) => (arrive = resolve));
 
+/** The compiled wasm, once it is there. @type {WebAssembly.Module} */
+let compiled;
+
 /**
  * Fetches and compiles the wasm, once for all callers; after a failure the next call tries again.
  * @param {BufferSource} [bytes] the wasm, where it cannot be fetched
@@ -54,8 +57,8 @@ export function loadEngine(bytes) {
 async function startEngine(bytes) {
   if (typeof WebAssembly !== 'object') throw new EngineError('noWebAssembly');
   try {
-    const module = bytes ? await WebAssembly.compile(bytes) : await fetchModule();
-    wasm.initSync({ module });
+    compiled = bytes ? await WebAssembly.compile(bytes) : await fetchModule();
+    wasm.initSync({ module: compiled });
     arrive();
   } catch (error) {
     throw explained(error);
@@ -66,6 +69,8 @@ async function startEngine(bytes) {
 function explained(error) {
   if (error instanceof EngineError) return error;
   const reason = String(error);
+  // The only fault of a range: the engine finds no room for the memory that the wasm begins with.
+  if (error instanceof RangeError) return new EngineError('memory', { reason });
   // A page's content security policy forbids compiling before anything is run.
   const refused = error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(reason);
   if (refused) return new EngineError('csp', { reason });
@@ -114,6 +119,28 @@ async function isSound(bytes) {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === EXPECTED.sha256;
 }
 
+function startAnew() {
+  try {
+    wasm.__wbg_reset_state();
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Number of 64 KiB pages that a wasm has room for unless memory has run out. */
+const SPARE_PAGES = 64;
+
+/** Whether a trap came of memory that cannot grow: the core's allocator then ends it without a word. */
+function isFull() {
+  const { memory } = wasm.initSync({ module: compiled }); // The instance that there is already.
+  try {
+    memory.grow(SPARE_PAGES);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Counts the instances of the wasm; a handle is of no use beyond its own. */
 export let instance = 0;
 
@@ -141,11 +168,15 @@ export function call(work) {
     return work();
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {
+      const { message: reason } = error;
+      const failure = isFull()
+        ? new EngineError('memory', { reason })
+        : new EngineError('trap', { reason });
       // What is left of the broken instance is not to be trusted: all go on with a fresh one.
-      wasm.__wbg_reset_state();
       instance += 1;
+      startAnew();
       for (const tell of listeners) tell();
-      throw new EngineError('trap', { reason: error.message });
+      throw failure;
     }
     if (error instanceof EngineError) throw error;
     // The core throws plain objects, the glue an Error where a handle outlived its instance.

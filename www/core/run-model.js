@@ -62,7 +62,7 @@ export class Judging {
   }
 
   #readOn() {
-    const end = pieceEnd(this.text, this.#read);
+    const end = Math.min(this.text.length, this.#read + PIECE);
     this.#judge.push(this.text.slice(this.#read, end));
     this.#read = end;
     this.#arrived = end === this.text.length || this.#judge.error !== null;
@@ -80,17 +80,6 @@ export class Judging {
     if (!this.done) this.#judge.free();
     this.done = true;
   }
-}
-
-/**
- * Where the piece that begins at `start` ends: not between the two halves of a letter.
- * @param {string} text
- * @param {number} start
- */
-function pieceEnd(text, start) {
-  const end = Math.min(text.length, start + PIECE);
-  const letter = text.codePointAt(end - 1) ?? 0;
-  return letter > 0xffff ? end + 1 : end;
 }
 
 /**

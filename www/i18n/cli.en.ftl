@@ -40,9 +40,16 @@ cli-badOption = { $reason }
 cli-limit = line { $line }: the step limit of { $steps } was reached before an answer
 cli-failed = case { $number }: { $reason }
 cli-unread = the input could not be read ({ $reason })
+cli-interrupted = interrupted by Ctrl-C
 cli-unwritten =
     { $count ->
         [one] the output could not be written ({ $reason }); { $count } answer was written
        *[other] the output could not be written ({ $reason }); { $count } answers were written
     }
 cli-notBuilt = searchlight is not built yet: run “npm run build” in its folder first
+
+## Hints, where a case is answered “Impossible” and would have an answer by another convention.
+
+cli-otherwise-knight-open = line { $line }: there is no closed tour from there, but an open one; --set tour=open asks for it
+cli-otherwise-knight-fromOne = line { $line }: rows and columns count from 0; counted from 1, there would be a tour
+cli-otherwise-knight-openFromOne = line { $line }: tours are closed, and rows and columns count from 0; there would be an open tour counted from 1, and --set tour=open asks for open ones

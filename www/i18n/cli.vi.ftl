@@ -40,5 +40,12 @@ cli-badOption = { $reason }
 cli-limit = dòng { $line }: hết giới hạn { $steps } bước mà chưa có lời giải
 cli-failed = test { $number }: { $reason }
 cli-unread = không đọc được dữ liệu vào ({ $reason })
+cli-interrupted = bị ngắt bằng Ctrl-C
 cli-unwritten = không ghi được kết quả ({ $reason }); đã ghi { $count } kết quả
 cli-notBuilt = searchlight chưa được dựng: trước hết hãy chạy “npm run build” trong thư mục của nó
+
+## Gợi ý, khi test có kết quả “Impossible” mà theo quy ước khác thì có lời giải.
+
+cli-otherwise-knight-open = dòng { $line }: không có hành trình khép kín từ ô đó, nhưng có hành trình mở; dùng --set tour=open để tìm
+cli-otherwise-knight-fromOne = dòng { $line }: hàng và cột đếm từ 0; nếu đếm từ 1 thì có hành trình
+cli-otherwise-knight-openFromOne = dòng { $line }: hành trình phải khép kín, hàng và cột đếm từ 0; có hành trình mở nếu đếm từ 1, dùng --set tour=open để tìm hành trình mở

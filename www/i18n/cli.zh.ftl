@@ -40,5 +40,12 @@ cli-badOption = { $reason }
 cli-limit = 第 { $line } 行：未得答案就到了 { $steps } 步的上限
 cli-failed = 第 { $number } 组：{ $reason }
 cli-unread = 无法读取输入（{ $reason }）
+cli-interrupted = 已被 Ctrl-C 中断
 cli-unwritten = 无法写出结果（{ $reason }）；已写出 { $count } 个答案
 cli-notBuilt = searchlight 还没有构建：请先在它的目录里运行“npm run build”
+
+## 提示：答案为“Impossible”，而按另一种约定有答案。
+
+cli-otherwise-knight-open = 第 { $line } 行：从那里没有闭合巡游，但有开放巡游；用 --set tour=open 来求
+cli-otherwise-knight-fromOne = 第 { $line } 行：行和列从 0 数起；若从 1 数起，就有巡游
+cli-otherwise-knight-openFromOne = 第 { $line } 行：巡游须闭合，行和列从 0 数起；若从 1 数起，有开放巡游，用 --set tour=open 来求

@@ -9,6 +9,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
 import { download } from '../core/download.js';
 import { FIRST_FILES, LANGUAGES } from './languages.js';
+import { visible } from './visible.js';
 
 /** @import { File } from './languages.js' */
 
@@ -158,7 +159,7 @@ export function wordsOf(locale, ...texts) {
     read: (written) => reader()(written),
     learn,
     has: (key) => patternOf(key) !== null,
-    text: (keys, values) => unmarked(marked(keys, values)),
+    text: (keys, values = {}) => unmarked(marked(keys, mapStrings(values, withoutMarks))),
     marked,
   };
 
@@ -170,7 +171,7 @@ export function wordsOf(locale, ...texts) {
       if (pattern === null) continue;
       /** @type {Error[]} */
       const errors = [];
-      const text = bundle.formatPattern(pattern, values, errors);
+      const text = bundle.formatPattern(pattern, mapStrings(values, visible), errors);
       for (const error of errors) report(key, error);
       return text;
     }
@@ -179,20 +180,39 @@ export function wordsOf(locale, ...texts) {
   }
 }
 
-/** What stands before and after words that are to be emphasised; no value holds it. */
+/** What stands before and after words that are to be emphasised. */
 const MARK = '**';
+
+/** What stands for an asterisk of a value while the message around it has its marks: no text holds it. */
+const ASTERISK = '\ufdd0';
+
+/** @param {string} value */
+const withoutMarks = (value) => value.replaceAll('*', ASTERISK);
 
 /**
  * A message without its marks.
  * @param {string} marked
  */
-export const unmarked = (marked) => (marked.includes(MARK) ? marked.replaceAll(MARK, '') : marked);
+export const unmarked = (marked) => marked.replaceAll(MARK, '').replaceAll(ASTERISK, '*');
 
 /**
  * The pieces of a message with marks: every second one is to be emphasised.
  * @param {string} marked
  */
 export const emphasised = (marked) => marked.split(MARK);
+
+/**
+ * Changes the values that are texts.
+ * @param {Values} values
+ * @param {(text: string) => string} change
+ */
+function mapStrings(values, change) {
+  const changed = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? change(value) : value,
+  ]);
+  return /** @type {Values} */ (Object.fromEntries(changed));
+}
 
 /** What was reported: once is enough. */
 const reported = new Set();

@@ -7,6 +7,7 @@ use super::{
     BoundaryError, Result, TypeScript, fail, found, link_to, plain, plain_or_null, to_u32, to_u64,
 };
 use crate::board::Shape;
+use crate::instance::Instance;
 use crate::judge::{Judge, NumberedCertificate};
 use crate::registry::PUZZLES;
 use crate::search::Outcome;
@@ -32,7 +33,9 @@ struct JudgedCase {
 #[wasm_bindgen(js_name = Judge)]
 pub struct JudgeHandle {
     judge: Judge,
-    /// The certificate of the case that was answered last.
+    /// The case that was answered last.
+    last: Option<Box<dyn Instance>>,
+    /// Its certificate.
     certificate: Option<NumberedCertificate>,
 }
 
@@ -56,6 +59,7 @@ impl JudgeHandle {
         };
         Ok(Self {
             judge: Judge::new(puzzle, algorithm, limit).map_err(fail)?,
+            last: None,
             certificate: None,
         })
     }
@@ -109,13 +113,22 @@ impl JudgeHandle {
         };
         self.certificate = answer.certificate;
         let link = link_to(answer.instance.as_ref(), None)?;
-        plain(&JudgedCase {
+        let judged = plain(&JudgedCase {
             line: answer.line,
             link: js_sys::Uint8Array::from(link.as_slice()).into(),
             outcome: answer.outcome,
             text: answer.text,
             certificate: self.certificate.as_ref().map(|numbered| numbered.number),
-        })
+        });
+        self.last = Some(answer.instance);
+        judged
+    }
+
+    /// Names the convention in which the case that was answered last would have an answer;
+    /// `undefined` where none is known.
+    pub fn otherwise(&self) -> Result<Option<String>> {
+        let last = found(self.last.as_deref())?;
+        Ok(self.judge.otherwise(last).map(str::to_owned))
     }
 
     /// Makes the certificate of the case that was answered last. The caller has to fetch it before

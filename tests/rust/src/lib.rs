@@ -21,3 +21,12 @@ pub mod specimen;
 pub mod stairs;
 pub mod telling;
 pub mod templates;
+
+use std::env;
+use std::path::PathBuf;
+
+/// The path of a golden file in the checkout that the tests run in, wherever they were compiled.
+pub fn golden(name: &str) -> PathBuf {
+    let package = env::var_os("CARGO_MANIFEST_DIR").expect("run by cargo");
+    PathBuf::from(package).join("../golden").join(name)
+}

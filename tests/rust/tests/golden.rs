@@ -1,13 +1,13 @@
 //! What was shown once is shown for ever; `tests/golden/README.md` says how to renew the files.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
 use std::sync::Once;
 use std::{env, fs};
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use searchlight_core::{Family, PUZZLES, Policy, Puzzle, Session, Wanted};
+use searchlight_tests::golden;
 use searchlight_tests::specimen::{Specimen, runs_of_presets, specimens_of};
 use searchlight_tests::templates::{TEMPLATES, decode};
 use serde_json::{Value, json};
@@ -24,13 +24,8 @@ const MOST_CELLS: usize = 150;
 /// The hash of a longer run stops here; its ranges lie anywhere.
 const MOST_STEPS: u64 = 1 << 16;
 
-fn path(name: &str) -> PathBuf {
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../golden");
-    PathBuf::from(golden).join(name)
-}
-
 fn read(name: &str) -> Vec<Value> {
-    let text = fs::read_to_string(path(name)).expect("a golden file");
+    let text = fs::read_to_string(golden(name)).expect("a golden file");
     serde_json::from_str(&text).expect("a list in JSON")
 }
 
@@ -71,7 +66,7 @@ fn fingerprints() -> Vec<Value> {
                     .filter(|entry| family_of(&from_hex(text(entry, "link"))) == family);
                 let lines: Vec<String> = lines.map(Value::to_string).collect();
                 let list = format!("[\n{}\n]\n", lines.join(",\n"));
-                fs::write(path(name), list).expect("a place for golden files");
+                fs::write(golden(name), list).expect("a place for golden files");
             }
         }
     });

@@ -55,7 +55,7 @@ fn bad_texts_are_refused_with_line_and_what_was_expected() {
         ("-6 0 0", 1, whole(1, 200, "-6")),
         ("+6 0 0", 1, whole(1, 200, "+6")),
         ("6 +05 0", 1, whole(0, 5, "+05")),
-        ("６ 0 0", 1, whole(1, 200, "６")),
+        ("٦ 0 0", 1, whole(1, 200, "٦")),
         (
             "99999999999999999999 0 0",
             1,
@@ -195,7 +195,7 @@ fn orders_are_permutations() {
         "12345677",
         "02345678",
         "1234567x",
-        "１２３４５６７８",
+        "١٢٣٤٥٦٧٨",
     ] {
         assert_eq!(MoveOrder::from_digits(wrong), None, "{wrong}");
     }

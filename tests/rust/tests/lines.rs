@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use searchlight_core::puzzles::{flip, solitaire};
+use searchlight_core::puzzles::{flip, knight, solitaire, subtract};
 use searchlight_core::text::{Line, LineSplitter};
 use searchlight_core::{Instance, Judge, Link, Puzzle};
 use searchlight_tests::lines::{lines, pieces};
@@ -26,10 +26,14 @@ fn told(line: &Line<'_>) -> (usize, String) {
 fn split(pieces: &[&str]) -> (Vec<(usize, String)>, usize) {
     let mut splitter = LineSplitter::default();
     let mut split = Vec::new();
+    let mut take = |line: Line<'_>| {
+        split.push(told(&line));
+        Ok(())
+    };
     for piece in pieces {
-        splitter.push(piece, &mut |line| split.push(told(&line)));
+        splitter.push(piece, &mut take).expect("short lines");
     }
-    let count = splitter.end(&mut |line| split.push(told(&line)));
+    let count = splitter.end(&mut take).expect("short lines");
     (split, count)
 }
 
@@ -170,8 +174,8 @@ fn cases_are_answered_before_the_text_is_over() {
     // The line may go on.
     assert_eq!(judge.remaining(), 0);
     judge.push("\r");
-    // The line feed that belongs to the carriage return may follow.
-    assert_eq!(judge.remaining(), 0);
+    // Whether a line feed follows or not, the line is over.
+    assert_eq!(judge.remaining(), 1);
     judge.push("\n");
     assert_eq!(judge.remaining(), 1);
     assert_eq!(judge.next().unwrap().unwrap().text, "YES");
@@ -202,6 +206,130 @@ fn nothing_is_read_behind_an_error_or_the_end() {
     judge.end();
     assert_eq!(judge.remaining(), 1);
     assert_eq!(judge.error(), None);
+}
+
+/// The boards of these lines as one text.
+fn boards(lines: &[&str]) -> Vec<(usize, Option<String>)> {
+    let reading = flip::PUZZLE.read(&lines.join("\n"));
+    let boards = reading.cases.iter();
+    boards
+        .map(|case| (case.line, case.instance.text()))
+        .collect()
+}
+
+/// All texts of at most so many lines of these.
+fn texts_of(alphabet: &[&'static str], most: usize) -> Vec<Vec<&'static str>> {
+    let mut texts = vec![vec![]];
+    let mut begun = 0;
+    for _ in 0..most {
+        let end = texts.len();
+        for text in begun..end {
+            for line in alphabet {
+                let mut longer: Vec<&str> = texts[text].clone();
+                longer.push(line);
+                texts.push(longer);
+            }
+        }
+        begun = end;
+    }
+    texts
+}
+
+#[test]
+fn a_board_waits_only_while_what_follows_can_change_it() {
+    let mut ends = texts_of(&["", "bbbb", "ww"], 2);
+    for rows in 1..7 {
+        for line in ["bbbb", "ww"] {
+            ends.push(vec![line; rows]);
+            ends.push([vec![line; rows], vec!["", "b"]].concat());
+        }
+    }
+    let most = long_or(8, 7) as usize;
+    for text in texts_of(&["", "bbbb", "ww"], most) {
+        let mut judge = Judge::new(&flip::PUZZLE, None, None).unwrap();
+        for line in &text {
+            judge.push(line);
+            judge.push("\n");
+        }
+        let wholes = ends.iter().map(|end| boards(&[&text[..], end].concat()));
+        let common = wholes.reduce(|one, other| {
+            let pairs = one.into_iter().zip(other);
+            let equal = pairs.take_while(|(one, other)| one == other);
+            equal.map(|(one, _)| one).collect()
+        });
+        assert_eq!(
+            Some(judge.remaining()),
+            common.map(|common| common.len()),
+            "{text:?}"
+        );
+    }
+}
+
+#[test]
+fn a_wrong_row_is_told_before_the_board_is_over() {
+    let error = |text: &str| {
+        let mut judge = Judge::new(&flip::PUZZLE, None, None).unwrap();
+        judge.push(text);
+        judge.error().map(|error| error.line)
+    };
+    assert_eq!(error("bwb\nbxb\n"), Some(2));
+    assert_eq!(error("bwwb\nbxwb\n"), Some(2));
+    assert_eq!(error("bwwb bbwb\n"), Some(1));
+    // The fifth row may belong to the second board.
+    assert_eq!(error("bwwb\nbwwb\nbwwb\nbwwb\nbxwb\n"), None);
+    assert_eq!(error("bwwb\nbwwb\nbwwb\nbwwb\nbxwb\nb"), None);
+    assert_eq!(error("bwwb\nbwwb\nbwwb\nbwwb\nbxwb\nbbbb\n"), Some(5));
+}
+
+#[test]
+fn a_line_of_more_than_a_mebibyte_is_refused_and_not_held() {
+    let limit = 1 << 20;
+    let message = |line: usize| {
+        Some(format!(
+            "line {line}: expected at most {limit} bytes a line, found more"
+        ))
+    };
+    for puzzle in puzzles() {
+        let blanks = " ".repeat(limit);
+        assert_eq!(judged(puzzle, &[&blanks, "\n"]).error, None);
+        let id = puzzle.kind.id;
+        for pieces in [&[&blanks[..], " "][..], &["\r\n", &blanks, " \n"]] {
+            let line = if pieces[0] == "\r\n" { 2 } else { 1 };
+            assert_eq!(judged(puzzle, pieces).error, message(line), "{id}");
+            assert_eq!(judged(puzzle, &[&pieces.concat()]).error, message(line));
+        }
+    }
+}
+
+#[test]
+fn full_width_letters_digits_and_commas_are_read_as_the_plain_ones() {
+    let wide = |text: &str| -> String {
+        let forms = text.chars().map(|character| match character {
+            '!'..='~' => char::from_u32(u32::from(character) + 0xfee0).unwrap(),
+            ' ' => '\u{3000}',
+            other => other,
+        });
+        forms.collect()
+    };
+    for puzzle in puzzles() {
+        for preset in puzzle.kind.presets {
+            let expected = judged(puzzle, &[preset.text]);
+            let found = judged(puzzle, &[&wide(preset.text)]);
+            assert_eq!(found, expected, "{} {}", puzzle.kind.id, preset.id);
+        }
+    }
+    let expected = judged(&knight::PUZZLE, &["6 0 0\n"]);
+    for text in ["６，０，０\n", "6,0,0\n", "6 ,0, 0\n", "６ ０ ０\n"] {
+        assert_eq!(judged(&knight::PUZZLE, &[text]), expected, "{text}");
+    }
+    let subtract = subtract::PUZZLE.read("1\n5 0 2\n").cases.pop().unwrap();
+    let takes = subtract
+        .instance
+        .with_setting("takes", "１，３－４")
+        .unwrap();
+    let settings = takes.settings();
+    let takes = settings.iter().find(|setting| setting.id == "takes");
+    assert_eq!(takes.unwrap().value, "1,3-4");
 }
 
 proptest! {

@@ -134,7 +134,9 @@ fn a_wrong_line_of_places_is_named_with_what_was_expected() {
         "4 4 4 5 5 4 6 5.0",
         "4 4 4 5 5 4 6 five",
         "44455465",
-        "4,4 4,5 5,4 6,5",
+        "4;4 4;5 5;4 6;5",
+        "4,4,4,5,5,4,6,,5",
+        "4,4,4,5,5,4,6,5,",
     ] {
         let found = if wrong.chars().count() > 40 {
             format!("{}…", wrong.chars().take(40).collect::<String>())

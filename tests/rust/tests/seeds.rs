@@ -4,11 +4,12 @@
 use std::{env, fs};
 
 use searchlight_core::{Instance, Link, PUZZLES, Puzzle, Session, Shape};
+use searchlight_tests::golden;
 use searchlight_tests::specimen::long_or;
 use searchlight_tests::templates::decode;
 use serde_json::{Value, json};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../golden/seeds.json");
+const FILE: &str = "seeds.json";
 /// Each block of seeds has a fingerprint of its own, so that a test may take some of them.
 const BLOCKS: u64 = 10;
 const SEEDS_A_BLOCK: u64 = 100;
@@ -64,7 +65,7 @@ fn of_block(example: &Session, block: u64) -> String {
 }
 
 fn recorded() -> Vec<Value> {
-    let text = fs::read_to_string(FILE).expect("a golden file");
+    let text = fs::read_to_string(golden(FILE)).expect("a golden file");
     serde_json::from_str(&text).expect("a list in JSON")
 }
 
@@ -84,7 +85,7 @@ fn the_seeds_of_each_puzzle_run_as_they_always_ran() {
     if env::var_os("SEARCHLIGHT_REGENERATE").is_some() {
         let lines: Vec<String> = found(BLOCKS).iter().map(Value::to_string).collect();
         let text = format!("[\n{}\n]\n", lines.join(",\n"));
-        fs::write(FILE, text).expect("a place for golden files");
+        fs::write(golden(FILE), text).expect("a place for golden files");
     }
     let blocks = long_or(BLOCKS, 1);
     let mut recorded = recorded();

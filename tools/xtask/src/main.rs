@@ -44,7 +44,9 @@ fn build_wasm(package: &str, out: &str) -> Result<(), String> {
 }
 
 fn workspace_root() -> Result<PathBuf, String> {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // Asked when the tool runs: a checkout may have been moved since it was compiled.
+    let here = env::var_os("CARGO_MANIFEST_DIR").ok_or("run this with `cargo run -p xtask`")?;
+    let here = Path::new(&here);
     here.ancestors()
         .nth(2)
         .map(Path::to_path_buf)

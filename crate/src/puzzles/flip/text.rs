@@ -34,6 +34,9 @@ impl Flip {
 /// boards of any size. Without one, lines of four letters make boards of four lines, and any other
 /// text is one board. Lines of four letters make boards of four lines, too, where they are too many
 /// for one board.
+///
+/// A board is read with the first line after which nothing that follows can change it. A blank line
+/// leaves open only what 1, 2, 3 or 5 lines of four letters before it are.
 #[derive(Debug, Default)]
 pub struct Boards {
     /// The lines since the last blank one.
@@ -48,15 +51,17 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// Reads the complete boards of the paragraph; if the paragraph `is_over`, all its boards.
+    /// Reads the boards of the paragraph that no further line can change; if the paragraph
+    /// `is_over`, all its boards.
     fn read(&mut self, is_over: bool, cases: &mut Vec<Case>) -> Result<(), InputError> {
         let lines = self.paragraph.rows.len();
         let too_many = self.paragraph.taken > 0 || lines > MOST_ROWS_OF_SIDE;
         let by_four = self.paragraph.columns == SIDE && (too_many || is_over && !self.is_separated);
         let is_too_large = !by_four && self.paragraph.columns * lines > MOST_CELLS as usize;
+        let is_refused = is_too_large || self.paragraph.is_wrong();
         let rows = if by_four { SIDE } else { lines };
         let mut first = 0;
-        while first < lines && (is_over || by_four && first + rows <= lines || is_too_large) {
+        while first < lines && (is_over || by_four && first + rows <= lines || is_refused) {
             let (line, flip) = self.paragraph.read(first, rows, &mut self.like)?;
             cases.push(Case::new(line, flip));
             first += rows;
@@ -65,13 +70,25 @@ impl Boards {
         self.paragraph.rows.drain(..first.min(lines));
         Ok(())
     }
+
+    /// Tells whether the paragraph, if it is over, has the same boards whether blank lines separate
+    /// boards or not.
+    fn is_decided(&self) -> bool {
+        let lines = self.paragraph.taken + self.paragraph.rows.len();
+        let is_one_board = self.is_separated || self.paragraph.columns != SIDE;
+        is_one_board || lines == SIDE || lines > MOST_ROWS_OF_SIDE
+    }
 }
 
 impl CaseReader for Boards {
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
         if line.is_blank() {
             self.is_over = true;
-            return Ok(());
+            return if self.is_decided() {
+                self.read(true, cases)
+            } else {
+                Ok(())
+            };
         }
         if self.is_over {
             self.is_separated = true;
@@ -124,6 +141,13 @@ impl Paragraph {
         };
         let number = line.number;
         self.rows.push(Row { number, discs });
+    }
+
+    /// Tells whether a line is wrong on every board that it can belong to. The fifth line of
+    /// four letters may belong to a second board, and the first one then has an answer.
+    fn is_wrong(&self) -> bool {
+        let is_open = self.columns == SIDE && self.rows.len() == SIDE + 1;
+        !is_open && self.rows.iter().any(|row| row.discs.is_err())
     }
 
     /// Reads the board of `rows` lines that begins at the index `first`; returns the number of its

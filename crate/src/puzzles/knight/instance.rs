@@ -16,6 +16,7 @@ use crate::kind::Kind;
 use crate::problem::{Family, Problem};
 use crate::puzzles::start_cell::{moved_start, random_start};
 use crate::search::{GoalPolicy, Outcome};
+use crate::text::plain_text;
 
 const TOURS: &[&str] = &["closed", "open"];
 const SWITCH: &[&str] = &["on", "off"];
@@ -71,7 +72,7 @@ fn order_of(value: &str) -> Option<MoveOrder> {
     let mut named = ORDERS.iter();
     match named.find(|(name, _)| *name == value) {
         Some((_, order)) => Some(*order),
-        None => MoveOrder::from_digits(value),
+        None => MoveOrder::from_digits(&plain_text(value)),
     }
 }
 
@@ -172,6 +173,27 @@ impl Instance for Knight {
 
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::FirstAnswer
+    }
+
+    /// Lists the open tour, where a closed one is asked for, and the open tour of those who count
+    /// rows and columns from 1. Whether there is a closed tour does not depend on its start.
+    fn otherwise(&self) -> Vec<(&'static str, Box<dyn Instance>)> {
+        let mut others: Vec<(&'static str, Box<dyn Instance>)> = Vec::new();
+        let open = self.clone().open();
+        let (row, column) = row_column(self.shape, self.start);
+        if row > 0 && column > 0 {
+            let start = self.start - self.shape.columns - 1;
+            let name = if self.closed {
+                "openFromOne"
+            } else {
+                "fromOne"
+            };
+            others.push((name, Box::new(Self { start, ..open })));
+        }
+        if self.closed {
+            others.insert(0, ("open", Box::new(open)));
+        }
+        others
     }
 
     /// Makes the same board with a random start; `None` where anything is `wanted` of it.

@@ -3,6 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use crate::bytes::{UnpackError, Unpacker, pack_number};
+use crate::text::plain_text;
 
 /// The most pieces on a heap, and the most that can be taken at once.
 pub const MOST: u32 = 500;
@@ -87,7 +88,7 @@ impl Takes {
     /// Reads numbers and ranges between commas, such as `1-3,5`; `None` for any other text.
     pub fn read(text: &str) -> Option<Self> {
         let mut takes = Vec::new();
-        for part in text.split(',') {
+        for part in plain_text(text).split(',') {
             let (least, most) = part.split_once('-').unwrap_or((part, part));
             let (least, most) = (read_number(least)?, read_number(most)?);
             if least > most || most > MOST {
