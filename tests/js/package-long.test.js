@@ -210,7 +210,8 @@ const HOSTS = {
     folder: 'dist',
   },
   'Astro, also in MDX,': {
-    packages: ['astro', '@astrojs/mdx'],
+    // The newest that runs in Node 20.
+    packages: ['astro@5', '@astrojs/mdx@4'],
     files: {
       'astro.config.mjs': `import mdx from '@astrojs/mdx';
         export default { integrations: [mdx()] };`,
