@@ -17,8 +17,8 @@ const GOALS = ['answer', 'whole'];
  * @returns {string} empty for no race
  */
 export function raceIn(names) {
-  const [, first = '', ...others] = names.split('.');
-  return others.length > 0 || begins(SIZES, first) ? names : '';
+  const [, first, second] = names.split('.');
+  return second || begins(SIZES, first) ? names : '';
 }
 
 /** Whether a word begins one of these. @param {readonly string[]} words @param {string} begun */
