@@ -246,7 +246,7 @@ export const stageStyle = css`
     font-weight: 650;
   }
   .sentence a {
-    color: inherit;
+    color: var(--ink);
   }
   .sentence code {
     font-family: ui-monospace, monospace;
