@@ -3,7 +3,7 @@
  * defines nothing; `define()` does.
  * @import { CSSResult } from 'lit'
  */
-import { sleep } from './draw/canvas.js';
+import { restore, sleep } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
 import { Asked } from './element/asked.js';
 import { Backdrop } from './element/backdrop.js';
@@ -185,7 +185,7 @@ export class SearchLight extends FilmElement {
     // Before anything asks for it, so that a page can tell the element from one without.
     this.renderRoot = this.createRenderRoot();
     // Bitmaps that were lost with a canvas are kept by theme: another one has all of them made anew.
-    const repaint = () => this.recolour();
+    const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
   }
 

@@ -10,7 +10,7 @@ test('row 32: calls to an element that is removed, put back, moved and adopted, 
 }) => {
   test.slow(IS_LONG);
   const light = await openHost(page);
-  const lost = await light.root.evaluate(
+  const missed = await light.root.evaluate(
     async (node, rounds) => {
       const el = /** @type {SearchLight} */ (node);
       const [first, second] = [document.body, document.createElement('div')];
@@ -71,12 +71,12 @@ test('row 32: calls to an element that is removed, put back, moved and adopted, 
     },
     IS_LONG ? 200 : 20,
   );
-  expect(lost).toEqual([]);
+  expect(missed).toEqual([]);
 });
 
 test('row 32: a promise waits for the lesson that was asked for', async ({ page }) => {
   const light = await openHost(page);
-  const { stops, puzzle, step } = await light.root.evaluate(async (node) => {
+  const shown = await light.root.evaluate(async (node) => {
     const el = /** @type {SearchLight} */ (node);
     el.lesson = 'games';
     await el.whenReady();
@@ -84,9 +84,9 @@ test('row 32: a promise waits for the lesson that was asked for', async ({ page 
     await el.seek(5);
     return { stops: stops.length, puzzle, step: el.currentStep };
   });
-  expect(stops).toBeGreaterThan(3);
-  expect(puzzle).toBe('tab');
-  expect(step).toBe(5);
+  expect(shown.stops).toBeGreaterThan(3);
+  expect(shown.puzzle).toBe('tab');
+  expect(shown.step).toBe(5);
 });
 
 test('row 33: calls after a failed load reject with its code, and work after “Try again”', async ({

@@ -23,7 +23,7 @@ test('row 31: each export that opening, drawing, moving or asking calls traps in
   await rigCore(page);
   const light = await openHost(page);
   await light.openMore();
-  const { tried, failed } = await light.root.evaluate(
+  const found = await light.root.evaluate(
     async (node, { puzzles, silent, soon, label, long }) => {
       const el = /** @type {SearchLight} */ (node);
       const { rig } = /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis));
@@ -99,10 +99,88 @@ test('row 31: each export that opening, drawing, moving or asking calls traps in
       long: IS_LONG,
     },
   );
-  expect(failed).toEqual([]);
+  expect(found.failed).toEqual([]);
   const session = ['new', 'describe', 'link', 'frame', 'advance', 'outcome', 'locate', 'event'];
   const drawn = ['item', 'boards', 'mapData', 'depthProfile', 'siblings', 'table', 'neighbours'];
-  expect(tried).toEqual(
+  expect(found.tried).toEqual(
     expect.arrayContaining([...session, ...drawn].map((name) => `session_${name}`)),
   );
 });
+
+for (const puzzle of PUZZLES) {
+  test(
+    `row 31: after a hundred traps at random ${puzzle} settles`,
+    { tag: '@long' },
+    async ({ page }) => {
+      test.slow();
+      await rigCore(page);
+      const light = await openHost(page);
+      const failed = await light.root.evaluate(
+        async (node, { id, rounds }) => {
+          const el = /** @type {SearchLight} */ (node);
+          const { rig } = /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis));
+          const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+          let seed = 1;
+          const random = (/** @type {number} */ below) => {
+            seed = (seed * 48271) % 0x7fffffff;
+            return seed % below;
+          };
+          const press = (/** @type {string} */ key) =>
+            root.querySelector('.frame')?.dispatchEvent(new KeyboardEvent('keydown', { key }));
+          const hover = () => {
+            const canvas = [...root.querySelectorAll('canvas, .cells')].at(random(4));
+            const { left, top, width, height } = canvas?.getBoundingClientRect() ?? new DOMRect();
+            const at = {
+              clientX: left + (width * random(9)) / 9,
+              clientY: top + (height * random(9)) / 9,
+            };
+            for (const type of ['pointermove', 'click']) {
+              canvas?.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true }));
+            }
+          };
+          const click = () => {
+            const buttons = [
+              ...root.querySelectorAll('.stage button:not(:disabled), .deck button'),
+            ];
+            /** @type {HTMLElement | undefined} */ (buttons.at(random(buttons.length)))?.click();
+          };
+          const acts = [
+            () => el.seek(random(300)),
+            () => el.play(),
+            () => el.stepForward(/** @type {const} */ (['step', 'item', 'stage'])[random(3)]),
+            () => [el.sentence, el.counters, el.stops, el.answer, el.outcome, el.getState()],
+            () => press(['ArrowRight', 'End', 'Home', 'z', '0', 'e', 'Escape'][random(7)]),
+            () => (el.stops = random(2) ? [] : [{ at: 'answer' }, { at: random(50) }]),
+            () => el.goToStop(random(2)),
+            hover,
+            click,
+          ];
+          el.puzzle = id;
+          await el.whenReady();
+          const lost = /** @type {string[]} */ ([]);
+          for (let round = 0; round < rounds; round++) {
+            const names = [...rig.called];
+            rig.breaks = names[random(names.length)];
+            for (let act = 0; act < 10 && rig.breaks; act++) {
+              acts[random(acts.length)]();
+              await new Promise(requestAnimationFrame);
+            }
+            const name = rig.breaks ? '' : names.at(-1);
+            rig.breaks = '';
+            for (let turn = 0; turn < 4; turn++) await new Promise(requestAnimationFrame);
+            /** @type {HTMLElement | null} */ (root.querySelector('[role=alert] button'))?.click();
+            const step = random(30);
+            const code = await el.seek(step).then(
+              () => '',
+              (error) => String(error.code),
+            );
+            if (code || el.currentStep !== step) lost.push(`${round} ${name} ${code}`);
+          }
+          return lost;
+        },
+        { id: puzzle, rounds: 100 },
+      );
+      expect(failed).toEqual([]);
+    },
+  );
+}

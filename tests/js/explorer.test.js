@@ -38,6 +38,8 @@ function deskOf() {
     host: { adopt() {} },
     seek: (/** @type {number} */ step) => sought.push(step),
     refresh() {},
+    /** @template T @param {() => T} work */
+    attempt: (work) => work(),
   };
   return { viewer: /** @type {any} */ (viewer), canvas: /** @type {any} */ (canvas), spot, sought };
 }

@@ -37,6 +37,14 @@ function turn(nowMs = performance.now()) {
   }
 }
 
+/** Counts the contexts that were lost and restored: what was painted before may be blank. */
+export let restored = 0;
+
+/** A context that was lost is back. */
+export function restore() {
+  restored += 1;
+}
+
 /** What is told when the density of the screen changes. @type {Set<() => void>} */
 const listeners = new Set();
 /** Whether the page listens to its screen. */

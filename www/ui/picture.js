@@ -6,6 +6,7 @@
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { Inputs } from '../core/inputs.js';
+import { restored } from '../draw/canvas.js';
 
 /**
  * @typedef {object} PictureOptions
@@ -17,8 +18,6 @@ import { Inputs } from '../core/inputs.js';
 
 class Picture extends Directive {
   #of = new Inputs();
-  /** The last picture. @type {(PictureOptions & { scale: number }) | null} */
-  #last = null;
 
   /** @param {PictureOptions} options */
   render({ of }) {
@@ -29,30 +28,19 @@ class Picture extends Directive {
    * @param {ElementPart} part
    * @param {[PictureOptions]} options
    */
-  update(part, [options]) {
-    const { of, width, height } = options;
+  update(part, [{ of, width, height, paint }]) {
     const scale = Math.max(1, globalThis.devicePixelRatio || 1);
-    if (!this.#of.changed(...of, width, height, scale)) return noChange;
+    if (!this.#of.changed(...of, width, height, scale, restored)) return noChange;
     const canvas = /** @type {HTMLCanvasElement} */ (part.element);
-    // A canvas whose context was lost comes back blank.
-    if (!this.#last) canvas.addEventListener('contextrestored', () => this.#paint(canvas));
-    this.#last = { ...options, scale };
-    this.#paint(canvas);
-    return noChange;
-  }
-
-  /** @param {HTMLCanvasElement} canvas */
-  #paint(canvas) {
-    if (!this.#last) return;
-    const { width, height, scale, paint } = this.#last;
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
     const ctx = canvas.getContext('2d');
-    if (!ctx) return;
+    if (!ctx) return noChange;
     ctx.scale(scale, scale);
     paint(ctx, scale);
+    return noChange;
   }
 }
 
