@@ -331,6 +331,9 @@ for (const id of Object.keys(LESSONS)) {
       const seen = await walked(light);
       expect(seen.map(({ title }) => title)).toEqual(all);
       expect(seen.map(({ filled }, index) => filled ?? index + 1)).toEqual(all.map((_, index) => index + 1)); // prettier-ignore
+      const { length: total } = stops.filter(({ question }) => question);
+      const [sum] = told.text('lesson.score', { answered: total, total, right: 0 }).split(' 0');
+      await expect(light.dialog.locator('.score')).toContainText(sum);
       await light.closeDialog();
       // What a stop lights up is measured once it stands still.
       for (const [index, { light: part }] of IS_LONG ? stops.entries() : []) {
