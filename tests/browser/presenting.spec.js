@@ -57,6 +57,18 @@ test('in full screen a class votes by click, key and number, nothing is scored, 
   await light.button('element.fullScreen').click();
   await expect(group(light)).toBeVisible();
   await expect(light.root.locator('.teacher')).toHaveCount(0);
+  // Neither what became of the move nor the question's last line is under what follows.
+  const gaps = () =>
+    light.root.evaluate((el) => {
+      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+      const box = (/** @type {string} */ of) =>
+        /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect();
+      return Math.min(
+        box('.machine > .below').top - box('.came .note').bottom,
+        box('.predict').top - box('.sentence').bottom,
+      );
+    });
+  await expect.poll(gaps).toBeGreaterThan(2);
   const known = words.text('state-space.of', { known: words.number(65_536) });
   await expect(light.root.getByText(known)).toHaveCount(0);
   for (const key of ['a', 'a', 'Shift+a', 'b', '2']) await light.press(key);
