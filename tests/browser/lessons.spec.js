@@ -151,6 +151,26 @@ test('a stop looks the same after "Go on", Page Down, a click on its dot and a l
   }
 });
 
+test('the sentence of a stop waits for its picture', async ({ open, page }) => {
+  let release = () => {};
+  const held = new Promise((/** @type {(value: void) => void} */ resolve) => (release = resolve));
+  await page.route(/assets\/map-drawing/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const light = await open('?lesson=sweep#AQEEBJi7AgAAQA');
+  await expect(light.root.locator('.heading .title')).toHaveText(
+    told.text('lesson.sweep.queue.title'),
+  );
+  await expect(light.says('map.computing', { count: MOVES })).toBeVisible();
+  const caption = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[2].caption); // prettier-ignore
+  await skipQuestion(light);
+  await expect(light.root.locator('.sentence')).not.toHaveText(caption);
+  release();
+  await expectStop(light, 2);
+  await page.unrouteAll();
+});
+
 /** Opens the board of an exercise. @param {Light} light @param {number} index */
 const openExercise = (light, index) =>
   light.dialog
@@ -331,6 +351,9 @@ for (const id of Object.keys(LESSONS)) {
       const seen = await walked(light);
       expect(seen.map(({ title }) => title)).toEqual(all);
       expect(seen.map(({ filled }, index) => filled ?? index + 1)).toEqual(all.map((_, index) => index + 1)); // prettier-ignore
+      const { length: total } = stops.filter(({ question }) => question);
+      const [sum] = told.text('lesson.score', { answered: total, total, right: 0 }).split(' 0');
+      await expect(light.dialog.locator('.score')).toContainText(sum);
       await light.closeDialog();
       // What a stop lights up is measured once it stands still.
       for (const [index, { light: part }] of IS_LONG ? stops.entries() : []) {

@@ -57,6 +57,18 @@ test('in full screen a class votes by click, key and number, nothing is scored, 
   await light.button('element.fullScreen').click();
   await expect(group(light)).toBeVisible();
   await expect(light.root.locator('.teacher')).toHaveCount(0);
+  // Neither what became of the move nor the question's last line is under what follows.
+  const gaps = () =>
+    light.root.evaluate((el) => {
+      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+      const box = (/** @type {string} */ of) =>
+        /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect();
+      return Math.min(
+        box('.machine > .below').top - box('.came .note').bottom,
+        box('.predict').top - box('.sentence').bottom,
+      );
+    });
+  await expect.poll(gaps).toBeGreaterThan(2);
   const known = words.text('state-space.of', { known: words.number(65_536) });
   await expect(light.root.getByText(known)).toHaveCount(0);
   for (const key of ['a', 'a', 'Shift+a', 'b', '2']) await light.press(key);
@@ -97,6 +109,22 @@ test('in full screen a class votes by click, key and number, nothing is scored, 
   await page.setViewportSize({ width: 390, height: 664 });
   await light.frames(2);
   expect(await sideways(light)).toEqual(STILL);
+});
+
+test('after Present and Full screen Space plays, and the menu names the algorithm of the lesson', async ({
+  open,
+}) => {
+  const light = await open('?lesson=constraints');
+  await light.button('lesson.leave').waitFor();
+  // The menu of the board before had another algorithm in the same place.
+  const menu = light.root.locator('select.algorithm');
+  await expect(menu).toHaveValue('rowMajor');
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  await light.dialog.getByRole('button', { name: words.text('element.fullScreen') }).click();
+  await expect(light.dialog).toHaveCount(0);
+  await light.page.keyboard.press('Space');
+  await expect(light.button('transport.pause')).toBeVisible();
+  await expect(light.dialog).toHaveCount(0);
 });
 
 test('notes stand under the picture and in a window that follows; none of it is fetched before', async ({

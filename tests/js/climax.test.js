@@ -112,17 +112,26 @@ test('a move is read off two boards: a slide, a jump, a cross from its middle', 
 });
 
 /** A finale at the step of an answer of four moves. */
-function deskAt({ isStill = false } = {}) {
+function deskAt({ isStill = false, lesson = /** @type {object | null} */ (null) } = {}) {
   const player = { state: 'answered', atAnswer: true, cursor: 9 };
   const run = { player, session: { description: { refutation: null } } };
   const ending = { tone: 'found', title: '', notes: [], moves: 4 };
   const viewer = {
-    ...{ run, race: null, editing: { isOn: false }, host: { isStill } },
+    ...{ run, race: null, editing: { isOn: false }, host: { isStill }, lessons: { shown: lesson } },
     family: { answer: () => ending },
     refresh() {},
   };
   return { finale: new Finale(/** @type {any} */ (viewer)), player };
 }
+
+test('at a stop of a lesson the answer is as near as if it had been seen to come', () => {
+  const { finale } = deskAt();
+  assert.equal(finale.nearness, 0);
+  const given = deskAt({ lesson: {} });
+  assert.equal(given.finale.nearness, 1);
+  given.player.atAnswer = false;
+  assert.equal(given.finale.nearness, 0);
+});
 
 test('an answer comes once a run, and stays as it is come to', () => {
   const { finale } = deskAt();

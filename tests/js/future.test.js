@@ -9,6 +9,7 @@ import { paintTimeline } from '../../www/draw/timeline.js';
 import { ChoicesTimeline } from '../../www/families/backtracking/timeline.js';
 import { WinLoseTimeline } from '../../www/families/games/timeline.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
+import { Predicting } from '../../www/ui/predicting.js';
 import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { words } from './dictionaries.js';
 import { tape } from './tape.js';
@@ -176,4 +177,17 @@ test('the bars of a race tell nothing of where the lanes that still run will end
       return calls;
     },
   );
+});
+
+test('what is on its way to ask hides what is to come, too', () => {
+  const viewer = { race: null, lessons: { shown: /** @type {object | null} */ (null) } };
+  const predicting = new Predicting(/** @type {any} */ (viewer));
+  assert.equal(predicting.hides, false);
+  predicting.wish = 'all';
+  assert.equal(predicting.hides, true);
+  // It asks of one run alone, and a lesson has questions of its own.
+  assert.equal(Object.assign(predicting, { wish: '' }).hides, false);
+  viewer.lessons.shown = {};
+  predicting.wish = 'all';
+  assert.equal(predicting.hides, false);
 });

@@ -163,6 +163,7 @@
  * @property {Hears} [hears] on its canvas
  * @property {Hears} [hearsKeys] while the keyboard is on it
  * @property {boolean} [isText] whether it is text at the moment, which readers read by themselves
+ * @property {boolean} [isComing] whether it is still to be computed, or to be fetched
  * @property {boolean} [isZoomed] whether a part of it is shown, which can be moved
  * @property {() => unknown} over what lies over the canvas
  * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer

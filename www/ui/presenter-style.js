@@ -199,6 +199,9 @@ export const presenterStyle = css`
       width: 84px;
       height: 84px;
     }
+    :host(:fullscreen) .frame:has(.vote canvas) .machine .move > .intro {
+      display: none;
+    }
     :host(:fullscreen) .move > .intro {
       padding-block-end: var(--s-1);
     }

@@ -142,6 +142,7 @@ export const presentingStyle = css`
   :host(:fullscreen) .frame:has(.hands) .caption {
     height: auto;
     min-height: 66px;
+    padding-block-end: var(--s-2);
   }
   @container light ${SMALL} {
     .teacher {

@@ -240,6 +240,13 @@ export class Viewer {
     return this.#axis.follow(isDirected ? film : null, from, to);
   }
 
+  /** Whether the picture is there that a stop of a lesson tells of. */
+  get #isPictured() {
+    const { lessons, stops, family, error } = this;
+    const isMissed = error?.code === 'map';
+    return !lessons.shown || stops.view === 'board' || isMissed || !family.map.isComing;
+  }
+
   /** The one sentence that explains the step shown. */
   get sentence() {
     return unmarked(this.marked);
@@ -248,8 +255,7 @@ export class Viewer {
   /** The same with marks around what it emphasises. */
   get marked() {
     const { run, words } = this;
-    const { caption } = this.stops;
-    const told = this.predicting.says || caption;
+    const told = this.predicting.says || (this.#isPictured ? this.stops.caption : '');
     if (told) return told;
     const { progress } = this.finale;
     if (progress) return this.family.playing?.(progress) ?? words.text('ending.playing', progress);

@@ -55,6 +55,10 @@ export class StateSpaceMap {
     return this.canvas.layoutName;
   }
 
+  get isComing() {
+    return !(this.#analysis.map && drawing);
+  }
+
   get isZoomed() {
     return this.explorer?.isZoomed ?? false;
   }
@@ -134,9 +138,9 @@ export class StateSpaceMap {
   over() {
     const { run, words } = this.#viewer;
     return html`${
-      this.#analysis.map && drawing
-        ? nothing
-        : html`<p class="waiting">${words.text('map.computing', { count: run.player.known })}</p>`
+      this.isComing
+        ? html`<p class="waiting">${words.text('map.computing', { count: run.player.known })}</p>`
+        : nothing
     }
     ${this.explorer?.template()}`;
   }
