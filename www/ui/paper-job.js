@@ -225,7 +225,9 @@ export class PaperJob {
 
 /** Whether the page's policy allows pictures whose address is their data. */
 const showsData = () =>
-  shown('data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E').then(
+  shown(
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E',
+  ).then(
     () => true,
     () => false,
   );

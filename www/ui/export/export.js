@@ -155,9 +155,7 @@ function pngOf(job) {
   const ctx = easel(size, viewer);
   if (place) paintShown(ctx, viewer, place, size.scale);
   else {
-    atStep(viewer, stepOf(job), view, (scene) =>
-      paintPicture(ctx, size, asAsked(scene, job)),
-    );
+    atStep(viewer, stepOf(job), view, (scene) => paintPicture(ctx, size, asAsked(scene, job)));
   }
   return new Promise((resolve, reject) => {
     ctx.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new EngineError('exportSize'))));
