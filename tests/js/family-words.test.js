@@ -100,9 +100,9 @@ test('the letters in a table of a game are those of its language, and two', () =
     const words = wordsOf(language, page);
     const [won, lost] = ['W', 'L'].map((letter) => words.text(`games.letter.${letter}`));
     assert.notEqual(won, lost, language);
-    // They begin the words that the legend has, or another common word for the same.
+    // That of what wins is in the word that the legend has for it.
     const isEnglish = language === 'en';
     assert.equal(won === 'W' || lost === 'L', isEnglish, `${language}: ${won} and ${lost}`);
-    assert.equal(words.text('games.legend.wins')[0].toUpperCase(), won, language);
+    assert.ok(words.text('games.legend.wins').toUpperCase().includes(won), language);
   }
 });

@@ -139,8 +139,8 @@ export function stateColours(theme) {
     pending: dark ? theme.frontierInk : mix(theme.frontier, theme.frontierInk, 0.6),
     placed: theme.current,
     failed: dark ? theme.expanded : theme.forward,
-    refused: mix(theme.unseen, theme.ink, dark ? 0.32 : 0.38),
-    pruned: mix(theme.unseen, theme.ink, dark ? 0.5 : 0.7),
+    refused: mix(theme.unseen, theme.ink, dark ? 0.28 : 0.38),
+    pruned: mix(theme.unseen, theme.ink, dark ? 0.46 : 0.7),
   };
 }
 
