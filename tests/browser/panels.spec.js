@@ -91,7 +91,7 @@ test('the chart has the levels of the sample, tells one that is pointed at, and 
 });
 
 test(
-  'a closed section holds nothing; a reload leaves all as it was',
+  'a closed section holds nothing; a reload leaves the sections as they were',
   { tag: '@firefox-long' },
   async ({ light, page }) => {
     await light.more.click();
@@ -103,6 +103,7 @@ test(
     await expect(none).toHaveCount(0);
     await expect(chart).toHaveCount(1);
     await page.reload();
+    await light.openMore();
     await expect(light.button('chart.log')).toHaveAttribute('aria-pressed', 'true');
     await expect(chart).toHaveCount(1);
     await expect(none).toHaveCount(0);

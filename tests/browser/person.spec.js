@@ -344,6 +344,7 @@ test(
     await expect(theme('dark')).toBeVisible();
     expect(await page0()).not.toBe(light0);
     await page.reload();
+    await light.openMore();
     await expect(theme('dark')).toBeVisible();
     expect(await page0()).not.toBe(light0);
     await expect(light.root).toHaveAttribute('theme', 'dark');

@@ -91,6 +91,38 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
   });
 
+  test('a sentence about a word leaves with what it opens, covers no control and goes by itself', async ({
+    light,
+    page,
+  }) => {
+    const tip = light.root.getByRole('tooltip');
+    const says = words.text('transport.tempo.directedTitle');
+    await light.tempo.tap();
+    await expect(light.root.getByText(says).filter({ visible: true })).toHaveCount(1);
+    await expect(tip).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await light.press('End');
+    const bar = await light.root.locator('.scrub').boundingBox();
+    if (!bar) throw new Error('no place');
+    await page.touchscreen.tap(bar.x + 150, bar.y - 8);
+    await expect(tip).toBeVisible();
+    const covered = await tip.evaluate((el) => {
+      const own = el.getBoundingClientRect();
+      const all = /** @type {Element} */ (el.closest('.frame')).querySelectorAll('button, select');
+      return [...all]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const isBeside = right <= own.left || left >= own.right;
+          return !isBeside && bottom > own.top && top < own.bottom;
+        })
+        .map((one) => one.textContent?.trim());
+    });
+    expect(covered).toEqual([]);
+    await tip.evaluate((el) => el.getAnimations().forEach((animation) => animation.finish()));
+    await expect(tip).toHaveCount(0);
+  });
+
   test('a finger paints cells, and reaches the end of the timeline', async ({ light, page }) => {
     const fingers = await page.context().newCDPSession(page);
     const drag = async (/** @type {{ x: number, y: number }[]} */ points) => {

@@ -211,7 +211,7 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
   const said = textOf(map.over());
   assert.match(said, /^Where can one go from here\?\nBack to the step\n/m);
   assert.match(said, /\nSo row 4, column 3 wins\nOne move that leaves the opponent lost is enough\. It wins with 2 own moves, 3 moves of both\.$/); // prettier-ignore
-  assert.match(said, /Row 5, column 1\n[^]*the opponent loses\ncolumn 1, up 1\n◆ shortest win\nafter 2 more moves\n/); // prettier-ignore
+  assert.match(said, /Row 5, column 1\n[^]*the opponent loses\ncolumn 1, up 1\n◆ shortest win\nin 2 moves\n/); // prettier-ignore
   const line = said
     .slice(said.indexOf('Best line'), said.indexOf('So row'))
     .match(/row \d+, column \d+/g);

@@ -180,8 +180,8 @@ games-row-ahead-note = in the table, not read yet
 games-row-spared-note = need not be read
 games-row-plies =
     { $count ->
-        [one] after { $count } more move
-       *[other] after { $count } more moves
+        [one] in { $count } move
+       *[other] in { $count } moves
     }
 games-row-stuck = has no move there
 games-row-mark-also = ✓ wins, too

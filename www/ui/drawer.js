@@ -14,6 +14,7 @@ import { answerLines } from './ending.js';
 import { ExportPanel } from './export-panel.js';
 import { futureButton } from './future-button.js';
 import { modes } from './header.js';
+import { recall, remember } from './memory.js';
 import { tempoMenu } from './tempo-menu.js';
 import { term } from './term.js';
 import { sizes } from './transport.js';
@@ -28,8 +29,8 @@ const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
 export class Drawer {
   #viewer;
-  /** The sections that the user has closed. @type {Set<string>} */
-  #closed = new Set();
+  /** The sections that the user has closed. */
+  #closed = new Set(recall('closed')?.split(' '));
   /** The tab that is chosen, where there are tabs. @type {Tab} */
   #tab = TABS[0];
   /** The step shown before a press in the drawer. */
@@ -335,6 +336,7 @@ export class Drawer {
     if (isOpen !== this.#closed.has(name)) return;
     if (isOpen) this.#closed.delete(name);
     else this.#closed.add(name);
+    remember('closed', [...this.#closed].join(' '));
     this.#viewer.refresh();
   }
 }

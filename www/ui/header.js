@@ -43,7 +43,7 @@ export function header(viewer) {
               <span class="how">${words.text(`algorithm.${algorithm}`)}</span>`
       }
     </div>
-    ${newcomer.isNew ? html`<p class="rules intro">${words.text('header.intro')}</p>` : nothing}
+    ${newcomer.isNew ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
     ${modes(viewer)} ${tools(viewer)}
   </div>`;

@@ -67,11 +67,11 @@ export const phoneStyle = css`
       line-height: 19px;
       white-space: normal;
     }
-    .rules.intro {
+    .rules.greeting {
       color: var(--ink);
       font-weight: 600;
     }
-    .intro + .rules {
+    .greeting + .rules {
       display: none;
     }
     .stage {

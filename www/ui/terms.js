@@ -27,6 +27,7 @@ const HEARD = /** @type {const} */ ([
   'focusout',
   'keydown',
   'scroll',
+  'toggle',
 ]);
 
 export class Terms {
@@ -93,6 +94,11 @@ export class Terms {
 
   /** @param {Event} event */
   handleEvent(event) {
+    // What opens says more than the sentence about it, and needs its room.
+    if (event.type === 'toggle') {
+      this.#clear();
+      return;
+    }
     const before = this.#word;
     this.#hear(event);
     const word = this.#word;
@@ -147,8 +153,7 @@ export class Terms {
 
   /** Puts the sentence away. */
   #clear() {
-    const word = this.#word;
-    if (word) describedBy(word).removeAttribute('aria-describedby');
+    for (const word of this.#words.values()) describedBy(word).removeAttribute('aria-describedby');
     this.#words.clear();
     this.#viewer.refresh();
   }

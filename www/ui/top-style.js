@@ -37,7 +37,7 @@ export const topStyle = css`
   }
 
   .how,
-  .intro {
+  .greeting {
     display: none;
     color: var(--ink-2);
   }
