@@ -108,7 +108,7 @@ test('row 33: calls after a failed load reject with its code, and work after “
         seek: el.seek(40),
         stepForward: el.stepForward(),
         goToStop: el.goToStop(0),
-        toBlob: el.toBlob('text/csv', { steps: [0, 1] }),
+        toBlob: el.toBlob('text/csv', { from: 0, to: 1 }),
         restart: el.restart(),
         whenReady: el.whenReady(),
       };

@@ -363,7 +363,8 @@ test('row 20: every canvas, however small, and every bitmap behind one comes bac
     Object.assign(globalThis, { drawnOn });
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
-      function (/** @type {any[]} */ ...asked) {
+      /** @this {HTMLCanvasElement} @param {any[]} asked */
+      function (...asked) {
         drawnOn.add(this);
         return Reflect.apply(getContext, this, asked);
       }

@@ -47,7 +47,10 @@ test('no script relies on what a host may have replaced or added', () => {
 for (const items of [[1, 2], new Set([1, 2]), 'ab', { length: 2 }, { length: 2, 0: 'a', 1: 'b' }]) {
   test(`what stands for Array.from makes the same of ${JSON.stringify(items)}`, () => {
     const make = (/** @type {unknown} */ item, /** @type {number} */ at) => [item, at];
-    assert.deepEqual(arrayFrom(items), Array.from(/** @type {any} */ (items)));
-    assert.deepEqual(arrayFrom(items, make), Array.from(/** @type {any} */ (items), make));
+    assert.deepEqual(arrayFrom(/** @type {any} */ (items)), Array.from(/** @type {any} */ (items)));
+    assert.deepEqual(
+      arrayFrom(/** @type {any} */ (items), make),
+      Array.from(/** @type {any} */ (items), make),
+    );
   });
 }

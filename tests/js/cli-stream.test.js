@@ -140,7 +140,7 @@ test('JSON comes case by case, too', async () => {
 
 test('Ctrl-C keeps the answers before a long case, is told in one line, and JSON is whole', async () => {
   const interrupted = 'searchlight: interrupted by Ctrl-C\n';
-  for (const [args, text] of /** @type {const} */ ([
+  for (const [args, text] of /** @type {[string[], string][]} */ ([
     [['--algorithm', 'naive'], '1 0 0 6 0 0 20 0 0\n'],
     [['--algorithm', 'naive', '--json'], '1 0 0 6 0 0 20 0 0\n'],
     [['--json'], '1 0 0 6 0 0\n'], // It waits for more.

@@ -26,7 +26,7 @@ test('the frontier is what is found and not expanded yet, under one word, everyw
       const session = new Session(new Session(presets[0].link).withAlgorithm('bfs'));
       const known = session.advance(2000);
       for (let step = 0; step <= Math.min(known, 200); step += 7) {
-        const frame = session.show(step);
+        const frame = /** @type {any} */ (session.show(step));
         const run = { frame, session, analysis: { map: null } };
         const viewer = /** @type {any} */ ({ run, words, hidesFuture: false, refresh() {} });
         const legend = new StateSpaceMap(viewer, /** @type {any} */ ({})).legend();

@@ -108,7 +108,9 @@ for (const lesson of lessons) {
     for (const [index, stop] of lesson.stops.entries()) {
       if (!stop.question) continue;
       const step = stepOf(stop);
-      const question = sessionOf(stop).ask((core) => core.question(stop.question, step));
+      const question = sessionOf(stop).ask((core) =>
+        core.question(/** @type {string} */ (stop.question), step),
+      );
       const next = lesson.stops[index + 1];
       const isOn = next && sessionOf(next) === sessionOf(stop);
       if (question && isOn) assert.ok(stepOf(next) >= question.shownAt, stop.id);

@@ -66,7 +66,7 @@ test('shares are whole percents that make 100 together', () => {
 test('an answer that is told to a class is the right one, and counts for no score', () => {
   const session = sessionOf({ puzzle: 'flip', preset: 'sample' });
   const set = new Predictions(session, { kinds: [], count: 2 }, 0);
-  set.put('next', 64);
+  set.put('next', 64, 0);
   const question = set.next ?? assert.fail('no question');
   assert.deepEqual(set.tell(), {
     question,
