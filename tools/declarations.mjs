@@ -44,7 +44,16 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 /** What the shell asks of its host is not for authors, unless it is an attribute, too. */
 function hidden() {
   const host = [...read('www/ui/host.js').matchAll(/@property \{.*?\} \[?(\w+)\]?/g)];
-  const attributes = new Set(['readonly', 'label', 'stops', 'view', 'lang', 'theme', 'controls']);
+  const attributes = new Set([
+    'readonly',
+    'label',
+    'stops',
+    'view',
+    'lang',
+    'theme',
+    'controls',
+    'layout',
+  ]);
   const names = host.map(([, name]) => name).filter((name) => !attributes.has(name));
   return new Set([...INNER, ...names]);
 }

@@ -77,18 +77,25 @@ const MOST_PIXELS = 16e6;
 
 /** One a canvas: a browser tells the box of a canvas that is observed already to nobody else. @type {WeakMap<Element, Surface>} */
 const surfaces = new WeakMap();
-/** One for all canvases, so that a page that changes its layout is drawn once, not once for each. */
-const observer = new ResizeObserver((entries) => {
-  for (const { target, contentRect } of entries) {
-    // A canvas that is gone is let go of.
-    if (target.isConnected) surfaces.get(target)?.follow(contentRect);
-    else forget(target);
-  }
-});
+
+/** One observer for all canvases: a page that changes its layout is drawn once. Made for the first canvas. @type {ResizeObserver | null} */
+let observer = null;
+
+/** @param {Element} canvas */
+function observe(canvas) {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      // A canvas that is gone is let go of.
+      if (target.isConnected) surfaces.get(target)?.follow(contentRect);
+      else forget(target);
+    }
+  });
+  observer.observe(canvas);
+}
 
 /** @param {Element} canvas */
 function forget(canvas) {
-  observer.unobserve(canvas);
+  observer?.unobserve(canvas);
   surfaces.delete(canvas);
 }
 
@@ -110,7 +117,7 @@ class Surface {
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     this.canvas = canvas;
-    observer.observe(canvas);
+    observe(canvas);
   }
 
   /** @param {{ width: number, height: number }} box */
