@@ -38,7 +38,7 @@ export default [
   },
   {
     files: ['www/**/*.js'],
-    ignores: ['www/cli.js', 'www/cli/*.js'],
+    ignores: ['www/cli/*.js'],
     languageOptions: {
       globals: { ...globals.browser, WASM_BUILD: 'readonly', EMBED_FOLDER: 'readonly' },
     },
@@ -59,7 +59,13 @@ export default [
     },
   },
   {
-    files: ['*.config.js', 'tools/**/*.mjs', 'tests/**/*.{js,mjs}', 'www/cli.js', 'www/cli/*.js'],
+    files: [
+      '*.config.js',
+      'tools/**/*.mjs',
+      'tests/**/*.{js,mjs}',
+      'www/cli/main.js',
+      'www/cli/*.js',
+    ],
     languageOptions: { globals: globals.node },
   },
   {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOM } from '../www/core/snippets.js';
+import { ROOM } from '../www/core/links/snippets.js';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
 import { ROOT } from './wasm.mjs';
 
@@ -51,7 +51,7 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.jpg'].map(
 );
 
 /** What the page runs while its large script is on its way, and all of which that is made. */
-const FIRST_SCRIPT = 'www/first.js';
+const FIRST_SCRIPT = 'www/page/preload.js';
 const FIRST_PARTS = /\/www\/(first|language|ui\/memory|i18n\/languages|core\/wasm-address)\.js$/;
 
 /** What the page is called and looks like where it is installed. */
@@ -83,7 +83,7 @@ export const site = () => ({
     firstScript(),
     wordsAlone(),
     installable(),
-    copied('www/sw.js'),
+    copied('www/page/sw.js'),
     listed(),
   ],
   build: {
@@ -130,7 +130,10 @@ const embed = () => ({
     modulePreload: false,
     assetsInlineLimit: keepApart,
     rolldownOptions: {
-      input: { searchlight: 'www/embed.js', 'searchlight-element': 'www/element.js' },
+      input: {
+        searchlight: 'www/entry/element.js',
+        'searchlight-element': 'www/element/search-light.js',
+      },
       transform: { inject: INJECTED },
       preserveEntrySignatures: 'strict',
       output: {
@@ -140,14 +143,18 @@ const embed = () => ({
         // so that the other entry defines nothing.
         codeSplitting: {
           groups: [
-            { name: 'main', tags: ['$initial'], test: (id) => !id.endsWith('www/embed.js') },
+            {
+              name: 'main',
+              tags: ['$initial'],
+              test: (id) => !id.endsWith('www/entry/element.js'),
+            },
           ],
         },
         entryFileNames: '[name].js',
         // What is fetched only when somebody asks for the program of an algorithm says so.
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/www/code/')
-            ? 'searchlight-code-[name]-[hash].js'
+          facadeModuleId?.includes('/www/programs/')
+            ? 'searchlight-program-[name]-[hash].js'
             : 'searchlight-[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
       },
@@ -181,7 +188,7 @@ const standalone = (language) => ({
         define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' },
         inject: INJECTED,
       },
-      input: 'www/standalone.js',
+      input: 'www/entry/standalone.js',
       output: {
         // The mark before it says that its letters are UTF-8, also to a page that says nothing of its own.
         postBanner: `\ufeff/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,
@@ -245,7 +252,7 @@ function installable() {
 
 /**
  * Vite plugin: `build.json`, the list of the page's files with their hashes, by which the service worker
- * (`www/sw.js`) knows a whole build.
+ * (`www/page/sw.js`) knows a whole build.
  * @returns {import('vite').Plugin}
  */
 function listed() {
@@ -303,7 +310,7 @@ function eventsLeftToPages() {
 /** What stands for functions that a host may have replaced: Prototype.js replaces this one. */
 const INJECTED = {
   'Array.from': /** @type {[string, string]} */ ([
-    join(ROOT, 'www/core/array-from.js'),
+    join(ROOT, 'www/core/util/array-from.js'),
     'arrayFrom',
   ]),
 };
@@ -413,9 +420,9 @@ function filesWithin(language) {
     name: 'searchlight-files-within',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/www/core/wasm-address.js')) {
+      if (id.endsWith('/www/core/net/wasm-url.js')) {
         return code.replace(
-          /new URL\('\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
+          /new URL\('\.\.\/\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
           (_, path) => {
             letters = lettersOf(readFileSync(pathOf(path)));
             return `new URL('data:application/wasm,' + 'letters of the wasm'.replace(/[^]/g, ${ESCAPED}))`;

@@ -29,7 +29,7 @@ const { litPlugin } = await import(`${ANALYZER}/src/features/framework-plugins/l
  */
 
 /** The element's classes, the base first. */
-const SOURCES = ['www/element/film-element.js', 'www/element.js'];
+const SOURCES = ['www/element/element-api.js', 'www/element/search-light.js'];
 
 /** What the frame loop, the page around the element and its base class call. */
 const INNER = new Set([
@@ -43,7 +43,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 /** What the shell asks of its host is not for authors, unless it is an attribute, too. */
 function hidden() {
-  const host = [...read('www/ui/host.js').matchAll(/@property \{.*?\} \[?(\w+)\]?/g)];
+  const host = [...read('www/ui/kit/host.js').matchAll(/@property \{.*?\} \[?(\w+)\]?/g)];
   const attributes = new Set([
     'readonly',
     'label',
@@ -68,7 +68,7 @@ function sources() {
  * @param {'attr' | 'fires'} tag
  */
 function typesOf(tag) {
-  const lines = read('www/element.js').matchAll(
+  const lines = read('www/element/search-light.js').matchAll(
     new RegExp(`^ \\* @${tag} \\{(.+?)\\} (\\w+)(?: -|$)`, 'gm'),
   );
   return new Map([...lines].map(([, type, name]) => [name, type]));
@@ -168,6 +168,13 @@ const withoutOrigin = ({ name, ...rest }) => {
  */
 const fromRoot = (path, from) => `./${relative('.', join(dirname(path), from))}`;
 
+/** What a type of the element's own file imports, as a file beside the entry names it. @param {string} type */
+const fromElement = (type) =>
+  type.replace(
+    /import\('(\.[^']+)'\)/g,
+    (_, from) => `import('${fromRoot('element/search-light.js', from)}')`,
+  );
+
 /**
  * The types of the element, from what the compiler says of its classes.
  * @param {Map<string, string>} emitted the compiler's declarations, by path below `www/`
@@ -226,7 +233,7 @@ export function elementTypes(emitted) {
   );
   const events = (told.events ?? []).map(
     ({ name, type, description }) =>
-      `  /** ${description} */\n  ${name}: ${type?.text ?? 'CustomEvent'};`,
+      `  /** ${description} */\n  ${name}: ${fromElement(type?.text ?? 'CustomEvent')};`,
   );
   // The wasm's types name a symbol that the libraries of today's programs need not have.
   return `/// <reference lib="esnext.disposable" />
@@ -260,7 +267,7 @@ ${events.join('\n')}
 /** Defines the element, unless the page has one of that name already. */
 export declare function define(): void;
 export { setAssets } from './assets.js';
-export { decodeState, encodeState } from './core/state.js';
+export { decodeState, encodeState } from './core/links/state-parts.js';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -294,7 +301,7 @@ export function typesIn(path, text) {
 
 /** For Vue 3, whose templates know the elements that stand in `GlobalComponents`. */
 export const VUE_TYPES = `import type { HTMLAttributes, PublicProps } from 'vue';
-import type { GivenStop } from './core/stops.js';
+import type { GivenStop } from './core/stops/stop-format.js';
 import type { SearchLight, SearchLightAttributes, SearchLightEventMap } from './searchlight.js';
 
 type Heard = {
@@ -317,7 +324,7 @@ declare module 'vue' {
 
 /** For React 19, which sets properties and hears events of custom elements. */
 export const REACT_TYPES = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { GivenStop } from './core/stops.js';
+import type { GivenStop } from './core/stops/stop-format.js';
 import type { SearchLight, SearchLightAttributes, SearchLightEventMap } from './searchlight.js';
 
 type Heard = {

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { catalogue, loadEngine } from '../www/core-node.js';
+import { catalogue, loadEngine } from '../www/entry/core-node.js';
 import { findBrowser } from './browsers.mjs';
 import { ROOT } from './wasm.mjs';
 

@@ -49,7 +49,7 @@ export function packageTypes() {
     if (files.has(path)) return;
     if (whole === undefined) throw new Error(`there are no types of ${path}`);
     // Of the shell only what it names is told: classes and functions there are nobody's.
-    const text = /^(ui|element|draw)\//.test(path) ? typesIn(path, whole) : whole;
+    const text = /^(ui|element|canvas)\//.test(path) ? typesIn(path, whole) : whole;
     files.set(path, text);
     for (const [, from] of text.matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)) {
       if (!from.startsWith('.')) throw new Error(`${path} needs the types of ${from}`);
@@ -57,7 +57,7 @@ export function packageTypes() {
     }
   };
   follow('searchlight.d.ts');
-  follow('core-entry.d.ts');
+  follow('entry/core.d.ts');
   return files;
 }
 

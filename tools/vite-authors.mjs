@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join, normalize } from 'node:path';
-import { ROOM } from '../www/core/snippets.js';
+import { ROOM } from '../www/core/links/snippets.js';
 import { ROOT } from './wasm.mjs';
 
 const SOURCE = join(ROOT, 'www/authors');
@@ -81,7 +81,7 @@ export function authorsPages() {
     configureServer(server) {
       server.middlewares.use('/embed/searchlight.js', (_request, response) => {
         response.setHeader('Content-Type', TYPES['.js']);
-        response.end("export * from '/www/embed.js';\n");
+        response.end("export * from '/www/entry/element.js';\n");
       });
       server.middlewares.use('/embed/searchlight.css', (_request, response) => {
         response.setHeader('Content-Type', TYPES['.css']);

@@ -1,15 +1,15 @@
 /** How long a page's script takes to draw the largest table: runs in a browser. */
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { learnFamily } from '../../www/core/families.js';
-import { waysOf } from '../../www/families/games/arrows.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { learnFamily } from '../../www/core/engine/family-core.js';
+import { waysOf } from '../../www/families/games/table/move-arrows.js';
 import { core, startOf } from '../../www/families/games/core.js';
-import { nearOf } from '../../www/families/games/near.js';
-import { paintTable } from '../../www/families/games/table.js';
+import { nearOf } from '../../www/families/games/neighbours.js';
+import { paintTable } from '../../www/families/games/table/paint-table.js';
 
 /**
- * @import { Theme } from '../../www/draw/types.js'
+ * @import { Theme } from '../../www/canvas/types.js'
  * @import { Frame } from '../../www/families/games/core.js'
- * @import { TableView } from '../../www/families/games/view.js'
+ * @import { TableView } from '../../www/families/games/table/table-view.js'
  */
 
 const TIMES = 101;

@@ -4,7 +4,7 @@
  * `--long` for the readings that take a minute, and nothing else.
  */
 import { readFileSync } from 'node:fs';
-import { Judge, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Judge, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { memoryOf, processorMs, quantiles, random, spread } from './readings.mjs';
 import { Session } from '../../www/wasm/searchlight.js';
 

@@ -3,8 +3,8 @@
  * engine as they use it; prints one JSON object. A process of its own: `node page-tables.mjs`.
  */
 import { readFileSync } from 'node:fs';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { learnFamily } from '../../www/core/families.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { learnFamily } from '../../www/core/engine/family-core.js';
 import { core } from '../../www/families/games/core.js';
 import { fillTable } from './lesson-table.mjs';
 import { processorMs, quantiles, random, runCommand, spread } from './readings.mjs';

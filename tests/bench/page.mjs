@@ -3,8 +3,8 @@
  * object. A process of its own: `node page.mjs`.
  */
 import { readFileSync } from 'node:fs';
-import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { learnFamily } from '../../www/core/families.js';
+import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { learnFamily } from '../../www/core/engine/family-core.js';
 import { core } from '../../www/families/state-space/core.js';
 import { memoryOf, processorMs, quantiles, random, runCommand, spread } from './readings.mjs';
 

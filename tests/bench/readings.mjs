@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as wasm from '../../www/wasm/searchlight.js';
 
-const COMMAND = fileURLToPath(new URL('../../www/cli.js', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../www/cli/main.js', import.meta.url));
 /** Writes its processor time in microseconds to standard error as the command ends. */
 const CLOCK = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();

@@ -2,7 +2,7 @@
 import { openHost } from './hosts.js';
 import { Light, SAMPLE_STATE, errorCodes, expect, test, words } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 const EVENTS = [
   'ready',

@@ -1,8 +1,8 @@
 /** Backtracking beside the core: the film, its bar, its tree and its settings. */
 import { readFileSync } from 'node:fs';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { countOf } from '../../www/core/families.js';
-import { lettersOf } from '../../www/core/link.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { countOf } from '../../www/core/engine/family-core.js';
+import { lettersOf } from '../../www/core/links/state-string.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark } from '../../www/wasm/searchlight.js';
 import '../js/families.js';
@@ -10,7 +10,7 @@ import { expect, test, words } from './light.js';
 
 /**
  * @import { Light } from './light.js'
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  */
 
 const COUNTERS = /** @type {const} */ (['tries', 'placements', 'retreats', 'deepest', 'depth']);

@@ -4,7 +4,7 @@ import { holdBack, openHost } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, test, words } from './light.js';
 import { show } from './looks.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 /** The widths at which the stage is arranged otherwise, each with the one before it. */
 const WIDTHS = [320, 479, 480, 560, 600, 640, 799];

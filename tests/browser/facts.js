@@ -1,8 +1,8 @@
 /** Facts about runs, from the core itself, without a page. */
 import { readFileSync } from 'node:fs';
-import { Session, loadEngine } from '../../www/core/engine.js';
-import { learnFamily } from '../../www/core/families.js';
-import { bytesOf } from '../../www/core/link.js';
+import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { learnFamily } from '../../www/core/engine/family-core.js';
+import { bytesOf } from '../../www/core/links/state-string.js';
 import { core } from '../../www/families/state-space/core.js';
 import { SAMPLE_STATE } from './light.js';
 

@@ -2,7 +2,7 @@
 import { addressOf } from './games.js';
 import { SAMPLE_STATE, errorCodes, expect, requestsOf, test, words } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 /** The chunk of backtracking, and its words. */
 const CHUNK = /backtracking-[\w-]+\.js/;

@@ -1,5 +1,5 @@
 /** What `<search-light>` does when the wasm or a part of the script comes late, wrong or not at all. */
-import { SILENCE_MS } from '../../www/core/download.js';
+import { SILENCE_MS } from '../../www/core/net/download.js';
 import { holdBack, openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 

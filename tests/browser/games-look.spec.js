@@ -145,7 +145,7 @@ for (const [width, height, tag] of /** @type {[number, number, string | string[]
       const light = await open(await addressOf('tab', 'sample'));
       await new Play(light).known();
       const { heights, cut } = await light.root.evaluate(async (el) => {
-        const film = /** @type {import('../../www/element.js').SearchLight} */ (el);
+        const film = /** @type {import('../../www/element/search-light.js').SearchLight} */ (el);
         const parts = (/** @type {string} */ name) => [
           ...(el.shadowRoot?.querySelectorAll(name) ?? []),
         ];

@@ -3,8 +3,8 @@
  * person sees of them. Who cannot move loses; every move leads to a position with a lower number.
  */
 import { readFileSync } from 'node:fs';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { lettersOf } from '../../www/core/link.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { lettersOf } from '../../www/core/links/state-string.js';
 import '../js/families.js';
 import { expect, words } from './light.js';
 

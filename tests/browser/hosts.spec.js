@@ -1,5 +1,5 @@
 /** `<search-light>` in other people's pages, and what may go wrong there. */
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 import { openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 

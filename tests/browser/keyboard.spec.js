@@ -7,7 +7,7 @@ import { STILL, expect, sideways, test, words } from './light.js';
 
 /**
  * @import { Page } from '@playwright/test'
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  * @import { Light } from './light.js'
  */
 

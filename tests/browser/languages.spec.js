@@ -1,13 +1,13 @@
 /** The languages of the page, as a person meets them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { catalogue, loadEngine } from '../../www/core/engine.js';
+import { catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { IS_LONG } from '../long.js';
 import { Light } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 

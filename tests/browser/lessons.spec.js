@@ -5,7 +5,7 @@ import { LESSONS } from '../../www/lessons/index.js';
 import { IS_LONG } from '../long.js';
 import { Light, MOVES, expect, requestsOf, test, words } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 /** @param {string} name */
 const wordsIn = (name) =>

@@ -7,7 +7,7 @@ import { words } from '../js/dictionaries.js';
 
 /**
  * @import { Locator, Page } from '@playwright/test'
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  * @import { Values } from '../../www/i18n/index.js'
  */
 

@@ -1,6 +1,6 @@
 /**
  * What an element is to show.
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  * @import { Light } from './light.js'
  */
 

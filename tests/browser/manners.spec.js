@@ -4,7 +4,7 @@ import { Light, MOVES, SAMPLE_STATE, errorCodes, expect, test, words } from './l
 
 /**
  * @import { Page } from '@playwright/test'
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  */
 
 const SCRIPT = { url: '../embed/searchlight.js', type: 'module' };

@@ -1,6 +1,6 @@
 /** The menu of the puzzles, and the attributes that choose one and its algorithm. */
 import { readFileSync } from 'node:fs';
-import { catalogue, loadEngine } from '../../www/core/engine.js';
+import { catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Light, errorCodes, expect, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
 

@@ -1,7 +1,7 @@
 /** What is behind "more": the frontier chart, the expansion and the certificate. */
 import { readFile } from 'node:fs/promises';
-import { catalogue } from '../../www/core/engine.js';
-import { lettersOf } from '../../www/core/link.js';
+import { catalogue } from '../../www/core/engine/session.js';
+import { lettersOf } from '../../www/core/links/state-string.js';
 import { answerStep, runOf } from './facts.js';
 import { expect, test, words } from './light.js';
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 /** @import { ExportOptions } from '../../www/ui/export/options.js' */
 /** @import { Light } from './light.js' */
 /** @import { LessonStop } from '../../www/lessons/types.js' */

@@ -1,8 +1,8 @@
 /** `<search-light>` in every place that a page may have for it: sizes, letters, colours, loading. */
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 import { IS_LONG } from '../long.js';
-import { markdownSnippet } from '../../www/core/snippets.js';
+import { markdownSnippet } from '../../www/core/links/snippets.js';
 import { holdBack } from './hosts.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
 import { show } from './looks.js';

@@ -5,7 +5,7 @@ import { wordsOf } from '../../www/i18n/index.js';
 import { Light, STILL, expect, sideways, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 /** @import { Page } from '@playwright/test' */
 
 const told = wordsOf(

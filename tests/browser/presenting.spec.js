@@ -5,7 +5,7 @@ import { wordsOf } from '../../www/i18n/index.js';
 import { violations } from './axe.js';
 import { STILL, expect, requestsOf, sideways, test, words } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 /** @import { Light } from './light.js' */
 
 /** @param {string} name */

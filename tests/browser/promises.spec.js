@@ -3,7 +3,7 @@ import { IS_LONG } from '../long.js';
 import { openHost } from './hosts.js';
 import { Light, errorCodes, expect, test, words } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 test('row 32: calls to an element that is removed, put back, moved and adopted, before, between and after, are all kept', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test, words } from './light.js';
 
 /**
  * @import { Light } from './light.js'
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  */
 
 const REARRANGE = '1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101\n';

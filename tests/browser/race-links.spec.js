@@ -56,7 +56,7 @@ test(
     ]) {
       const hash = `${state}${suffix}`;
       const isShown = await light.root.evaluate((el, wrong) => {
-        const race = /** @type {import('../../www/element.js').SearchLight} */ (el);
+        const race = /** @type {import('../../www/element/search-light.js').SearchLight} */ (el);
         return race.setState(wrong).then(
           () => true,
           () => false,
@@ -86,7 +86,7 @@ test(
       const heard = /** @type {Event[]} */ ([]);
       Object.assign(globalThis, { heard });
       el.addEventListener('error', (event) => heard.push(event));
-      /** @type {import('../../www/element.js').SearchLight} */ (el).setState(timed);
+      /** @type {import('../../www/element/search-light.js').SearchLight} */ (el).setState(timed);
       return heard.length;
     }, state);
     expect(errors).toBe(0);

@@ -10,7 +10,7 @@ import { IS_LONG } from '../long.js';
 
 /**
  * @import { CDPSession, Page } from '@playwright/test'
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  * @import { Rig } from './traps.js'
  */
 

@@ -1,13 +1,13 @@
 /** The smallest, the empty and the stepless instances of each puzzle, opened in a page, resized and played. */
 import { readFileSync } from 'node:fs';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { lettersOf } from '../../www/core/link.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { lettersOf } from '../../www/core/links/state-string.js';
 import '../js/families.js';
 import { IS_LONG } from '../long.js';
 import { openHost } from './hosts.js';
 import { errorCodes, expect, test } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -19,7 +19,7 @@ const STEPS = 1000;
 /**
  * The small instances of a puzzle with each of its algorithms, those with the fewest steps first; in the
  * short form one of each outcome.
- * @param {import('../../www/core/engine.js').PuzzleKind} kind
+ * @param {import('../../www/core/engine/session.js').PuzzleKind} kind
  */
 function smallOnes({ presets, algorithms }) {
   const first = new Session(presets[0].link);

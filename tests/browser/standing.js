@@ -1,6 +1,6 @@
 /** Whether what a film shows stands still while it plays, and is in sight. */
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 /** @import { Light } from './light.js' */
 
 /** What the first screen holds, from its top to its end: each group lies above the next. */

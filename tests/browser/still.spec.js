@@ -1,11 +1,11 @@
 /** The stage stands still and is in sight: nothing changes its place or size while the film plays. */
 import { readFileSync } from 'node:fs';
-import { catalogue, loadEngine } from '../../www/core/engine.js';
+import { catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { expect, test } from './light.js';
 import { IS_LONG, some } from '../long.js';
 import { BAR, cutOffAt, placesOf } from './standing.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 

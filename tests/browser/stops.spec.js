@@ -1,7 +1,7 @@
 /** Stops, and the text of a page that drives a film without a script. */
 import { Light, expect, test, words } from './light.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
+/** @import { SearchLight } from '../../www/element/search-light.js' */
 
 /** @param {import('@playwright/test').Page} page */
 async function openFilm(page) {

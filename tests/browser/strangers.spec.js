@@ -109,7 +109,7 @@ test('row 36: where a translator rewrites the texts, sentence and counters are t
     await light.root.evaluate((el, to) => /** @type {any} */ (el).seek(to), step);
     await light.expectStep(step);
     const { said, counters } = await light.root.evaluate((el) => {
-      const film = /** @type {import('../../www/element.js').SearchLight} */ (el);
+      const film = /** @type {import('../../www/element/search-light.js').SearchLight} */ (el);
       return { said: film.sentence, counters: film.counters };
     });
     await expect(light.root.locator('.sentence')).toHaveText(said);

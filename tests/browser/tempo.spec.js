@@ -1,11 +1,11 @@
 /** The tempo: directed unless a speed is asked for, and what the host hears of the answer. */
 import { readFileSync } from 'node:fs';
-import { catalogue, loadEngine } from '../../www/core/engine.js';
+import { catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { openHost } from './hosts.js';
 import { expect, test, words } from './light.js';
 
 /**
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  * @import { Light } from './light.js'
  */
 

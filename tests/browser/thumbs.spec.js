@@ -1,6 +1,6 @@
 /** The small boards beside the examples. */
 import { readFileSync } from 'node:fs';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import '../js/families.js';
 import { some } from '../long.js';
 import { expect, test, words } from './light.js';

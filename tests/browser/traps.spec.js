@@ -5,7 +5,7 @@ import { expect, test, words } from './light.js';
 import { rigCore } from './traps.js';
 
 /**
- * @import { SearchLight } from '../../www/element.js'
+ * @import { SearchLight } from '../../www/element/search-light.js'
  * @import { Rig } from './traps.js'
  */
 

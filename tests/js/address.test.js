@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { AddressWriter } from '../../www/address.js';
-import { catalogue, loadEngine } from '../../www/core/engine.js';
-import { lettersOf } from '../../www/core/link.js';
-import { sameRun } from '../../www/core/same-run.js';
+import { AddressWriter } from '../../www/page/address-bar.js';
+import { catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { lettersOf } from '../../www/core/links/state-string.js';
+import { sameRun } from '../../www/core/engine/same-run.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 

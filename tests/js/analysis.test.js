@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Analysis } from '../../www/families/state-space/analysis.js';
 import './families.js';
 

@@ -1,7 +1,7 @@
 /** How often screen readers are told, by a clock that the test moves. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Announcer } from '../../www/ui/announcer.js';
+import { Announcer } from '../../www/ui/kit/announcer.js';
 
 Object.assign(globalThis, { window: globalThis });
 const TICK_MS = 10;

@@ -3,8 +3,8 @@
  * process for each text. What the command adds, exit code and streams, needs a `run`.
  */
 import { readFileSync } from 'node:fs';
-import { inputFault } from '../../www/i18n/input-fault.js';
-import { Judge, loadEngine } from '../../www/core/engine.js';
+import { inputFault } from '../../www/i18n/judge-error.js';
+import { Judge, loadEngine } from '../../www/core/engine/session.js';
 import { words } from './dictionaries.js';
 import { ROOT } from './sources.js';
 

@@ -1,12 +1,12 @@
 /** Attributes and properties of the element: their values, and what the console says of others. */
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { manifest } from '../../tools/declarations.mjs';
 import { NUMBER, STEP, TEXT, keepClean } from '../../www/element/properties.js';
-import { VALUES, check, checkAttribute } from '../../www/element/values.js';
+import { VALUES, check, checkAttribute } from '../../www/element/attribute-values.js';
 import { LANGUAGES } from '../../www/i18n/languages.js';
-import { ROOT } from './sources.js';
+import { ROOT, sourcesIn } from './sources.js';
 
 /**
  * What the console is warned of.
@@ -67,7 +67,7 @@ test('the values are those that the types name, and the layouts those that the f
   }
   const families = readdirSync(new URL('www/families', ROOT), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readFileSync(new URL(`www/families/${name}/map.js`, ROOT), 'utf8'));
+    .map(({ name }) => sourcesIn(`www/families/${name}`, /^(map|panel-switch)\.js$/)[0].text);
   const layouts = families.flatMap((source) => {
     const [, list] = /layouts = \/\*\* @type \{const\} \*\/ \(\[(.*?)\]/i.exec(source) ?? [];
     assert.ok(list, 'a family has layouts');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { PAGES, authorsPage, dedented } from '../../tools/vite-authors.mjs';
-import { Session, catalogue, loadEngine } from '../../www/core-node.js';
+import { Session, catalogue, loadEngine } from '../../www/entry/core-node.js';
 import { ROOT } from './sources.js';
 
 await loadEngine();

@@ -6,16 +6,16 @@ import {
   gridIn,
   isSeen,
   seenCells,
-} from '../../www/families/backtracking/board-parts.js';
-import { tellStep } from '../../www/families/backtracking/step-words.js';
+} from '../../www/families/backtracking/board/board-kit.js';
+import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { unmarked } from '../../www/i18n/index.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
-import { rampOf } from '../../www/families/backtracking/puzzles/knight/ground.js';
+import { rampOf } from '../../www/families/backtracking/puzzles/knight/visit-colours.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
 import { words } from './dictionaries.js';
 import { luminance, themeOf } from './searches.js';
 
-/** @import { BoardFrame } from '../../www/families/backtracking/board-parts.js' */
+/** @import { BoardFrame } from '../../www/families/backtracking/board/board-kit.js' */
 
 /** The page's own colours: each role's tells in a log of calls who was drawn. */
 const THEME = themeOf('dark');

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
-import { paintDepthRings } from '../../www/families/backtracking/depth-rings.js';
+import { paintDepthRings } from '../../www/families/backtracking/map/rings.js';
 import {
   MOST_RINGS,
   RingPlace,
   spanAround,
   WEDGE,
-} from '../../www/families/backtracking/ringplace.js';
-import { neighbour, stateColours, STATES } from '../../www/families/backtracking/siblings.js';
-import { paintWedge } from '../../www/families/backtracking/wedge.js';
+} from '../../www/families/backtracking/map/ring-geometry.js';
+import { neighbour, stateColours, STATES } from '../../www/families/backtracking/map/siblings.js';
+import { paintWedge } from '../../www/families/backtracking/map/path-wedge.js';
 import {
   FIRST_ANSWER,
   luminance,

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
-import { centreOf, gridIn } from '../../www/families/backtracking/board-parts.js';
-import { paintDepthRings } from '../../www/families/backtracking/depth-rings.js';
-import { RingPlace, WEDGE } from '../../www/families/backtracking/ringplace.js';
+import { centreOf, gridIn } from '../../www/families/backtracking/board/board-kit.js';
+import { paintDepthRings } from '../../www/families/backtracking/map/rings.js';
+import { RingPlace, WEDGE } from '../../www/families/backtracking/map/ring-geometry.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
 import { checkered } from '../../www/families/backtracking/puzzles/checkered.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
 import { SEARCHES, deep, recorder, themeOf } from './searches.js';
 
-/** @import { BoardFrame } from '../../www/families/backtracking/board-parts.js' */
+/** @import { BoardFrame } from '../../www/families/backtracking/board/board-kit.js' */
 
 const THEME = themeOf('dark');
 const BOX = { width: 360, height: 360 };

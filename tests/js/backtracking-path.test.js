@@ -2,25 +2,25 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PlayedAxis } from '../../www/core/axis.js';
-import { Session, loadEngine } from '../../www/core/engine.js';
-import { filmOf } from '../../www/core/tempo.js';
+import { PlayedAxis } from '../../www/core/playback/timeline-axis.js';
+import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { filmOf } from '../../www/core/playback/film-planner.js';
 import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/backtracking/core.js';
-import { profileAlong } from '../../www/families/backtracking/profile-along.js';
+import { profileAlong } from '../../www/families/backtracking/timeline/depth-profile.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
-import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
+import { Costs, Siblings } from '../../www/families/backtracking/map/siblings.js';
 import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { kindsOf } from './families.js';
 
 /**
- * @import { Film } from '../../www/core/film.js'
+ * @import { Film } from '../../www/core/playback/film.js'
  * @import { Frame } from '../../www/families/backtracking/core.js'
  */
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
-const { PathData } = await import('../../www/families/backtracking/path.js');
-const { ChoicesTimeline } = await import('../../www/families/backtracking/timeline.js');
+const { PathData } = await import('../../www/families/backtracking/map/path-data.js');
+const { ChoicesTimeline } = await import('../../www/families/backtracking/timeline/timeline.js');
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 

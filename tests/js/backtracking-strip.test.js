@@ -1,8 +1,8 @@
 /** The run of a backtracking search behind its scrub bar. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mix } from '../../www/draw/colour.js';
-import { paintHeatStrip, rangeOf } from '../../www/families/backtracking/heat-strip.js';
+import { mix } from '../../www/canvas/colour.js';
+import { paintHeatStrip, rangeOf } from '../../www/families/backtracking/timeline/depth-strip.js';
 import { luminance, recorder, themeOf } from './searches.js';
 
 /** Four columns of a run: its start, two of them, and one that is not known. */
@@ -37,7 +37,7 @@ const VIEW = { cursor: 3000, known: 3000, depths: 0, top: 'depth 22', answer: nu
 
 /**
  * Paints the strip: what is on the canvas, and on the pictures that were made for it.
- * @param {Partial<import('../../www/families/backtracking/heat-strip.js').StripView>} [view]
+ * @param {Partial<import('../../www/families/backtracking/timeline/depth-strip.js').StripView>} [view]
  * @param {{ theme?: any, columns?: Float64Array, from?: number, to?: number }} [run]
  */
 function painted(

@@ -1,8 +1,8 @@
 /** The path of a backtracking search as rows: what they hold, say and lead to. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
-import { DepthTree, MOST_ROWS, treeRows } from '../../www/families/backtracking/tree.js';
+import { Costs, Siblings } from '../../www/families/backtracking/map/siblings.js';
+import { DepthTree, MOST_ROWS, treeRows } from '../../www/families/backtracking/map/tree.js';
 import { deep, FIRST_ANSWER, MOST_CANDIDATES, placesOf, queens } from './searches.js';
 import { words } from './dictionaries.js';
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, loadEngine } from '../../www/core/engine.js';
-import { tellFast, tellStep } from '../../www/families/backtracking/step-words.js';
+import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { tellFast, tellStep } from '../../www/families/backtracking/sentence.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { kindsOf } from './families.js';
 import { isSentence, words } from './dictionaries.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { namesOf } from '../../www/core/names.js';
+import { namesOf } from '../../www/core/engine/enum-names.js';
 import * as core from '../../www/wasm/searchlight.js';
 import './families.js';
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { assetAt, setAssets } from '../../www/assets.js';
-import { arrayFrom } from '../../www/core/array-from.js';
+import { arrayFrom } from '../../www/core/util/array-from.js';
 import { ROOT } from './sources.js';
 
 const EMBED = new URL('dist/embed/', ROOT);

@@ -1,7 +1,7 @@
 /** The caption: how large its sentence is set. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sizeOf } from '../../www/ui/caption.js';
+import { sizeOf } from '../../www/ui/viewer/caption.js';
 
 test('a sentence is set smaller by the room that it takes, and a wide letter takes that of two', () => {
   for (const [letter, room] of /** @type {const} */ ([

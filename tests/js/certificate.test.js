@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { certificateFile } from '../../www/ui/certificate-panel.js';
+import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { certificateFile } from '../../www/ui/answer/certificate-panel.js';
 import { kindsOf } from './families.js';
 import { IS_LONG } from '../long.js';
 

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { mapOf } from '../../www/families/state-space/analysis.js';
 import { kindsOf } from './families.js';
-import { scaleOf } from '../../www/draw/chart-picture.js';
-import { chartOf } from '../../www/draw/chart.js';
-import { freshSoFar, stageAt } from '../../www/draw/chart-at.js';
+import { scaleOf } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
+import { chartOf } from '../../www/families/state-space/timeline/frontier-chart.js';
+import { freshSoFar, stageAt } from '../../www/families/state-space/timeline/frontier-chart-at.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */
 

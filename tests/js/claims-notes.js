@@ -3,7 +3,7 @@
  * run of its stop: like those of the captions they return the numbers that a note may tell.
  */
 import assert from 'node:assert/strict';
-import { Session } from '../../www/core/engine.js';
+import { Session } from '../../www/core/engine/session.js';
 import { at, movesOnPath, sizesOf } from './claims-work.js';
 import { sessionOf } from './lesson-runs.js';
 

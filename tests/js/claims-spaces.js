@@ -3,7 +3,7 @@
  * a caption tells beside its values, in whatever language, are those that its proof returns.
  */
 import assert from 'node:assert/strict';
-import { Session } from '../../www/core/engine.js';
+import { Session } from '../../www/core/engine/session.js';
 import { sessionOf } from './lesson-runs.js';
 
 /**

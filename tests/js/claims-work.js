@@ -7,7 +7,7 @@ import { hops } from './claims-choices.js';
 import { sessionOf } from './lesson-runs.js';
 
 /**
- * @import { Session } from '../../www/core/engine.js'
+ * @import { Session } from '../../www/core/engine/session.js'
  * @typedef {Record<string, any>} Frame
  * @typedef {{ session: Session, step: number }} Place
  */

@@ -1,7 +1,7 @@
 /**
  * What each caption of a lesson claims, proved by the core: a function for each stop, which throws where
  * the claim does not hold, and returns the numbers that the caption tells beside its values.
- * @import { Session } from '../../www/core/engine.js'
+ * @import { Session } from '../../www/core/engine/session.js'
  * @import { LessonStop } from '../../www/lessons/types.js'
  */
 import { CLAIMS as choices } from './claims-choices.js';

@@ -1,7 +1,7 @@
 /** `searchlight link`: state strings for authors. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeState } from '../../www/core/state.js';
+import { decodeState } from '../../www/core/links/state-parts.js';
 import { run } from './command.js';
 
 const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';

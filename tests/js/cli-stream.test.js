@@ -1,8 +1,8 @@
 /** The command while its input arrives and its output is read: what is known is printed at once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inputFault } from '../../www/i18n/input-fault.js';
-import { Judge, catalogue } from '../../www/core/engine.js';
+import { inputFault } from '../../www/i18n/judge-error.js';
+import { Judge, catalogue } from '../../www/core/engine/session.js';
 import './answered.js';
 import { BYTEWISE, run, start } from './command.js';
 import { words } from './dictionaries.js';

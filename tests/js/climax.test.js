@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
-import { climaxAt, climaxMs, WHOLE_CLIMAX } from '../../www/core/climax.js';
-import { answerPath, litFrom, placeOn, upTo } from '../../www/draw/answerpath.js';
+import { climaxAt, climaxMs, WHOLE_CLIMAX } from '../../www/core/playback/answer-animation.js';
+import { answerPath, litFrom, placeOn, upTo } from '../../www/canvas/answer-path.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
-import { moveBetween } from '../../www/families/state-space/moving-board.js';
-import { Finale } from '../../www/ui/finale.js';
+import { moveBetween } from '../../www/families/state-space/board/board-animation.js';
+import { Finale } from '../../www/ui/answer/answer-playback.js';
 import { recorder, themeOf } from './searches.js';
 import { tape } from './tape.js';
 

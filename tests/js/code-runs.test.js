@@ -5,14 +5,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
-import { PROGRAMS } from '../../www/code/index.js';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { countOf } from '../../www/core/families.js';
+import { PROGRAMS } from '../../www/programs/index.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { countOf } from '../../www/core/engine/family-core.js';
 import './families.js';
 import { ROOT } from './sources.js';
 
 /**
- * @import { Program } from '../../www/code/types.js'
+ * @import { Program } from '../../www/programs/types.js'
  * @import { Frame as Path } from '../../www/families/backtracking/core.js'
  * @import { Frame as Filling } from '../../www/families/games/core.js'
  */

@@ -2,21 +2,21 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PROGRAMS, algorithmOf, programOf } from '../../www/code/index.js';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { countOf } from '../../www/core/families.js';
-import { code as backtracking } from '../../www/families/backtracking/code.js';
-import { code as games } from '../../www/families/games/code.js';
-import { code as stateSpace } from '../../www/families/state-space/code.js';
+import { PROGRAMS, algorithmOf, programOf } from '../../www/programs/index.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { countOf } from '../../www/core/engine/family-core.js';
+import { code as backtracking } from '../../www/families/backtracking/program-steps.js';
+import { code as games } from '../../www/families/games/program-steps.js';
+import { code as stateSpace } from '../../www/families/state-space/program-steps.js';
 import { gameView } from '../../www/families/games/puzzles/index.js';
 import { wordsOf } from '../../www/i18n/index.js';
-import { Code } from '../../www/ui/code.js';
+import { Code } from '../../www/ui/program/program-control.js';
 import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 import './families.js';
 import { ROOT } from './sources.js';
 
-/** @import { FamilyCode } from '../../www/ui/family-view.js' */
-/** @import { Program } from '../../www/code/types.js' */
+/** @import { FamilyCode } from '../../www/ui/kit/family-view.js' */
+/** @import { Program } from '../../www/programs/types.js' */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 

@@ -1,7 +1,7 @@
 /** Downloads: given up on silence, not on slowness; what was built in needs none. */
 import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
-import { SILENCE_MS, StatusError, download } from '../../www/core/download.js';
+import { SILENCE_MS, StatusError, download } from '../../www/core/net/download.js';
 
 afterEach(() => mock.reset());
 

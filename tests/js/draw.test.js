@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
-import { AllLayout } from '../../www/draw/all.js';
-import { cividis, mix, rgbOf } from '../../www/draw/colour.js';
-import { LevelsLayout } from '../../www/draw/levels.js';
-import { placeDiscs } from '../../www/draw/componentplan.js';
-import { ComponentsLayout } from '../../www/draw/components.js';
-import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
-import { RingNumbers, numbered, placesOf } from '../../www/draw/ringnumbers.js';
-import { RingsLayout } from '../../www/draw/rings.js';
-import { SidesLayout } from '../../www/draw/sides.js';
+import { AllLayout } from '../../www/families/state-space/map/rank-grid.js';
+import { cividis, mix, rgbOf } from '../../www/canvas/colour.js';
+import { LevelsLayout } from '../../www/families/state-space/map/columns.js';
+import { placeDiscs } from '../../www/families/state-space/map/component-geometry.js';
+import { ComponentsLayout } from '../../www/families/state-space/map/components.js';
+import { ringRadii, RingPlan } from '../../www/families/state-space/map/ring-geometry.js';
+import {
+  RingNumbers,
+  numbered,
+  placesOf,
+} from '../../www/families/state-space/map/ring-numbers.js';
+import { RingsLayout } from '../../www/families/state-space/map/rings.js';
+import { SidesLayout } from '../../www/families/state-space/map/two-sides.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
 import { recorder, themeOf } from './searches.js';
 import { IS_LONG } from '../long.js';

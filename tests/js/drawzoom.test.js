@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AllLayout } from '../../www/draw/all.js';
-import { onCanvas, WHOLE } from '../../www/draw/camera.js';
-import { cividis } from '../../www/draw/colour.js';
-import { LevelsLayout } from '../../www/draw/levels.js';
-import { RingPlan } from '../../www/draw/ringplan.js';
-import { RingsLayout } from '../../www/draw/rings.js';
-import { SidesLayout } from '../../www/draw/sides.js';
-import { moved } from '../../www/ui/steering.js';
+import { AllLayout } from '../../www/families/state-space/map/rank-grid.js';
+import { onCanvas, WHOLE } from '../../www/canvas/camera.js';
+import { cividis } from '../../www/canvas/colour.js';
+import { LevelsLayout } from '../../www/families/state-space/map/columns.js';
+import { RingPlan } from '../../www/families/state-space/map/ring-geometry.js';
+import { RingsLayout } from '../../www/families/state-space/map/rings.js';
+import { SidesLayout } from '../../www/families/state-space/map/two-sides.js';
+import { moved } from '../../www/ui/kit/pan-zoom.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
 
-/** @import { Camera, MapView, Point, Rect, Theme } from '../../www/draw/types.js' */
+/** @import { Camera, MapView, Point, Rect, Theme } from '../../www/canvas/types.js' */
 const LAYOUTS = [RingsLayout, LevelsLayout, AllLayout];
 const BOX = { width: 640, height: 440, scale: 1 };
 

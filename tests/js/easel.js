@@ -1,5 +1,5 @@
 /** What tables of games are painted on, and from. */
-import { bareTable } from '../../www/families/games/thumbnail.js';
+import { bareTable } from '../../www/families/games/table/thumbnail.js';
 import './canvases.js';
 import { recorder } from './searches.js';
 

@@ -5,10 +5,10 @@ import { words } from './dictionaries.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
-const { Viewer } = await import('../../www/ui/viewer.js');
-const { algorithmMenu } = await import('../../www/ui/algorithm-menu.js');
-const { InputDialog } = await import('../../www/ui/input-dialog.js');
-const { stateCard } = await import('../../www/families/state-space/state-card.js');
+const { Viewer } = await import('../../www/ui/viewer/viewer.js');
+const { algorithmMenu } = await import('../../www/ui/viewer/algorithm-menu.js');
+const { InputDialog } = await import('../../www/ui/dialogs/choose-board.js');
+const { stateCard } = await import('../../www/families/state-space/map/state-card.js');
 
 /** @import { Editable } from '../../www/wasm/searchlight.js' */
 

@@ -1,8 +1,8 @@
 /** What the stage offers at the answer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { finale as finaleOf } from '../../www/ui/ending.js';
-import { Finale } from '../../www/ui/finale.js';
+import { finale as finaleOf } from '../../www/ui/answer/answer-view.js';
+import { Finale } from '../../www/ui/answer/answer-playback.js';
 
 test('who has seen the answer played is led on through the space, until another run is shown', () => {
   const player = { state: 'answered', atAnswer: true, cursor: 9, atEnd: false };

@@ -1,7 +1,7 @@
 /** When the light goes out because a film does not play evenly with it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Evenness } from '../../www/core/evenness.js';
+import { Evenness } from '../../www/core/playback/frame-pacing.js';
 
 /** @param {Evenness} evenness @param {number[]} tookMs */
 function play(evenness, tookMs, nowMs = 1000) {

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-/** @import { Spot } from '../../www/families/state-space/map-camera.js' */
+/** @import { Spot } from '../../www/families/state-space/map/map-camera.js' */
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
-const { MapCamera } = await import('../../www/families/state-space/map-camera.js');
-const { MapExplorer } = await import('../../www/families/state-space/map-explorer.js');
-const { inspect } = await import('../../www/families/state-space/state-card.js');
+const { MapCamera } = await import('../../www/families/state-space/map/map-camera.js');
+const { MapExplorer } = await import('../../www/families/state-space/map/map-explorer.js');
+const { inspect } = await import('../../www/families/state-space/map/state-card.js');
 
 /** Two sides that both found the states 5 and 6, at other places and steps. */
 const SIDES = [

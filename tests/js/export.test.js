@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { GifReader } from 'omggif';
-import { counterRows, stepsIn } from '../../www/core/counter-rows.js';
+import { counterRows, stepsIn } from '../../www/core/find/csv-rows.js';
 import { GifWriter } from '../../www/ui/export/gif.js';
 import { Palette, paletteOf } from '../../www/ui/export/palette.js';
 import { planPicture, wrapped } from '../../www/ui/export/plan.js';

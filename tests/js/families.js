@@ -1,6 +1,6 @@
 /** All families, as on a page that has shown a run of each. */
-import { catalogue } from '../../www/core/engine.js';
-import { learnFamily } from '../../www/core/families.js';
+import { catalogue } from '../../www/core/engine/session.js';
+import { learnFamily } from '../../www/core/engine/family-core.js';
 import { core as backtracking } from '../../www/families/backtracking/core.js';
 import { core as games } from '../../www/families/games/core.js';
 import { core as stateSpace } from '../../www/families/state-space/core.js';

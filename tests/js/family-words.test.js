@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { catalogue, loadEngine } from '../../www/core/engine.js';
+import { catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { fetchMoreWords, fetchWords, wordsOf } from '../../www/i18n/index.js';
 import { LANGUAGES } from '../../www/i18n/languages.js';

@@ -1,13 +1,13 @@
 /** What is asked of films: that they are directed. */
 import { readFileSync } from 'node:fs';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark, StepSize } from '../../www/wasm/searchlight.js';
 import './families.js';
 
 /**
- * @import { CommonFrame } from '../../www/core/families.js'
- * @import { Film } from '../../www/core/film.js'
+ * @import { CommonFrame } from '../../www/core/engine/family-core.js'
+ * @import { Film } from '../../www/core/playback/film.js'
  */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));

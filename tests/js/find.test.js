@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Finder, allSteps } from '../../www/core/find.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { Finder, allSteps } from '../../www/core/find/search-steps.js';
 import { find as backtracking } from '../../www/families/backtracking/find.js';
 import { find as games } from '../../www/families/games/find.js';
 import { gameView } from '../../www/families/games/puzzles/index.js';
@@ -12,9 +12,9 @@ import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';
 import { ROOT } from './sources.js';
 
-/** @import { Query } from '../../www/core/find.js' */
-/** @import { FamilyFind } from '../../www/ui/family-view.js' */
-/** @import { Viewer } from '../../www/ui/viewer.js' */
+/** @import { Query } from '../../www/core/find/search-steps.js' */
+/** @import { FamilyFind } from '../../www/ui/kit/family-view.js' */
+/** @import { Viewer } from '../../www/ui/viewer/viewer.js' */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 

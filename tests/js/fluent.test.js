@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emphasised, unmarked, wordsOf } from '../../www/i18n/index.js';
-import { inputFault } from '../../www/i18n/input-fault.js';
+import { inputFault } from '../../www/i18n/judge-error.js';
 import { DICTIONARIES, EN, isSentence, words } from './dictionaries.js';
 
 test('numbers are grouped, and a value is never read as a template', () => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { code } from '../../www/families/state-space/code.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { code } from '../../www/families/state-space/program-steps.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from './dictionaries.js';
 import './families.js';
@@ -11,7 +11,7 @@ import { ROOT } from './sources.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
-const { StateSpaceMap } = await import('../../www/families/state-space/map.js');
+const { StateSpaceMap } = await import('../../www/families/state-space/map/map.js');
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 

@@ -1,22 +1,22 @@
 /** "Hide what is to come": what is drawn of a run at a step does not depend on what comes after it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PlayedAxis } from '../../www/core/axis.js';
-import { paintChart } from '../../www/draw/chart-picture.js';
-import { chartUntil } from '../../www/draw/chart-at.js';
-import { paintRaceBars } from '../../www/draw/race-bars.js';
-import { paintTimeline } from '../../www/draw/timeline.js';
-import { ChoicesTimeline } from '../../www/families/backtracking/timeline.js';
-import { WinLoseTimeline } from '../../www/families/games/timeline.js';
+import { PlayedAxis } from '../../www/core/playback/timeline-axis.js';
+import { paintChart } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
+import { chartUntil } from '../../www/families/state-space/timeline/frontier-chart-at.js';
+import { paintRaceBars } from '../../www/canvas/race-timeline.js';
+import { paintTimeline } from '../../www/families/state-space/timeline/timeline.js';
+import { ChoicesTimeline } from '../../www/families/backtracking/timeline/timeline.js';
+import { WinLoseTimeline } from '../../www/families/games/timeline/timeline.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
-import { Predicting } from '../../www/ui/predicting.js';
+import { Predicting } from '../../www/ui/predictions/prediction-control.js';
 import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { words } from './dictionaries.js';
 import { tape } from './tape.js';
 import { ranksOf, tabGame } from './tables.js';
 import { themeOf } from './searches.js';
 
-/** @import { Profile } from '../../www/draw/timeline.js' */
+/** @import { Profile } from '../../www/families/state-space/timeline/timeline.js' */
 
 const BOX = { width: 1000, height: 36, scale: 1 };
 

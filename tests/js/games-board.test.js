@@ -1,9 +1,9 @@
 /** The table of a game as the shell asks for it: cells for readers, a foot, clicks and the pointer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WinLoseBoard } from '../../www/families/games/board.js';
-import { Looking } from '../../www/families/games/looking.js';
-import { rowsOfStep } from '../../www/families/games/rows.js';
+import { WinLoseBoard } from '../../www/families/games/table/table-panel.js';
+import { Looking } from '../../www/families/games/panels/selection.js';
+import { rowsOfStep } from '../../www/families/games/panels/proof-rows.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { EN, words } from './dictionaries.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
@@ -132,7 +132,7 @@ test('a click keeps a cell in sight, or is a move of the game, which does not sh
   assert.equal(looking.picked, -1);
   looking.sides = { first: 'person', opponent: 'person' };
   looking.isPlaying = true;
-  const game = /** @type {import('../../www/families/games/game.js').Game} */ (looking.game);
+  const game = /** @type {import('../../www/families/games/panels/game.js').Game} */ (looking.game);
   assert.equal(board.cell(0, 5), 'row 9, column 2: hidden while the game is on');
   assert.equal(
     board.cell(0, 20),

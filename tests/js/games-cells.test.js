@@ -1,10 +1,10 @@
 /** The cells of a table as they are drawn: large ones as stamps, small ones as pixels. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { waysOf } from '../../www/families/games/arrows.js';
-import { packedOf, shadesOf } from '../../www/families/games/shades.js';
-import { gapOf, writtenIn } from '../../www/families/games/stamps.js';
-import { paintTable } from '../../www/families/games/table.js';
+import { waysOf } from '../../www/families/games/table/move-arrows.js';
+import { packedOf, shadesOf } from '../../www/families/games/table/value-colours.js';
+import { gapOf, writtenIn } from '../../www/families/games/table/cell-stamps.js';
+import { paintTable } from '../../www/families/games/table/paint-table.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { EN, words as english } from './dictionaries.js';
 import { easel, viewOf } from './easel.js';

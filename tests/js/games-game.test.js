@@ -1,7 +1,7 @@
 /** A game on the table: moves, answers, taking back, hints, and what was a mistake. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Game } from '../../www/families/games/game.js';
+import { Game } from '../../www/families/games/panels/game.js';
 import { CELLS, PLIES, cellOf, oracle, successors } from './games.js';
 
 const ask = () => oracle;
@@ -92,7 +92,7 @@ test('who wins is what the table says, also where who cannot move wins', () => {
 });
 
 test('a game begins without its oracle, and goes on with another one', () => {
-  /** @type {import('../../www/families/games/game.js').Oracle | null} */
+  /** @type {import('../../www/families/games/panels/game.js').Oracle | null} */
   let now = null;
   const start = cellOf(1, 4);
   const game = new Game(() => /** @type {any} */ (now), start, { first: 'engine' });

@@ -1,16 +1,16 @@
 /** The movement to a step on a table: a picture is a function of the step and of the share. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WinLoseBoard } from '../../www/families/games/board.js';
-import { Looking } from '../../www/families/games/looking.js';
-import { paintTable } from '../../www/families/games/table.js';
+import { WinLoseBoard } from '../../www/families/games/table/table-panel.js';
+import { Looking } from '../../www/families/games/panels/selection.js';
+import { paintTable } from '../../www/families/games/table/paint-table.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
 import { tape } from './tape.js';
 import { deskOf, framesOf } from './games.js';
 import { roles } from './tables.js';
-import { layTable, rectOf } from '../../www/families/games/grid.js';
+import { layTable, rectOf } from '../../www/families/games/table/grid-geometry.js';
 
-/** @import { TableView } from '../../www/families/games/view.js' */
+/** @import { TableView } from '../../www/families/games/table/table-view.js' */
 
 const BOX = { width: 400, height: 500, scale: 1 };
 const THEME = roles('dark');

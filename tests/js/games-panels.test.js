@@ -2,16 +2,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, countersOf, certificate, tellOutcome } from '../../www/families/games/answer.js';
-import { MOST_ROWS, alongList, rowsAround } from '../../www/families/games/listing.js';
-import { Looking } from '../../www/families/games/looking.js';
-import { WinLoseMap } from '../../www/families/games/map.js';
-import { moveOf, placeOf as nameOf } from '../../www/families/games/places.js';
+import { MOST_ROWS, alongList, rowsAround } from '../../www/families/games/panels/roving-list.js';
+import { Looking } from '../../www/families/games/panels/selection.js';
+import { WinLoseMap } from '../../www/families/games/panels/panel-switch.js';
+import { moveOf, placeOf as nameOf } from '../../www/families/games/position-names.js';
 import { tellStep } from '../../www/families/games/sentence.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
-import { MOST_BARS, barsOf } from '../../www/families/games/spread.js';
+import { MOST_BARS, barsOf } from '../../www/families/games/panels/distance-chart.js';
 import { subtract } from '../../www/families/games/puzzles/subtract.js';
-import { conclusionAt, conclusionOf, questionOf } from '../../www/families/games/proof.js';
-import { rowsOfCell, rowsOfStep } from '../../www/families/games/rows.js';
+import {
+  conclusionAt,
+  conclusionOf,
+  questionOf,
+} from '../../www/families/games/panels/proof-text.js';
+import { rowsOfCell, rowsOfStep } from '../../www/families/games/panels/proof-rows.js';
 import { DICTIONARIES } from './dictionaries.js';
 import {
   ROWS,

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer } from '../../www/families/games/answer.js';
-import { Looking } from '../../www/families/games/looking.js';
-import { WinLoseMap } from '../../www/families/games/map.js';
+import { Looking } from '../../www/families/games/panels/selection.js';
+import { WinLoseMap } from '../../www/families/games/panels/panel-switch.js';
 import { tellGame, tellStep } from '../../www/families/games/sentence.js';
 import { cellOf, deskOf, framesOf, oracle, parts, textOf, valuesOf } from './games.js';
 
@@ -21,7 +21,8 @@ function playing(viewer = deskOf(FULL[30], 'full')) {
     const template = parts(map.over()).findLast((part) => says.test(textOf(part)));
     valuesOf(template).find((value) => typeof value === 'function')();
   };
-  const game = () => /** @type {import('../../www/families/games/game.js').Game} */ (looking.game);
+  const game = () =>
+    /** @type {import('../../www/families/games/panels/game.js').Game} */ (looking.game);
   /** Plays to the end, the first move that there is. */
   const finish = () => {
     while (!game().isOver) looking.change((now) => now.play(now.legal[0].to));

@@ -1,8 +1,8 @@
 /** The run of a table behind its scrub bar, and the puzzles that have one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blocksOf, labelsOf, profileOf } from '../../www/families/games/profile.js';
-import { WinLoseTimeline, paintRun } from '../../www/families/games/timeline.js';
+import { blocksOf, labelsOf, profileOf } from '../../www/families/games/timeline/profile.js';
+import { WinLoseTimeline, paintRun } from '../../www/families/games/timeline/timeline.js';
 import { subtract } from '../../www/families/games/puzzles/subtract.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
 import './canvases.js';
@@ -10,7 +10,7 @@ import { words } from './dictionaries.js';
 import { ranksOf, roles, tabGame } from './tables.js';
 import { recorder } from './searches.js';
 
-/** @typedef {import('../../www/families/games/profile.js').Block} Block */
+/** @typedef {import('../../www/families/games/timeline/profile.js').Block} Block */
 
 /** The profile of a full table. @param {ReturnType<typeof tabGame>} game */
 const profileOfGame = ({ cells, columns, plies, filledAt }) =>

@@ -1,9 +1,9 @@
 /** How long games last, for a cell that is looked at. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Looking } from '../../www/families/games/looking.js';
-import { placeOf as nameOf } from '../../www/families/games/places.js';
-import { SpreadPanel } from '../../www/families/games/spread.js';
+import { Looking } from '../../www/families/games/panels/selection.js';
+import { placeOf as nameOf } from '../../www/families/games/position-names.js';
+import { SpreadPanel } from '../../www/families/games/panels/distance-chart.js';
 import { CELLS, PLIES, cellOf, deskOf, framesOf, oracle, parts, textOf } from './games.js';
 
 /** Distances on a viewer, and how often the whole table was counted for them. */

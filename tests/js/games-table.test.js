@@ -1,8 +1,8 @@
 /** Where the cells of a table lie, their colours, and the arrows between them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rgbOf } from '../../www/draw/colour.js';
-import { courseOf, readable, waysOf } from '../../www/families/games/arrows.js';
+import { rgbOf } from '../../www/canvas/colour.js';
+import { courseOf, readable, waysOf } from '../../www/families/games/table/move-arrows.js';
 import {
   areaOf,
   cellAt,
@@ -10,9 +10,9 @@ import {
   layTable,
   rectOf,
   throughLens,
-} from '../../www/families/games/grid.js';
-import { labelled } from '../../www/families/games/labels.js';
-import { shadesOf } from '../../www/families/games/shades.js';
+} from '../../www/families/games/table/grid-geometry.js';
+import { labelled } from '../../www/families/games/table/axis-labels.js';
+import { shadesOf } from '../../www/families/games/table/value-colours.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
 import { roles, tabGame } from './tables.js';
 import { luminance } from './searches.js';

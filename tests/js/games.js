@@ -36,7 +36,7 @@ for (let cell = 0; cell < CELLS; cell++) {
   PLIES.push(lost.length > 0 ? 1 + Math.min(...lost) : after.length > 0 ? 1 + Math.max(...after) : 0); // prettier-ignore
 }
 
-/** @type {import('../../www/families/games/game.js').Oracle} */
+/** @type {import('../../www/families/games/panels/game.js').Oracle} */
 export const oracle = {
   movesOf(cell) {
     const moves = successors(cell).map((to) => ({ to, plies: PLIES[to], wins: PLIES[to] % 2 === 0 })); // prettier-ignore

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Gestures } from '../../www/ui/gestures.js';
+import { Gestures } from '../../www/ui/kit/gestures.js';
 
-/** @import { Move } from '../../www/ui/steering.js' */
+/** @import { Move } from '../../www/ui/kit/pan-zoom.js' */
 
 /**
  * Gestures on a canvas at 100, 50 whose moves are kept.

@@ -1,12 +1,12 @@
 /** What can be told apart without colours, on a screen of greys and on paper: the roles of states and cells. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areaColour, ROLES as AREAS } from '../../www/draw/areas.js';
-import { cividis, rgbOf } from '../../www/draw/colour.js';
-import { ROLES } from '../../www/draw/theme.js';
+import { areaColour, ROLES as AREAS } from '../../www/families/state-space/map/role-colours.js';
+import { cividis, rgbOf } from '../../www/canvas/colour.js';
+import { ROLES } from '../../www/canvas/theme.js';
 import { coloursOf, contrast, rulesOfAll } from './stylesheets.js';
 
-/** @import { Theme } from '../../www/draw/types.js' */
+/** @import { Theme } from '../../www/canvas/types.js' */
 /** @typedef {'light' | 'dark'} Scheme */
 
 const RULES = rulesOfAll();
@@ -17,7 +17,9 @@ const LEAST = 1.7;
 const declaredIn = (name) =>
   Object.assign(
     {},
-    ...RULES.filter(({ path }) => path === `www/ui/${name}.js`).map(({ declared }) => declared),
+    ...RULES.filter(({ path }) => path === `www/ui/styles/${name}.js`).map(
+      ({ declared }) => declared,
+    ),
   );
 
 /**

@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, loadEngine } from '../../www/core/engine.js';
-import { RunModel } from '../../www/core/run-model.js';
+import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { RunModel } from '../../www/core/engine/run.js';
 import { CORES } from './families.js';
-import { inputFault } from '../../www/i18n/input-fault.js';
+import { inputFault } from '../../www/i18n/judge-error.js';
 import { Judge as WasmJudge } from '../../www/wasm/searchlight.js';
 import { words } from './dictionaries.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
-const { InputDialog } = await import('../../www/ui/input-dialog.js');
+const { InputDialog } = await import('../../www/ui/dialogs/choose-board.js');
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 /** One that a search is needed for, and one that a theorem answers. */

@@ -1,8 +1,8 @@
 /** The maps of the lanes of a race: how far they go, and their one scale. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RingsLayout } from '../../www/draw/rings.js';
-import { SidesLayout } from '../../www/draw/sides.js';
+import { RingsLayout } from '../../www/families/state-space/map/rings.js';
+import { SidesLayout } from '../../www/families/state-space/map/two-sides.js';
 // Lit asks whether there is a document as soon as it is imported.
 import 'lit/html.js';
 import './canvases.js';
@@ -11,7 +11,8 @@ import { recorder, themeOf } from './searches.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
-const { countsOf, scaleOf, visited } = await import('../../www/families/state-space/lane-maps.js');
+const { countsOf, scaleOf, visited } =
+  await import('../../www/families/state-space/map/lane-maps.js');
 
 const BOX = { width: 420, height: 300, scale: 1 };
 

@@ -1,6 +1,6 @@
 /** Races of runs without a core. */
 import assert from 'node:assert/strict';
-import { Race } from '../../www/core/race.js';
+import { Race } from '../../www/core/race/race.js';
 import { core } from '../../www/families/state-space/core.js';
 
 /** @import { Outcome } from '../../www/wasm/searchlight.js' */

@@ -2,19 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
-import { partsOf as partsOfRings } from '../../www/families/backtracking/parts.js';
-import { RingPlace } from '../../www/families/backtracking/ringplace.js';
-import { partsOf as partsOfMap } from '../../www/families/state-space/parts.js';
-import { partsOf as partsOfTable } from '../../www/families/games/parts.js';
-import { cellAt, layTable } from '../../www/families/games/grid.js';
-import { RingsLayout } from '../../www/draw/rings.js';
-import { SidesLayout } from '../../www/draw/sides.js';
-import { named } from '../../www/ui/label-places.js';
+import { partsOf as partsOfRings } from '../../www/families/backtracking/map/map-parts.js';
+import { RingPlace } from '../../www/families/backtracking/map/ring-geometry.js';
+import { partsOf as partsOfMap } from '../../www/families/state-space/map/map-parts.js';
+import { partsOf as partsOfTable } from '../../www/families/games/table/table-parts.js';
+import { cellAt, layTable } from '../../www/families/games/table/grid-geometry.js';
+import { RingsLayout } from '../../www/families/state-space/map/rings.js';
+import { SidesLayout } from '../../www/families/state-space/map/two-sides.js';
+import { named } from '../../www/ui/callouts/label-placement.js';
 import { words } from './dictionaries.js';
 import { mapOf } from './maps.js';
 import { SEARCHES } from './searches.js';
 
-/** @import { Part } from '../../www/ui/family-view.js' */
+/** @import { Part } from '../../www/ui/kit/family-view.js' */
 
 /** As on a stage 1280 px wide. */
 const ROOM = { left: 530, right: 706, top: 375, bottom: 520, em: 13.5 };

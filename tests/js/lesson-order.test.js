@@ -1,12 +1,12 @@
 /** Every stop of a lesson is shown, in order, however many share a step. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { exampleState } from '../../www/core/example.js';
-import { stopsOf } from '../../www/core/stops.js';
-import { Stops } from '../../www/ui/stops.js';
+import { exampleState } from '../../www/core/links/example-link.js';
+import { stopsOf } from '../../www/core/stops/stop-format.js';
+import { Stops } from '../../www/ui/stops/stop-navigator.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
 
-/** @import { GivenStop } from '../../www/core/stops.js' */
+/** @import { GivenStop } from '../../www/core/stops/stop-format.js' */
 
 /**
  * A viewer whose film comes to the next halt at once, and which stops it has told of.

@@ -1,8 +1,8 @@
 /** The lessons, and the runs and steps of their stops, by the real core. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { stepOfMoment } from '../../www/core/moments.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { stepOfMoment } from '../../www/core/stops/count-marker.js';
 import { LESSONS } from '../../www/lessons/index.js';
 import './families.js';
 import { ROOT } from './sources.js';

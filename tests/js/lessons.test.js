@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { wordsOf } from '../../www/i18n/index.js';
-import { turned } from '../../www/core/predictions.js';
+import { turned } from '../../www/core/predictions/question-plan.js';
 import { LESSONS, rightPlace } from '../../www/lessons/index.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';

@@ -1,21 +1,21 @@
 /** What stops light up: each part that a lesson names is there, at that stop, in that family. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stopOf, packStops, unpackStops } from '../../www/core/stops.js';
+import { stopOf, packStops, unpackStops } from '../../www/core/stops/stop-format.js';
 import { siblingsOf } from '../../www/families/backtracking/core.js';
-import { partsOf as partsOfRings } from '../../www/families/backtracking/parts.js';
-import { RingPlace } from '../../www/families/backtracking/ringplace.js';
-import { Siblings } from '../../www/families/backtracking/siblings.js';
-import { layTable } from '../../www/families/games/grid.js';
-import { partsOf as partsOfTable } from '../../www/families/games/parts.js';
+import { partsOf as partsOfRings } from '../../www/families/backtracking/map/map-parts.js';
+import { RingPlace } from '../../www/families/backtracking/map/ring-geometry.js';
+import { Siblings } from '../../www/families/backtracking/map/siblings.js';
+import { layTable } from '../../www/families/games/table/grid-geometry.js';
+import { partsOf as partsOfTable } from '../../www/families/games/table/table-parts.js';
 import { mapOf } from '../../www/families/state-space/analysis.js';
-import { PLACES as OF_SPACES } from '../../www/families/state-space/lit-places.js';
-import { partsOf as partsOfMap } from '../../www/families/state-space/parts.js';
-import { PLACES } from '../../www/ui/lit-places.js';
+import { PLACES as OF_SPACES } from '../../www/families/state-space/map/spotlight-targets.js';
+import { partsOf as partsOfMap } from '../../www/families/state-space/map/map-parts.js';
+import { PLACES } from '../../www/ui/callouts/spotlight-targets.js';
 import { words } from './dictionaries.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
 
-/** @import { Part } from '../../www/ui/family-view.js' */
+/** @import { Part } from '../../www/ui/kit/family-view.js' */
 /** @import { LessonStop } from '../../www/lessons/types.js' */
 
 const BOX = { width: 530, height: 488 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { bytesOf, lettersOf } from '../../www/core/link.js';
+import { bytesOf, lettersOf } from '../../www/core/links/state-string.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST_BYTES = 1536;

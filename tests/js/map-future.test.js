@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
-import { LevelsLayout } from '../../www/draw/levels.js';
-import { RingsLayout } from '../../www/draw/rings.js';
+import { LevelsLayout } from '../../www/families/state-space/map/columns.js';
+import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { mapOf } from './maps.js';
 import { recorder, themeOf } from './searches.js';
 

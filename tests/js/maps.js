@@ -1,6 +1,6 @@
 /**
  * Maps of made-up searches, to lay out.
- * @import { SpaceMap } from '../../www/draw/types.js'
+ * @import { SpaceMap } from '../../www/canvas/types.js'
  */
 
 /** Level sizes of maps with 1, 2, 17, 4,096 and 65,536 states, and of one long thin one. */

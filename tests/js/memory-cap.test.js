@@ -2,8 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { EngineError, Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { RunModel } from '../../www/core/run-model.js';
+import {
+  EngineError,
+  Judge,
+  Session,
+  catalogue,
+  loadEngine,
+} from '../../www/core/engine/session.js';
+import { RunModel } from '../../www/core/engine/run.js';
 import { initSync } from '../../www/wasm/searchlight.js';
 import { capped } from './capped.js';
 import './families.js';

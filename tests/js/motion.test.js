@@ -1,12 +1,14 @@
 /** The movement to a step, at its beginning, half way and at its end. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paintBoard } from '../../www/draw/board.js';
-import { angleBetween, beamAngle, roundBetween } from '../../www/draw/glide.js';
-import { RingPlan, TURN } from '../../www/draw/ringplan.js';
-import { beamAt } from '../../www/draw/statemarks.js';
-import { Motion, phasesOf, placeOf } from '../../www/families/state-space/motion.js';
-import { paintMoving } from '../../www/families/state-space/moving-board.js';
+import { paintBoard } from '../../www/canvas/cell-board.js';
+import { angleBetween } from '../../www/canvas/geometry.js';
+import { beamAngle, roundBetween } from '../../www/families/state-space/map/beam-path.js';
+import { TURN } from '../../www/canvas/geometry.js';
+import { RingPlan } from '../../www/families/state-space/map/ring-geometry.js';
+import { beamAt } from '../../www/families/state-space/map/state-marks.js';
+import { Motion, phasesOf, placeOf } from '../../www/families/state-space/board/step-animation.js';
+import { paintMoving } from '../../www/families/state-space/board/board-animation.js';
 import { mapOf } from './maps.js';
 import { recorder, themeOf } from './searches.js';
 

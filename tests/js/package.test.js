@@ -119,7 +119,7 @@ test('the types let a strict program do what the README says, and nothing of a w
     ...{ module: 'esnext', moduleResolution: 'bundler' },
     paths: {
       searchlight: [join(types, 'searchlight.d.ts')],
-      'searchlight/core': [join(types, 'core-entry.d.ts')],
+      'searchlight/core': [join(types, 'entry/core.d.ts')],
       'searchlight/vue': [join(types, 'vue.d.ts')],
       // As much of Vue's own types as these extend.
       vue: [join(folder, 'vue.d.ts')],

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { certificate } from '../../www/families/state-space/certificate.js';
-import { CertificatePanel } from '../../www/ui/certificate-panel.js';
-import { Expansion } from '../../www/families/state-space/expansion.js';
-import { ExpansionPanel } from '../../www/families/state-space/expansion-panel.js';
-import { phasesOf } from '../../www/families/state-space/motion.js';
-import { QueueStrip } from '../../www/families/state-space/queue-strip.js';
+import { CertificatePanel } from '../../www/ui/answer/certificate-panel.js';
+import { Expansion } from '../../www/families/state-space/board/expansion.js';
+import { ExpansionPanel } from '../../www/families/state-space/board/expansion-panel.js';
+import { phasesOf } from '../../www/families/state-space/board/step-animation.js';
+import { QueueStrip } from '../../www/families/state-space/board/queue.js';
 import { RandomBoardField } from '../../www/families/state-space/random-board.js';
-import { refuted } from '../../www/ui/refutation.js';
+import { refuted } from '../../www/ui/kit/refutation.js';
 import { words } from './dictionaries.js';
 
 /** All that a template holds. @param {any} template @returns {any[]} */

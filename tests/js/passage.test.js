@@ -1,8 +1,8 @@
 /** One layout of the map on its way into another. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Turnover } from '../../www/core/turnover.js';
-import { Passage } from '../../www/draw/passage.js';
+import { Turnover } from '../../www/core/playback/layout-tween.js';
+import { Passage } from '../../www/families/state-space/map/layout-morph.js';
 import { mapOf } from './maps.js';
 import { recorder, themeOf } from './searches.js';
 

@@ -1,13 +1,13 @@
 /** The player while its tempo is directed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Session, catalogue } from '../../www/core/engine.js';
-import { answerIn } from '../../www/core/score.js';
-import { Player } from '../../www/core/player.js';
-import { RunModel } from '../../www/core/run-model.js';
+import { Session, catalogue } from '../../www/core/engine/session.js';
+import { answerIn } from '../../www/core/playback/film-cues.js';
+import { Player } from '../../www/core/playback/player.js';
+import { RunModel } from '../../www/core/engine/run.js';
 import { finished, jerks } from './films.js';
 
-/** @import { Film } from '../../www/core/film.js' */
+/** @import { Film } from '../../www/core/playback/film.js' */
 
 const FRAME_MS = 1000 / 60;
 

@@ -1,7 +1,7 @@
 /** The player over a run that is too long to be computed unasked. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Player } from '../../www/core/player.js';
+import { Player } from '../../www/core/playback/player.js';
 
 /** So many steps are worth computing unasked. */
 const EAGER = 1e6;

@@ -1,7 +1,7 @@
 /** How much of a run a turn computes: what fits into a slice of a frame, whatever a step costs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Player } from '../../www/core/player.js';
+import { Player } from '../../www/core/playback/player.js';
 import './families.js';
 
 /** A run without an end unless one is said; a step of it takes as long as is said. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Player } from '../../www/core/player.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { Player } from '../../www/core/playback/player.js';
 import './families.js';
 
 /** @import { Outcome } from '../../www/wasm/searchlight.js' */

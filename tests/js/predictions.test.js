@@ -2,9 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Player } from '../../www/core/player.js';
-import { MOST, Predictions, readWish, writeWish } from '../../www/core/predictions.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { Player } from '../../www/core/playback/player.js';
+import {
+  MOST,
+  Predictions,
+  readWish,
+  writeWish,
+} from '../../www/core/predictions/question-plan.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { gradeMessages } from '../../www/frame/messages.js';
 import { DICTIONARIES } from './dictionaries.js';
@@ -13,7 +18,7 @@ import { ROOT, sourcesIn } from './sources.js';
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
-/** @import { Wish } from '../../www/core/predictions.js' */
+/** @import { Wish } from '../../www/core/predictions/question-plan.js' */
 
 /** A run of an example, computed. @param {string} puzzle @param {string} preset @param {string} [algorithm] */
 function runOf(puzzle, preset, algorithm) {
@@ -165,7 +170,7 @@ test('questions have all of their words in every language, and no others are the
   assert.equal(kinds.size, 8);
   const sources = [
     ...sourcesIn('www/families', /questions\.js$/),
-    ...sourcesIn('www/ui', /^predict.*\.js$/),
+    ...sourcesIn('www/ui', /^(predict.*|question-text)\.js$/),
   ];
   const literals = /'(predict\.[\w.]*)'|`(predict\.(?:\$\{[^}]*\}|[\w.])*)`/g;
   const keys = sources.flatMap(({ text }) =>

@@ -1,10 +1,10 @@
 /** Presenting a lesson: its notes, the votes of a class, and what is told of neither. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Predictions } from '../../www/core/predictions.js';
-import { Votes, percentsOf, totalOf } from '../../www/core/votes.js';
+import { Predictions } from '../../www/core/predictions/question-plan.js';
+import { Votes, percentsOf, totalOf } from '../../www/core/predictions/votes.js';
 import { wordsOf } from '../../www/i18n/index.js';
-import { PAPER_CSS } from '../../www/ui/paper-css.js';
+import { PAPER_CSS } from '../../www/ui/print/handout-css.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import { lessons, sessionOf } from './lesson-runs.js';
 import { sourcesIn } from './sources.js';
@@ -29,7 +29,7 @@ test('every stop of every lesson has a note of at most three sentences, and no o
 });
 
 test('who presents asks for all of the other words, and for no others', () => {
-  const shell = sourcesIn('www/ui', /^(presenting|present-dialog|hands-deck|notes-window|paper-job)\.js$/); // prettier-ignore
+  const shell = sourcesIn('www/ui', /^(presenting|present-dialog|vote-deck|notes-window|handout)\.js$/); // prettier-ignore
   const asked = shell.flatMap(({ text }) =>
     [...text.matchAll(/'((?:notes|hands|present)\.\w+)'/g)].map(([, key]) => key.replace('.', '-')),
   );

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { queueFrom } from '../../www/families/state-space/queue-from.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { queueFrom } from '../../www/families/state-space/board/queue-start.js';
 import './families.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */

@@ -1,12 +1,12 @@
 /** Races while their tempo is directed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Session, catalogue } from '../../www/core/engine.js';
-import { Race } from '../../www/core/race.js';
+import { Session, catalogue } from '../../www/core/engine/session.js';
+import { Race } from '../../www/core/race/race.js';
 import { jerks, shownFor } from './films.js';
 import { computed } from './lanes.js';
 
-/** @import { Film } from '../../www/core/film.js' */
+/** @import { Film } from '../../www/core/playback/film.js' */
 
 const FRAME_MS = 1000 / 60;
 

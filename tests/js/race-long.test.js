@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, loadEngine } from '../../www/core/engine.js';
-import { countOf } from '../../www/core/families.js';
-import { Race } from '../../www/core/race.js';
-import { STEP_SIZES } from '../../www/core/player.js';
-import { RunModel } from '../../www/core/run-model.js';
-import { RacePanel } from '../../www/ui/race.js';
-import { standing } from '../../www/ui/race-words.js';
+import { Session, loadEngine } from '../../www/core/engine/session.js';
+import { countOf } from '../../www/core/engine/family-core.js';
+import { Race } from '../../www/core/race/race.js';
+import { STEP_SIZES } from '../../www/core/playback/player.js';
+import { RunModel } from '../../www/core/engine/run.js';
+import { RacePanel } from '../../www/ui/race/race-panel.js';
+import { standing } from '../../www/ui/race/race-sentence.js';
 import { kindsOf } from './families.js';
 import { words } from './dictionaries.js';
 

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Race } from '../../www/core/race.js';
-import { STEP_SIZES } from '../../www/core/player.js';
-import { readSuffix } from '../../www/core/race-link.js';
+import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { Race } from '../../www/core/race/race.js';
+import { STEP_SIZES } from '../../www/core/playback/player.js';
+import { readSuffix } from '../../www/core/race/race-link.js';
 import './families.js';
 import { FakeSession, NAMES, computed, finish, linkTo, open, prepared, stepsAt } from './lanes.js'; // prettier-ignore
 

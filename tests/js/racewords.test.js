@@ -1,9 +1,9 @@
 /** What is said of a race: in a sentence wherever its lanes are, and in a state string. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { STEP_SIZES } from '../../www/core/player.js';
-import { LANES, readSuffix } from '../../www/core/race-link.js';
-import { standing } from '../../www/ui/race-words.js';
+import { STEP_SIZES } from '../../www/core/playback/player.js';
+import { LANES, readSuffix } from '../../www/core/race/race-link.js';
+import { standing } from '../../www/ui/race/race-sentence.js';
 import { words } from './dictionaries.js';
 
 /** Ends of lanes, in units, each with the moves of its answer; where the cursor is; what is said. */

@@ -1,7 +1,7 @@
 /** Where a finger or a pointer on the timeline leads. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shareAt } from '../../www/core/axis.js';
+import { shareAt } from '../../www/core/playback/timeline-axis.js';
 
 test('a finger that is lifted at an end of the bar reaches the end, and none jumps in between', () => {
   for (const [width, reach] of [

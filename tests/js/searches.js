@@ -3,8 +3,8 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { cividis, rgbOf } from '../../www/draw/colour.js';
-import { Costs, Siblings, STATES } from '../../www/families/backtracking/siblings.js';
+import { cividis, rgbOf } from '../../www/canvas/colour.js';
+import { Costs, Siblings, STATES } from '../../www/families/backtracking/map/siblings.js';
 import { SiblingNumber } from '../../www/wasm/searchlight.js';
 import { ROOT } from './sources.js';
 
@@ -138,7 +138,7 @@ export function luminance(colour) {
 
 /** The page's own colours. @param {'light' | 'dark'} mode @returns {any} */
 export function themeOf(mode) {
-  const tokens = readFileSync(new URL('www/ui/tokens.js', ROOT), 'utf8');
+  const tokens = readFileSync(new URL('www/ui/styles/tokens.js', ROOT), 'utf8');
   const own = tokens.replace(/var\(--searchlight-[\w-]+, (.*)\);/g, '$1;');
   const roles = [...own.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
   const colours = roles.map(([, role, light, dark, both]) => [

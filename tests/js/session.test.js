@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { RunModel } from '../../www/core/run-model.js';
+import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { RunModel } from '../../www/core/engine/run.js';
 import { mapOf } from '../../www/families/state-space/analysis.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 import './families.js';

@@ -1,10 +1,10 @@
 /** How near the directed film looks at a map, and that it lies still for who wants that. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filmOf } from '../../www/core/tempo.js';
-import { WHOLE } from '../../www/draw/camera.js';
-import { RingPlan } from '../../www/draw/ringplan.js';
-import { RingsLayout } from '../../www/draw/rings.js';
+import { filmOf } from '../../www/core/playback/film-planner.js';
+import { WHOLE } from '../../www/canvas/camera.js';
+import { RingPlan } from '../../www/families/state-space/map/ring-geometry.js';
+import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import './canvases.js';
 import { finished, firstExamples } from './films.js';
 import { mapOf } from './maps.js';
@@ -12,9 +12,9 @@ import { recorder, themeOf } from './searches.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
-const { MapCamera } = await import('../../www/families/state-space/map-camera.js');
-const { cameraIn } = await import('../../www/families/state-space/map-picture.js');
-const { Sight, nearnessAt } = await import('../../www/families/state-space/sight.js');
+const { MapCamera } = await import('../../www/families/state-space/map/map-camera.js');
+const { cameraIn } = await import('../../www/families/state-space/map/map-picture.js');
+const { Sight, nearnessAt } = await import('../../www/families/state-space/map/film-zoom.js');
 
 const FRAME_MS = 1000 / 60;
 const SIZE = { width: 540, height: 500 };

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { IS_LONG } from '../long.js';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { catalogue, loadEngine } from '../../www/core/engine.js';
+import { catalogue, loadEngine } from '../../www/core/engine/session.js';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -47,12 +47,12 @@ const GATES = [
   [
     'an embed with every family',
     'embed',
-    /^searchlight(-(?!export|code|predictions|questions|spotlight|presenting).*)?\.js$|\.wasm$|^((state-space|backtracking|games|extras)\.)?\w\w-[\w-]{8}\.ftl$/,
+    /^searchlight(-(?!export|program|prediction|questions|spotlight|presenting).*)?\.js$|\.wasm$|^((state-space|backtracking|games|extras)\.)?\w\w-[\w-]{8}\.ftl$/,
     308_000 + FURTHER,
   ],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],
-  ['the programs of all algorithms', 'embed', /^searchlight-code-/, 12_000],
-  ['predictions in every family', 'embed', /^searchlight-(predictions|questions)-/, 9_000],
+  ['the programs of all algorithms', 'embed', /^searchlight-program-/, 12_000],
+  ['predictions in every family', 'embed', /^searchlight-(prediction|questions)/, 9_000],
   [
     'what lights up a part and presents a lesson',
     'embed',

@@ -8,7 +8,7 @@ import {
   frameSnippet,
   markdownSnippet,
   mdxSnippet,
-} from '../../www/core/snippets.js';
+} from '../../www/core/links/snippets.js';
 import { heightMessages, message, readMessage } from '../../www/frame/messages.js';
 
 const PLACE = {

@@ -14,7 +14,7 @@ const FLIPPED = IS_LONG ? 2000 : 200;
 
 // What the build puts in its place, before the module reads it.
 Object.assign(globalThis, { WASM_BUILD: { bytes: WASM.length, sha256: SHA256 } });
-const { loadEngine } = await import('../../www/core/instance.js');
+const { loadEngine } = await import('../../www/core/engine/wasm-instance.js');
 
 /** @param {(body: Buffer, time: number) => Uint8Array} change what a server makes of it, at each time it is asked */
 function server(change) {

@@ -2,17 +2,23 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { catalogue, loadEngine, Session } from '../../www/core/engine.js';
-import { countOf } from '../../www/core/families.js';
-import { readInput } from '../../www/core/input-text.js';
-import { bytesOf, lettersOf, stateIn } from '../../www/core/link.js';
-import { Player } from '../../www/core/player.js';
-import { originOf, sameRun } from '../../www/core/same-run.js';
-import { decodeState, encodeState } from '../../www/core/state.js';
-import { BREAK, piecesOf, textOfPieces } from '../../www/core/pieces.js';
-import { packStops, stopOf, stopsOf, unpackStops, withStops } from '../../www/core/stops.js';
-import { Stops } from '../../www/ui/stops.js';
-import { readFragment, readWish } from '../../www/core/wish.js';
+import { catalogue, loadEngine, Session } from '../../www/core/engine/session.js';
+import { countOf } from '../../www/core/engine/family-core.js';
+import { readInput } from '../../www/core/links/parse-input.js';
+import { bytesOf, lettersOf, stateIn } from '../../www/core/links/state-string.js';
+import { Player } from '../../www/core/playback/player.js';
+import { originOf, sameRun } from '../../www/core/engine/same-run.js';
+import { decodeState, encodeState } from '../../www/core/links/state-parts.js';
+import { BREAK, piecesOf, textOfPieces } from '../../www/core/stops/caption-pieces.js';
+import {
+  packStops,
+  stopOf,
+  stopsOf,
+  unpackStops,
+  withStops,
+} from '../../www/core/stops/stop-format.js';
+import { Stops } from '../../www/ui/stops/stop-navigator.js';
+import { readFragment, readWish } from '../../www/core/links/command-syntax.js';
 import './families.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));

@@ -1,5 +1,5 @@
 /** The style sheets of the page and of the element, as rules, and what their colours come to. */
-import { rgbOf } from '../../www/draw/colour.js';
+import { rgbOf } from '../../www/canvas/colour.js';
 import { sourcesIn, withoutComments } from './sources.js';
 
 /**

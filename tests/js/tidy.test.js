@@ -94,20 +94,20 @@ test('www/core knows no page', () => {
     core,
     /\b(document|window|HTMLElement|customElements|localStorage|sessionStorage|location|navigator|requestAnimationFrame|CustomEvent)\b/,
   );
-  nowhere(core, /from '(\.\.\/)+(ui|element|app|i18n|puzzles)/);
+  nowhere(core, /from '(\.\.\/)+(ui|element|page|i18n|puzzles)/);
 });
 
 test('imports run one way: core, then words and drawing, then the shell, then families, then the element', () => {
   const above = {
-    'www/core': 'draw|ui|i18n|families',
-    'www/draw': 'ui|i18n|families',
-    'www/i18n': 'draw|ui|families',
+    'www/core': 'canvas|ui|i18n|families',
+    'www/canvas': 'ui|i18n|families',
+    'www/i18n': 'canvas|ui|families',
     'www/ui': 'families',
   };
   for (const [folder, names] of Object.entries(above)) {
     const sources = sourcesIn(folder, /\.js$/);
     assert.ok(sources.length > 0, folder);
-    nowhere(sources, new RegExp(`['"](\\.\\./)+(${names}|element)\\b`), { comments: true });
+    nowhere(sources, new RegExp(`['"](\\.\\./)+(${names}|element)/`), { comments: true });
   }
 });
 
@@ -137,7 +137,7 @@ test('the name of a puzzle stands only in its own files, the registries, the les
     `^(www/families/[a-z-]+|crate/src)/puzzles/(${PUZZLES.join('|')})(/[^/]+)?\\.(js|rs)$`,
   );
   const registries =
-    /^crate\/src\/(puzzles|registry)\.rs$|^www\/(code|families\/[a-z-]+\/puzzles)\/index\.js$/;
+    /^crate\/src\/(puzzles|registry)\.rs$|^www\/(programs|families\/[a-z-]+\/puzzles)\/index\.js$/;
   // An example in the documentation needs a puzzle.
   const core = CORE.map(({ path, text }) => ({ path, text: text.replace(/^ *\/\/[/!].*$/gm, '') }));
   const others = [...core, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
@@ -182,11 +182,11 @@ test('no style attributes, no inline scripts, no handlers in markup', () => {
 test('nothing talks to the network but the loading of the wasm and of the words', () => {
   const loaders = except(
     PAGE,
-    'www/core/chunk.js',
-    'www/core/download.js',
-    'www/ui/reload.js',
+    'www/core/net/lazy-import.js',
+    'www/core/net/download.js',
+    'www/ui/kit/reload-once.js',
     'www/frame/frame.js',
-    'www/sw.js',
+    'www/page/sw.js',
     'www/wasm/searchlight.js',
   );
   nowhere(
@@ -198,7 +198,7 @@ test('nothing talks to the network but the loading of the wasm and of the words'
 
 test('no key handler outside the element that has the focus, but for the page around it', () => {
   nowhere(
-    except(PAGE, 'www/app.js'),
+    except(PAGE, 'www/page/page.js'),
     /\b(document|window|globalThis|body)\.addEventListener\(\s*['"]key/,
   );
   nowhere(PAGE, /(^|[^.\w])addEventListener\(\s*['"]key/);
@@ -206,9 +206,9 @@ test('no key handler outside the element that has the focus, but for the page ar
 });
 
 test('colours are roles: drawing code holds none but black and white to mix with', () => {
-  const drawing = ['www/draw', 'www/families'].flatMap((folder) => sourcesIn(folder, /\.js$/));
+  const drawing = ['www/canvas', 'www/families'].flatMap((folder) => sourcesIn(folder, /\.js$/));
   nowhere(
-    except(drawing, 'www/draw/colour.js'),
+    except(drawing, 'www/canvas/colour.js'),
     /['"`]#(?!000'|fff')[0-9a-f]{3,8}\b|['"`](rgb|hsl)a?\(\s*\d/i,
   );
 });

@@ -1,7 +1,7 @@
 /** The timeline under the stage: what it draws where, for a made-up run. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paintTimeline } from '../../www/draw/timeline.js';
+import { paintTimeline } from '../../www/families/state-space/timeline/timeline.js';
 import { recorder, themeOf } from './searches.js';
 
 /** What the names are written on. */
@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   document: { createElement: () => ({ getContext: () => sheet }) },
 });
 
-/** @import { Profile } from '../../www/draw/timeline.js' */
+/** @import { Profile } from '../../www/families/state-space/timeline/timeline.js' */
 
 const BOX = { width: 1000, height: 36 };
 

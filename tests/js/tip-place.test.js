@@ -1,7 +1,7 @@
 /** Where the sentence about a word stands: beside the word, in the room, over no control. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freePlace } from '../../www/ui/tip-place.js';
+import { freePlace } from '../../www/ui/callouts/tooltip-place.js';
 
 const PHONE = { width: 390, height: 844 };
 const SIZE = { width: 230, height: 90 };

@@ -7,10 +7,10 @@ import {
   catalogue,
   loadEngine,
   onFreshInstance,
-} from '../../www/core/engine.js';
-import { Race } from '../../www/core/race.js';
-import { RunModel } from '../../www/core/run-model.js';
-import { Looking } from '../../www/families/games/looking.js';
+} from '../../www/core/engine/session.js';
+import { Race } from '../../www/core/race/race.js';
+import { RunModel } from '../../www/core/engine/run.js';
+import { Looking } from '../../www/families/games/panels/selection.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 import './families.js';
 import { heldMiB } from './held.js';

@@ -1,7 +1,7 @@
 /** The movement from one step to the next. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Tween, eased } from '../../www/core/tween.js';
+import { Tween, eased } from '../../www/core/playback/step-tween.js';
 
 test('a step forward moves from 0 to 1 in half a second, by elapsed time', () => {
   const tween = new Tween();

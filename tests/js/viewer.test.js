@@ -1,11 +1,11 @@
 /** The viewer over runs that break down, which stand for those of a core that does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EngineError } from '../../www/core/instance.js';
+import { EngineError } from '../../www/core/engine/wasm-instance.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
-const { Viewer } = await import('../../www/ui/viewer.js');
+const { Viewer } = await import('../../www/ui/viewer/viewer.js');
 
 /** A run that does as it is told, and what was asked of it. */
 class Film {

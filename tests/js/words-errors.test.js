@@ -3,10 +3,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { change } from '../../www/cli/answers.js';
-import { EXIT } from '../../www/cli/refusal.js';
+import { EXIT } from '../../www/cli/exit-codes.js';
 import { wordsOf } from '../../www/i18n/index.js';
-import { EngineError, Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { inputFault } from '../../www/i18n/input-fault.js';
+import {
+  EngineError,
+  Judge,
+  Session,
+  catalogue,
+  loadEngine,
+} from '../../www/core/engine/session.js';
+import { inputFault } from '../../www/i18n/judge-error.js';
 import {
   DICTIONARIES,
   EN,
@@ -20,7 +26,7 @@ import {
 } from './dictionaries.js';
 import './families.js';
 
-/** @import { Refusal } from '../../www/cli/refusal.js' */
+/** @import { Refusal } from '../../www/cli/exit-codes.js' */
 
 before(async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);

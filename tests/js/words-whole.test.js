@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { mock, test } from 'node:test';
 import { fetchMoreWords, fetchWords, fetchWordsOf } from '../../www/i18n/index.js';
 import { LANGUAGES } from '../../www/i18n/languages.js';
-import { wordsFor } from '../../www/ui/words-for.js';
+import { wordsFor } from '../../www/ui/kit/element-words.js';
 import { ROOT } from './sources.js';
 
 /** @import { File } from '../../www/i18n/languages.js' */

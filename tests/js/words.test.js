@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { namesOf } from '../../www/core/names.js';
-import { STEP_SIZES } from '../../www/core/player.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { namesOf } from '../../www/core/engine/enum-names.js';
+import { STEP_SIZES } from '../../www/core/playback/player.js';
 import { wordsOf } from '../../www/i18n/index.js';
-import { refuted } from '../../www/ui/refutation.js';
+import { refuted } from '../../www/ui/kit/refutation.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
 import {
@@ -213,11 +213,11 @@ test('a property that its puzzle has no words for is told in general, without it
 });
 
 test('what comes with the extras nobody else says', () => {
-  const atFirst = staticImportsOf('www/element.js');
-  const extras = ['www/ui/extras.js', 'www/families/state-space/drawer.js']
+  const atFirst = staticImportsOf('www/element/search-light.js');
+  const extras = ['www/ui/viewer/extras.js', 'www/families/state-space/lazy-panels.js']
     .flatMap((path) => [...staticImportsOf(path)])
     .filter((path) => !atFirst.has(path));
-  assert.ok(extras.includes('www/ui/drawer.js') && atFirst.has('www/ui/viewer.js'));
+  assert.ok(extras.includes('www/ui/viewer/drawer.js') && atFirst.has('www/ui/viewer/viewer.js'));
   const theirs = readFileSync(new URL('www/i18n/extras.en.ftl', ROOT), 'utf8');
   const late = messagesOf(theirs);
   const fromCore = coreWords();

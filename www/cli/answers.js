@@ -1,16 +1,16 @@
 /** Answers the cases of standard input as they come. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { inputFault } from '../i18n/input-fault.js';
+import { inputFault } from '../i18n/judge-error.js';
 import { kindOf } from './arguments.js';
 import { readPieces } from './input.js';
 import { interruption } from './interruption.js';
 import { complain } from './output.js';
-import { EXIT, Refusal } from './refusal.js';
+import { EXIT, Refusal } from './exit-codes.js';
 import { asJson, asText } from './report.js';
-import { readWords } from './words.js';
+import { readWords } from './messages.js';
 
 /**
- * @import { EngineError, Judge } from '../core/engine.js'
+ * @import { EngineError, Judge } from '../core/engine/session.js'
  * @import { Words } from '../i18n/index.js'
  * @import { Options } from './arguments.js'
  * @import { Output } from './output.js'
@@ -30,7 +30,7 @@ const CHANGES = ['size', 'fixedSize', 'setting'];
 
 /**
  * Nothing that is known waits for input, and nothing for long while the next answer is computed.
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Output} output
  * @returns {Promise<Refusal | null>} why not all cases have an answer, if they do not
@@ -95,7 +95,7 @@ function hintOf(judge, puzzle, line, words) {
 }
 
 /**
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  */
 function judgeOf(engine, options) {
@@ -109,7 +109,7 @@ function judgeOf(engine, options) {
 
 /**
  * The options with the algorithm that answers where none is named.
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @returns {Options}
  */
@@ -142,7 +142,7 @@ async function* answersOf(judge, output) {
 
 /**
  * Sets and resizes the cases; where there is no such setting or board the command was used wrongly.
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {Judge} judge
  * @param {Options} options
  */
@@ -161,7 +161,7 @@ export function change(engine, judge, options) {
 
 /**
  * What tells why the core refused or failed.
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {EngineError} error
  * @param {Options} options
  * @returns {(words: Words) => string}
@@ -184,7 +184,7 @@ function limitStop(line, { maxSteps: steps }) {
 }
 
 /**
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {EngineError} error
  * @param {number} number of the case that it ended
  * @param {Options} options

@@ -1,10 +1,10 @@
 /** What the command was asked for. */
 import { parseArgs } from 'node:util';
 import { LANGUAGES, languageOf } from '../i18n/languages.js';
-import { EXIT, Refusal } from './refusal.js';
-import { speak } from './words.js';
+import { EXIT, Refusal } from './exit-codes.js';
+import { speak } from './messages.js';
 
-/** @import { PuzzleKind } from '../core/engine.js' */
+/** @import { PuzzleKind } from '../core/engine/session.js' */
 
 /**
  * What every case is changed by and searched with, and how its answer is written.

@@ -3,11 +3,11 @@ import { languages } from './arguments.js';
 
 /**
  * @import { Words } from '../i18n/index.js'
- * @import { PuzzleKind } from '../core/engine.js'
+ * @import { PuzzleKind } from '../core/engine/session.js'
  */
 
 /**
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {Words} words
  */
 export function help(engine, words) {
@@ -38,7 +38,7 @@ export function help(engine, words) {
 
 /**
  * What can be set of a puzzle's cases.
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {PuzzleKind} kind
  * @param {Words} words
  */

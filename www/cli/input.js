@@ -1,7 +1,7 @@
 /** Standard input as text, until it ends or the user interrupts. */
 import { fstatSync, readSync } from 'node:fs';
 import { interruption } from './interruption.js';
-import { EXIT, Refusal } from './refusal.js';
+import { EXIT, Refusal } from './exit-codes.js';
 
 /** The encodings that a byte order mark names. @type {[encoding: string, mark: number[]][]} */
 const MARKED = [

@@ -1,5 +1,5 @@
 /** Ctrl-C. */
-import { EXIT, Refusal } from './refusal.js';
+import { EXIT, Refusal } from './exit-codes.js';
 
 /**
  * Rejects when the user interrupts the command. Who waits for anything races with it. A second Ctrl-C

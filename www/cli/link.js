@@ -1,12 +1,12 @@
 /** `searchlight link <puzzle>`: the state string of judges' text, and what to write into a page. */
-import { lettersOf } from '../core/link.js';
-import { STEP_LIMIT } from '../core/player.js';
-import { stopOf, withStops } from '../core/stops.js';
-import { inputFault } from '../i18n/input-fault.js';
+import { lettersOf } from '../core/links/state-string.js';
+import { STEP_LIMIT } from '../core/playback/player.js';
+import { stopOf, withStops } from '../core/stops/stop-format.js';
+import { inputFault } from '../i18n/judge-error.js';
 import { change } from './answers.js';
 import { kindOf } from './arguments.js';
 import { readPieces } from './input.js';
-import { EXIT, Refusal } from './refusal.js';
+import { EXIT, Refusal } from './exit-codes.js';
 
 /**
  * @import { Options } from './arguments.js'
@@ -16,7 +16,7 @@ import { EXIT, Refusal } from './refusal.js';
 /**
  * Prints the state string of the first case of standard input, or of the puzzle's first example where
  * that is a terminal or empty.
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Output} output
  */
@@ -34,7 +34,7 @@ export async function printLink(engine, options, output) {
 
 /**
  * The link to the first case of a text, behind which nothing is read; null where the text is blank.
- * @param {typeof import('../core/engine.js')} engine
+ * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Iterable<string> | AsyncIterable<string>} pieces
  */

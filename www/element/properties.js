@@ -2,8 +2,8 @@
  * Attributes and properties that take whatever a page or a framework hands them: a value of a wrong
  * type counts as none.
  */
-import { LANDMARKS } from '../core/stops.js';
-import { check } from './values.js';
+import { LANDMARKS } from '../core/stops/stop-format.js';
+import { check } from './attribute-values.js';
 
 /** An attribute that is gone says nothing, and what says nothing has no attribute. */
 const converter = {

@@ -1,10 +1,10 @@
 /**
  * The families of runs: one line a family. The first is there from the beginning; the others are
  * fetched when the page is idle, or before the first run of them is shown.
- * @import { Family, Own } from '../ui/family-view.js'
+ * @import { Family, Own } from '../ui/kit/family-view.js'
  */
-import { importChunk } from '../core/chunk.js';
-import { learnFamily } from '../core/families.js';
+import { importChunk } from '../core/net/lazy-import.js';
+import { learnFamily } from '../core/engine/family-core.js';
 import { fetchMoreWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
 

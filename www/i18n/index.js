@@ -7,7 +7,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
-import { download } from '../core/download.js';
+import { download } from '../core/net/download.js';
 import { FIRST_FILES, LANGUAGES } from './languages.js';
 import { visible } from './visible.js';
 

@@ -1,7 +1,7 @@
 /**
  * What a lesson is: places of films in the order in which they are told, as data. Its words stand in
  * `www/i18n/lessons.<language>.ftl`.
- * @import { Stop } from '../core/stops.js'
+ * @import { Stop } from '../core/stops/stop-format.js'
  */
 
 /**

@@ -2,14 +2,14 @@
  * The answer below the board, and what is claimed of a backtracking search that ended.
  * @import { Viewer } from './types.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Claim, Ending } from '../../ui/family-view.js'
+ * @import { Claim, Ending } from '../../ui/kit/family-view.js'
  * @import { Values } from '../../i18n/index.js'
  */
-import { refuted } from '../../ui/refutation.js';
+import { refuted } from '../../ui/kit/refutation.js';
 import { html, nothing } from 'lit/html.js';
 import { choicesView } from './puzzles/index.js';
-import { placeOf } from './board-parts.js';
-import { tellReason } from './step-words.js';
+import { placeOf } from './board/board-kit.js';
+import { tellReason } from './sentence.js';
 
 /** So many choices of an answer are listed; the file holds all. */
 const LISTED = 400;

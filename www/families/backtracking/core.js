@@ -1,13 +1,13 @@
 /**
  * Backtracking to www/core: frames, and what a race compares. Knows no DOM.
  * @import { Description, Landmark, Session as Core } from '../../wasm/searchlight.js'
- * @import { Session } from '../../core/engine.js'
- * @import { Analysis, FamilyCore } from '../../core/families.js'
+ * @import { Session } from '../../core/engine/session.js'
+ * @import { Analysis, FamilyCore } from '../../core/engine/family-core.js'
  */
 
-import { namesOf } from '../../core/names.js';
+import { namesOf } from '../../core/engine/enum-names.js';
 import { BacktrackingNumber as N, CandidateNumber, StepKind } from '../../wasm/searchlight.js';
-import { score } from './score.js';
+import { score } from './film-cues.js';
 
 const KINDS = namesOf(StepKind);
 

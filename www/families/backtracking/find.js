@@ -1,12 +1,12 @@
 /**
  * What can be looked for in backtracking.
- * @import { Query, Walk } from '../../core/find.js'
- * @import { Session } from '../../core/engine.js'
+ * @import { Query, Walk } from '../../core/find/search-steps.js'
+ * @import { Session } from '../../core/engine/session.js'
  * @import { Frame } from './core.js'
  * @import { FamilyFind, Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
-import { allSteps, firstStep } from '../../core/find.js';
+import { allSteps, firstStep } from '../../core/find/search-steps.js';
 import { Landmark } from '../../wasm/searchlight.js';
 import { landmarkFrom } from './core.js';
 

@@ -1,28 +1,28 @@
 /**
  * Backtracking as the shell shows it.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Ctx, LayoutBox } from '../../draw/types.js'
+ * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
-import { importChunk } from '../../core/chunk.js';
+import { importChunk } from '../../core/net/lazy-import.js';
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { surfaceOn } from '../../draw/canvas.js';
+import { surfaceOn } from '../../canvas/surface.js';
 import { choicesView } from './puzzles/index.js';
 import { answer, certificate, tellOutcome } from './answer.js';
-import { ChoicesBoard } from './board.js';
-import { candidates } from './candidates.js';
+import { ChoicesBoard } from './board/board.js';
+import { candidates } from './board/candidates.js';
 import { core } from './core.js';
-import { paintMark } from './legend.js';
-import { ChoicesMap } from './map.js';
-import { PathData } from './path.js';
-import { PathRows } from './rows.js';
-import { tellFast, tellStep, tellTone } from './step-words.js';
+import { paintMark } from './map/legend.js';
+import { ChoicesMap } from './map/map.js';
+import { PathData } from './map/path-data.js';
+import { PathRows } from './map/path-rows.js';
+import { tellFast, tellStep, tellTone } from './sentence.js';
 import { choicesStyle } from './style.js';
-import { picture } from '../../ui/picture.js';
-import { isUnreadable } from '../../ui/fast.js';
-import { ChoicesTimeline } from './timeline.js';
-import { treeStyle } from './tree-style.js';
+import { picture } from '../../ui/kit/cached-picture.js';
+import { isUnreadable } from '../../ui/kit/readable-speed.js';
+import { ChoicesTimeline } from './timeline/timeline.js';
+import { treeStyle } from './map/tree-style.js';
 
 /** What can be asked of chance where it is more than any board, by the core's number. */
 const WANTS = ['any', 'unique'];
@@ -241,6 +241,6 @@ export const family = {
   View: BacktrackingView,
   styles: [choicesStyle, treeStyle],
   loadQuestions: () => importChunk(() => import('./questions.js')),
-  loadCode: () => import('./code.js'),
+  loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),
 };

@@ -1,9 +1,9 @@
 /**
  * Questions about a search among choices: dead ends, the next candidate, what a number forces.
- * @import { QuestionTeller } from '../../ui/family-view.js'
+ * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own } from './types.js'
  */
-import { placeOf } from './board-parts.js';
+import { placeOf } from './board/board-kit.js';
 
 /** @type {QuestionTeller<Own>} */
 export const questions = {

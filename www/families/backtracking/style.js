@@ -6,7 +6,7 @@
  * above the rings stands still. In a list a number outside would stand on the end of the item before.
  */
 import { css } from 'lit';
-import { SMALL } from '../../ui/sizes.js';
+import { SMALL } from '../../ui/kit/breakpoints.js';
 
 export const choicesStyle = css`
   .title.back {

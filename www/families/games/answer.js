@@ -1,13 +1,13 @@
 /**
  * The answer below the table, what is claimed of it, and what is counted on the way.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Claim, Ending } from '../../ui/family-view.js'
- * @import { Looking } from './looking.js'
- * @import { Told } from './places.js'
+ * @import { Claim, Ending } from '../../ui/kit/family-view.js'
+ * @import { Looking } from './panels/selection.js'
+ * @import { Told } from './position-names.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { startOf } from './core.js';
-import { placeOf } from './places.js';
+import { placeOf } from './position-names.js';
 import { isWin, ownMoves, tallyOf } from './plies.js';
 
 /** So many moves of the best line are named. */

@@ -1,13 +1,13 @@
 /**
  * The filling of a game's table to www/core: frames, and what a race compares. Knows no DOM.
  * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
- * @import { FamilyCore } from '../../core/families.js'
- * @import { Moment } from '../../core/film.js'
+ * @import { FamilyCore } from '../../core/engine/family-core.js'
+ * @import { Moment } from '../../core/playback/film.js'
  */
-import { call } from '../../core/instance.js';
-import { least } from '../../core/least.js';
-import { namesOf } from '../../core/names.js';
-import { answerIn, stagesIn } from '../../core/score.js';
+import { call } from '../../core/engine/wasm-instance.js';
+import { least } from '../../core/util/bisect.js';
+import { namesOf } from '../../core/engine/enum-names.js';
+import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import {
   GamesNumber as N,
   Plies,

@@ -1,13 +1,13 @@
 /**
  * What can be looked for in the filling of a table.
- * @import { Query, Walk } from '../../core/find.js'
- * @import { Session } from '../../core/engine.js'
+ * @import { Query, Walk } from '../../core/find/search-steps.js'
+ * @import { Session } from '../../core/engine/session.js'
  * @import { Frame } from './core.js'
  * @import { FamilyFind } from './types.js'
  */
-import { firstStep, theseSteps } from '../../core/find.js';
+import { firstStep, theseSteps } from '../../core/find/search-steps.js';
 import { StepSize } from '../../wasm/searchlight.js';
-import { placeOf } from './places.js';
+import { placeOf } from './position-names.js';
 
 /** @type {FamilyFind} */
 export const find = {

@@ -1,32 +1,32 @@
 /**
  * Tables of games as the shell shows them.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { Ending } from '../../ui/family-view.js'
+ * @import { Ctx, LayoutBox } from '../../canvas/types.js'
+ * @import { Ending } from '../../ui/kit/family-view.js'
  * @import { Frame, Table } from './core.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
-import { importChunk } from '../../core/chunk.js';
+import { importChunk } from '../../core/net/lazy-import.js';
 import { nothing } from 'lit/html.js';
-import { Session } from '../../core/engine.js';
-import { surfaceOn } from '../../draw/canvas.js';
-import { isUnreadable } from '../../ui/fast.js';
+import { Session } from '../../core/engine/session.js';
+import { surfaceOn } from '../../canvas/surface.js';
+import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
-import { WinLoseBoard } from './board.js';
+import { WinLoseBoard } from './table/table-panel.js';
 import { core, startOf } from './core.js';
-import { paintMark } from './legend-mark.js';
-import { Looking } from './looking.js';
-import { WinLoseMap } from './map.js';
+import { paintMark } from './table/legend-mark.js';
+import { Looking } from './panels/selection.js';
+import { WinLoseMap } from './panels/panel-switch.js';
 import { tellGame, tellStep } from './sentence.js';
-import { playStyle } from './play-style.js';
-import { spreadStyle } from './spread-style.js';
-import { writtenIn } from './stamps.js';
-import { winLoseStyle } from './style.js';
-import { paintTable } from './table.js';
-import { tableStyle } from './table-style.js';
-import { bareTable, thumb } from './thumbnail.js';
-import { WinLoseTimeline } from './timeline.js';
+import { playStyle } from './panels/play-style.js';
+import { spreadStyle } from './panels/distance-chart-style.js';
+import { writtenIn } from './table/cell-stamps.js';
+import { winLoseStyle } from './panels/panel-style.js';
+import { paintTable } from './table/paint-table.js';
+import { tableStyle } from './table/table-style.js';
+import { bareTable, thumb } from './table/thumbnail.js';
+import { WinLoseTimeline } from './timeline/timeline.js';
 
 /** So many steps of an example's table are computed for its picture. */
 const QUICK = 1 << 20;
@@ -36,7 +36,7 @@ class GamesView {
   /** The table is the map of the search. @type {'board'} */
   hero = 'board';
   examplesTeach = true;
-  keys = /** @type {import('../../ui/keys.js').Key[]} */ ([]);
+  keys = /** @type {import('../../ui/viewer/keys.js').Key[]} */ ([]);
   lines = /** @type {string[]} */ ([]);
   #viewer;
   #looking;
@@ -178,6 +178,6 @@ export const family = {
   View: GamesView,
   styles: [winLoseStyle, playStyle, spreadStyle, tableStyle],
   loadQuestions: () => importChunk(() => import('./questions.js')),
-  loadCode: () => import('./code.js'),
+  loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),
 };

@@ -1,8 +1,8 @@
 /**
  * What a finished table tells: good moves, the best line, the move that lost. Knows no DOM.
  * @import { Session as Core } from '../../wasm/searchlight.js'
- * @import { Session } from '../../core/engine.js'
- * @import { Analysis } from '../../core/families.js'
+ * @import { Session } from '../../core/engine/session.js'
+ * @import { Analysis } from '../../core/engine/family-core.js'
  */
 import { MoveNumber as N } from '../../wasm/searchlight.js';
 

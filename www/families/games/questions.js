@@ -1,9 +1,9 @@
 /**
  * Questions about a table: who wins a position, and how soon.
- * @import { QuestionTeller } from '../../ui/family-view.js'
+ * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own } from './types.js'
  */
-import { placeOf, startCase } from './places.js';
+import { placeOf, startCase } from './position-names.js';
 
 /** @type {QuestionTeller<Own>} */
 export const questions = {

@@ -1,9 +1,9 @@
 /**
  * The one sentence below the board: what the step did and why, or how a game stands.
- * @import { Game } from './game.js'
- * @import { Frame, Told } from './places.js'
+ * @import { Game } from './panels/game.js'
+ * @import { Frame, Told } from './position-names.js'
  */
-import { moveOf, placeOf } from './places.js';
+import { moveOf, placeOf } from './position-names.js';
 import { isWin, ownMoves } from './plies.js';
 
 /** @param {Told} viewer */

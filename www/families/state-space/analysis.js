@@ -2,11 +2,11 @@
  * What is found out about a breadth-first run once it is computed: its map, the boards of its
  * answer, whether the answer is as short as can be, and what the whole space is like. Knows no DOM.
  * @import { Survey } from '../../wasm/searchlight.js'
- * @import { Session } from '../../core/engine.js'
- * @import { Player } from '../../core/player.js'
- * @import { SpaceMap } from '../../draw/types.js'
+ * @import { Session } from '../../core/engine/session.js'
+ * @import { Player } from '../../core/playback/player.js'
+ * @import { SpaceMap } from '../../canvas/types.js'
  */
-import { EngineError } from '../../core/instance.js';
+import { EngineError } from '../../core/engine/wasm-instance.js';
 
 /** Moves of one slice. */
 const BUDGET = 1 << 16;

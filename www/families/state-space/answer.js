@@ -1,10 +1,10 @@
 /**
  * The answer: how many moves, what the judges say of it, or why there is none.
- * @import { Ending } from '../../ui/family-view.js'
+ * @import { Ending } from '../../ui/kit/family-view.js'
  * @import { Viewer } from './types.js'
  */
-import { refuted } from '../../ui/refutation.js';
-import { strip } from './strip.js';
+import { refuted } from '../../ui/kit/refutation.js';
+import { strip } from './answer-strip.js';
 
 const THUMB_PX = 40;
 

@@ -2,11 +2,11 @@
  * What is claimed of a breadth-first search that ended.
  * @import { Viewer } from './types.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Claim } from '../../ui/family-view.js'
+ * @import { Claim } from '../../ui/kit/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { refuted } from '../../ui/refutation.js';
-import { strip } from './strip.js';
+import { refuted } from '../../ui/kit/refutation.js';
+import { strip } from './answer-strip.js';
 
 const FRAME_PX = 56;
 

@@ -1,12 +1,12 @@
 /**
  * Breadth-first search to www/core: frames, what is studied, what a race compares. Knows no DOM.
  * @import { Description, Session as Core, StepEvent } from '../../wasm/searchlight.js'
- * @import { FamilyCore } from '../../core/families.js'
- * @import { Moment } from '../../core/film.js'
+ * @import { FamilyCore } from '../../core/engine/family-core.js'
+ * @import { Moment } from '../../core/playback/film.js'
  * @import { RunMap } from './analysis.js'
  */
-import { least } from '../../core/least.js';
-import { answerIn, stagesIn } from '../../core/score.js';
+import { least } from '../../core/util/bisect.js';
+import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import { StateSpaceNumber as N, StepSize } from '../../wasm/searchlight.js';
 import { Analysis, mapOf } from './analysis.js';
 

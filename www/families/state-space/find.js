@@ -1,12 +1,12 @@
 /**
  * What can be looked for in a breadth-first search.
- * @import { Session } from '../../core/engine.js'
- * @import { Query, Walk } from '../../core/find.js'
+ * @import { Session } from '../../core/engine/session.js'
+ * @import { Query, Walk } from '../../core/find/search-steps.js'
  * @import { Frame } from './core.js'
  * @import { FamilyFind, Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
-import { allSteps, firstStep, theseSteps } from '../../core/find.js';
+import { allSteps, firstStep, theseSteps } from '../../core/find/search-steps.js';
 
 /** So many states are looked up at a time, and so many moves surveyed. */
 const [STATES, MOVES] = [1 << 10, 1 << 14];

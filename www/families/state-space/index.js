@@ -1,31 +1,31 @@
 /**
  * Breadth-first search as the viewer shows it.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { BoardStrip } from '../../ui/family-view.js'
+ * @import { Ctx, LayoutBox } from '../../canvas/types.js'
+ * @import { BoardStrip } from '../../ui/kit/family-view.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
- * @import { Profile } from '../../draw/timeline.js'
+ * @import { Profile } from './timeline/timeline.js'
  */
-import { importChunk } from '../../core/chunk.js';
-import { Inputs } from '../../core/inputs.js';
-import { evenProfile, paintTimeline } from '../../draw/timeline.js';
-import { isUnreadable } from '../../ui/fast.js';
-import { miniBoard } from '../../ui/mini-board.js';
+import { importChunk } from '../../core/net/lazy-import.js';
+import { Inputs } from '../../core/util/memo-key.js';
+import { evenProfile, paintTimeline } from './timeline/timeline.js';
+import { isUnreadable } from '../../ui/kit/readable-speed.js';
+import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
-import { StateSpaceBoard } from './board.js';
+import { StateSpaceBoard } from './board/board.js';
 import { core } from './core.js';
-import { loadDrawing } from './drawing.js';
-import { PLACES } from './lit-places.js';
-import { StateSpaceMap } from './map.js';
+import { loadDrawing } from './map/lazy-map.js';
+import { PLACES } from './map/spotlight-targets.js';
+import { StateSpaceMap } from './map/map.js';
 import { viewOf } from './puzzles/index.js';
-import { Expansion } from './expansion.js';
-import { machineStyle } from './machine-style.js';
-import { Motion } from './motion.js';
-import { profileOf } from './profile.js';
-import { queueStyle } from './queue-style.js';
+import { Expansion } from './board/expansion.js';
+import { machineStyle } from './board/machine-style.js';
+import { Motion } from './board/step-animation.js';
+import { profileOf } from './timeline/profile.js';
+import { queueStyle } from './board/queue-style.js';
 import { cellsOf, keysOf, sentence } from './sentence.js';
 
-/** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
+/** What comes with the shell's extras. @type {typeof import('./lazy-panels.js')} */
 let extras;
 
 class StateSpaceView {
@@ -46,7 +46,7 @@ class StateSpaceView {
   places = PLACES;
   #viewer;
   #expansion;
-  /** @type {import('./drawer.js').Panels | null} */
+  /** @type {import('./lazy-panels.js').Panels | null} */
   #kept = null;
   /** @type {Profile} */
   #made = evenProfile(0, []);
@@ -211,7 +211,7 @@ class StateSpaceView {
 
 /** Fetches what the drawer and the dialogs need, which show maps, too. */
 async function loadExtras() {
-  [extras] = await Promise.all([importChunk(() => import('./drawer.js')), loadDrawing()]);
+  [extras] = await Promise.all([importChunk(() => import('./lazy-panels.js')), loadDrawing()]);
 }
 
 /** @type {Family} */
@@ -223,6 +223,6 @@ export const family = {
   loadMap: loadDrawing,
   loadExtras,
   loadQuestions: () => importChunk(() => import('./questions.js')),
-  loadCode: () => import('./code.js'),
+  loadCode: () => import('./program-steps.js'),
   loadFind: () => import('./find.js'),
 };

@@ -1,10 +1,10 @@
 /**
  * Questions about a search through a state space: what leaves the queue, what is new, how large a
  * level is.
- * @import { QuestionTeller } from '../../ui/family-view.js'
+ * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own, Viewer } from './types.js'
  */
-import { miniBoard } from '../../ui/mini-board.js';
+import { miniBoard } from '../../ui/kit/mini-board.js';
 
 /** A board that is asked about is shown so large. */
 const BOARD_PX = 50;

@@ -1,11 +1,11 @@
 /**
  * What core and shell hand the family, which they do not know, with its own types.
- * @import { Lane as CommonLane } from '../../core/race.js'
- * @import { Family as CommonFamily, FamilyCode as CommonCode, FamilyFind as CommonFind } from '../../ui/family-view.js'
- * @import { Instance as CommonInstance } from '../../ui/preset-boards.js'
- * @import { Viewer as CommonViewer } from '../../ui/viewer.js'
+ * @import { Lane as CommonLane } from '../../core/race/race.js'
+ * @import { Family as CommonFamily, FamilyCode as CommonCode, FamilyFind as CommonFind } from '../../ui/kit/family-view.js'
+ * @import { Instance as CommonInstance } from '../../ui/kit/decoded-links.js'
+ * @import { Viewer as CommonViewer } from '../../ui/viewer/viewer.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
- * @import { PieceView } from '../../draw/types.js'
+ * @import { PieceView } from '../../canvas/types.js'
  * @import { Analysis, RunMap } from './analysis.js'
  * @import { Frame } from './core.js'
  *

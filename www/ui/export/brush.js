@@ -1,6 +1,6 @@
 /**
  * What pictures to take away are drawn with: a ground, parts that draw themselves, and letters.
- * @import { Ctx, LayoutBox, Rect, Theme } from '../../draw/types.js'
+ * @import { Ctx, LayoutBox, Rect, Theme } from '../../canvas/types.js'
  */
 import { LINE, wrapped } from './plan.js';
 

@@ -1,21 +1,21 @@
 /**
  * What can be taken away of a run: pictures, films, sheets and tables, all made here, in slices between
  * which the page answers. Fetched when somebody asks for the first of them.
- * @import { Rect } from '../../draw/types.js'
- * @import { Viewer } from '../viewer.js'
+ * @import { Rect } from '../../canvas/types.js'
+ * @import { Viewer } from '../viewer/viewer.js'
  * @import { ExportOptions, View } from './options.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Scene } from './scene.js'
  * @import { Size } from './picture.js'
  */
-import { counterRows, stepsIn } from '../../core/counter-rows.js';
-import { EngineError } from '../../core/engine.js';
+import { counterRows, stepsIn } from '../../core/find/csv-rows.js';
+import { EngineError } from '../../core/engine/session.js';
 import { GifWriter, SAMPLES } from './gif.js';
 import { paintPicture } from './picture.js';
 import { atStep } from './scene.js';
-import { paintShown, placeShown } from './shown.js';
-import { dataAddress } from '../data-address.js';
-import { sheetOf } from './sheet.js';
+import { paintShown, placeShown } from './screenshot.js';
+import { dataAddress } from '../kit/data-url.js';
+import { sheetOf } from './stops-sheet.js';
 import { svgOf } from './svg.js';
 
 /** What is made by type, each with its default size. */

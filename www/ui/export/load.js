@@ -1,6 +1,6 @@
 /** Fetches what makes files, when somebody asks for the first of them. */
-import { importChunk } from '../../core/chunk.js';
-import { EngineError } from '../../core/engine.js';
+import { importChunk } from '../../core/net/lazy-import.js';
+import { EngineError } from '../../core/engine/session.js';
 
 /** @throws {EngineError} `extras` where it does not come */
 export async function importExport() {

@@ -1,6 +1,6 @@
 /**
  * What can be asked of a file to take away.
- * @import { Piece } from '../../core/pieces.js'
+ * @import { Piece } from '../../core/stops/caption-pieces.js'
  *
  * Which parts are shown.
  * @typedef {'both' | 'board' | 'map'} View

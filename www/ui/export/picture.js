@@ -1,11 +1,11 @@
 /**
  * A picture to take away: the parts of a scene on one canvas, with its words.
- * @import { Ctx, Rect } from '../../draw/types.js'
+ * @import { Ctx, Rect } from '../../canvas/types.js'
  * @import { Plan } from './plan.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Scene } from './scene.js'
  */
-import { makeCanvas } from '../../draw/marks.js';
+import { makeCanvas } from '../../canvas/marks.js';
 import { ground, paintMap, paintPart, writer } from './brush.js';
 import { LINE, centred, planPicture } from './plan.js';
 import { paintRace } from './race-picture.js';

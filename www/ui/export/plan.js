@@ -1,7 +1,7 @@
 /**
  * Where the parts of a picture stand that is taken away: a pure function of its size and of what is
  * on it, so that the pictures of a film do not jump.
- * @import { Rect } from '../../draw/types.js'
+ * @import { Rect } from '../../canvas/types.js'
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
  * A picture of a race to take away.
- * @import { Ctx } from '../../draw/types.js'
+ * @import { Ctx } from '../../canvas/types.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Size } from './picture.js'
  */

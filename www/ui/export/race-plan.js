@@ -1,6 +1,6 @@
 /**
  * Where the parts of a race's picture stand: a pure function of its size and of what is on it.
- * @import { Rect } from '../../draw/types.js'
+ * @import { Rect } from '../../canvas/types.js'
  */
 import { LINE, lettersFor } from './plan.js';
 

@@ -1,11 +1,11 @@
 /**
  * What there is to see of a race: its lanes, drawn by the code that draws the page.
- * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
- * @import { Viewer } from '../viewer.js'
+ * @import { Ctx, LayoutBox, Theme } from '../../canvas/types.js'
+ * @import { Viewer } from '../viewer/viewer.js'
  */
-import { countOf } from '../../core/families.js';
-import { stepWords } from '../caption.js';
-import { cameTo, headline, tally } from '../race-told.js';
+import { countOf } from '../../core/engine/family-core.js';
+import { stepWords } from '../viewer/caption.js';
+import { cameTo, headline, tally } from '../race/lane-results.js';
 
 /**
  * @typedef {object} RaceScene

@@ -2,12 +2,12 @@
  * What there is to see of a step: the parts of a picture, drawn by the code that draws the page.
  * @import { View } from './options.js'
  * @import { RaceScene } from './race-scene.js'
- * @import { Viewer } from '../viewer.js'
- * @import { BoardStrip, Part as FamilyPart } from '../family-view.js'
- * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ * @import { BoardStrip, Part as FamilyPart } from '../kit/family-view.js'
+ * @import { Ctx, LayoutBox, Theme } from '../../canvas/types.js'
  */
-import { EngineError } from '../../core/engine.js';
-import { stepWords } from '../caption.js';
+import { EngineError } from '../../core/engine/session.js';
+import { stepWords } from '../viewer/caption.js';
 import { raceScene } from './race-scene.js';
 
 /**

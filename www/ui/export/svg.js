@@ -1,11 +1,11 @@
 /**
  * A picture as SVG: the board and the words are shapes and letters; the map, whose thousands of areas
  * are bitmaps on the page, too, is a sharp picture in it.
- * @import { Ctx } from '../../draw/types.js'
+ * @import { Ctx } from '../../canvas/types.js'
  * @import { Size } from './picture.js'
  */
 import { Context } from 'svgcanvas/dist/svgcanvas.esm.js';
-import { makeCanvas } from '../../draw/marks.js';
+import { makeCanvas } from '../../canvas/marks.js';
 
 /** Device pixels to a px of pictures within; a printed page is 186 mm and 1,120 px wide. */
 const SHARPNESS = { file: 2, paper: 1.25 };

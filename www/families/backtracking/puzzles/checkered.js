@@ -1,13 +1,13 @@
 /**
  * How a puzzle looks and what is said of it that has no view of its own: a checkered board, a disc
  * or a figure on each chosen cell, the candidates of the node at the cursor, and the step.
- * @import { Ctx, Theme } from '../../../draw/types.js'
- * @import { BoardFrame, Grid, PaintBoard } from '../board-parts.js'
- * @import { TellCells, Told } from '../step-words.js'
+ * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { BoardFrame, Grid, PaintBoard } from '../board/board-kit.js'
+ * @import { TellCells, Told } from '../sentence.js'
  * @import { ChoicesView } from './index.js'
  */
-import { eased } from '../../../core/tween.js';
-import { disc } from '../../../draw/marks.js';
+import { eased } from '../../../core/playback/step-tween.js';
+import { disc } from '../../../canvas/marks.js';
 import {
   centreOf,
   cross,
@@ -22,7 +22,7 @@ import {
   throughLens,
   traceBoard,
   witnessMark,
-} from '../board-parts.js';
+} from '../board/board-kit.js';
 
 /** Below this a cell has no room for a figure. */
 const FIGURE_FROM_PX = 11;

@@ -1,7 +1,7 @@
 /**
  * How the puzzles of the family look. A puzzle without a line here has a checkered board.
- * @import { BoardDescription, BoardFrame, PaintBoard } from '../board-parts.js'
- * @import { TellCells, Told } from '../step-words.js'
+ * @import { BoardDescription, BoardFrame, PaintBoard } from '../board/board-kit.js'
+ * @import { TellCells, Told } from '../sentence.js'
  * @import { Values } from '../../../i18n/index.js'
  */
 import { checkered } from './checkered.js';

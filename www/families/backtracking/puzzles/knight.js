@@ -1,6 +1,6 @@
 /** How a knight's tour looks, and what is said of it. */
-import { paintTour } from './knight/tour.js';
-import { listed, tellAnswer, tellCells, tellStep, variant } from './knight/words.js';
+import { paintTour } from './knight/board.js';
+import { listed, tellAnswer, tellCells, tellStep, variant } from './knight/text.js';
 
 /** @type {import('./index.js').ChoicesView} */
 export const knight = {

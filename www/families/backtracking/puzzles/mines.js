@@ -1,6 +1,6 @@
 /** How a field of mines looks, and what is said of it. Board codes: see `mines/field.js`. */
-import { paintMinefield } from './mines/field.js';
-import { listed, tellAnswer, tellCells, tellStep } from './mines/words.js';
+import { paintMinefield } from './mines/board.js';
+import { listed, tellAnswer, tellCells, tellStep } from './mines/text.js';
 
 /** @type {import('./index.js').ChoicesView} */
 export const mines = {

@@ -1,7 +1,7 @@
 /**
  * How the puzzles of the family look. A puzzle without a line here tells positions by row and column.
  * @import { Description } from '../../../wasm/searchlight.js'
- * @import { Ctx, Theme } from '../../../draw/types.js'
+ * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Values } from '../../../i18n/index.js'
  */
 import { subtract } from './subtract.js';

@@ -2,9 +2,9 @@
  * What is said of taking counters from heaps, and how the heaps look. Of two heaps one is the row of
  * the table and one the column; with one heap the table goes on in the next row.
  * @import { Description } from '../../../wasm/searchlight.js'
- * @import { Ctx, Theme } from '../../../draw/types.js'
+ * @import { Ctx, Theme } from '../../../canvas/types.js'
  */
-import { disc } from '../../../draw/marks.js';
+import { disc } from '../../../canvas/marks.js';
 
 /** More counters in a column of them are hard to count. */
 const HIGH = 10;

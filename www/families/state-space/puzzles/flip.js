@@ -1,8 +1,8 @@
 /**
  * How the Flip Game looks. Board codes: 0 white, 1 black.
- * @import { PieceView } from '../../../draw/types.js'
+ * @import { PieceView } from '../../../canvas/types.js'
  */
-import { isDark } from '../../../draw/marks.js';
+import { isDark } from '../../../canvas/marks.js';
 
 /** @type {PieceView} */
 export const flip = {

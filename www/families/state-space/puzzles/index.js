@@ -1,6 +1,6 @@
 /**
  * How the puzzles of the family look. A puzzle without a line here looks like tiles with numbers.
- * @import { PieceView } from '../../../draw/types.js'
+ * @import { PieceView } from '../../../canvas/types.js'
  */
 import { flip } from './flip.js';
 import { rearrange } from './rearrange.js';

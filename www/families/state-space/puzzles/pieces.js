@@ -2,9 +2,9 @@
  * How identical pieces and the cells where they should stand look.
  *
  * Board codes: 1 piece, 2 cell of the goal, 3 both, 0 neither.
- * @import { PieceView } from '../../../draw/types.js'
+ * @import { PieceView } from '../../../canvas/types.js'
  */
-import { isDark } from '../../../draw/marks.js';
+import { isDark } from '../../../canvas/marks.js';
 
 /** In a smaller cell a frame cannot be told from what it frames. */
 const FRAME_PX = 9;

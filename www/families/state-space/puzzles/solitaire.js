@@ -1,5 +1,5 @@
 /** How Solitaire looks. */
 import { moving, paintPiece } from './pieces.js';
 
-/** @type {import('../../../draw/types.js').PieceView} */
+/** @type {import('../../../canvas/types.js').PieceView} */
 export const solitaire = { id: 'solitaire', paintPiece, moving };

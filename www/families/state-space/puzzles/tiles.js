@@ -1,7 +1,7 @@
 /**
  * How a puzzle looks that has no looks of its own: a tile with its number for each code of the
  * board, nothing for 0.
- * @import { PieceView } from '../../../draw/types.js'
+ * @import { PieceView } from '../../../canvas/types.js'
  */
 
 /** On a smaller tile a number cannot be read. */

@@ -1,12 +1,12 @@
 /**
  * The path of a tour: its line, the direction of each move, the numbers of the visits, and the
  * last moves standing out.
- * @import { Ctx, Point, Theme } from '../../../../draw/types.js'
- * @import { Grid } from '../../board-parts.js'
+ * @import { Ctx, Point, Theme } from '../../../../canvas/types.js'
+ * @import { Grid } from '../../board/board-kit.js'
  */
-import { fade, mix } from '../../../../draw/colour.js';
-import { isDark } from '../../../../draw/marks.js';
-import { centreOf, figure, isSeen, strokeOver } from '../../board-parts.js';
+import { fade, mix } from '../../../../canvas/colour.js';
+import { isDark } from '../../../../canvas/marks.js';
+import { centreOf, figure, isSeen, strokeOver } from '../../board/board-kit.js';
 
 /** In smaller cells the directions cannot be seen. */
 const ARROWS_FROM_PX = 9;

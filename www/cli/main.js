@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+/** `searchlight <puzzle>`: judges' text in, answers out, by the same wasm that the page runs. */
+import { existsSync, readFileSync } from 'node:fs';
+import { readArguments, readOptions } from './arguments.js';
+import { Output, OutputFailure, complain, tell } from './output.js';
+import { EXIT, Refusal } from './exit-codes.js';
+import { readWords } from './messages.js';
+
+/** @returns {Promise<typeof import('../core/engine/session.js')>} */
+async function loadCore() {
+  const wasm = new URL('../wasm/searchlight_bg.wasm', import.meta.url);
+  if (!existsSync(wasm)) {
+    throw new Refusal(EXIT.software, (words) => words.text('cli.notBuilt'));
+  }
+  const engine = await import('../core/engine/session.js');
+  await engine.loadEngine(readFileSync(wasm));
+  return engine;
+}
+
+/**
+ * Most of the time of a short answer goes into starting, so each part is loaded where it is needed.
+ * @param {string[]} args
+ */
+async function main(args) {
+  const given = readArguments(args);
+  if (given.values.help) return printHelp();
+  const options = readOptions(given);
+  const engine = await loadCore();
+  const output = new Output();
+  if (options.link) {
+    const { printLink } = await import('./link.js');
+    return printLink(engine, options, output);
+  }
+  const { answerInput } = await import('./answers.js');
+  const stop = await answerInput(engine, options, output);
+  if (stop) throw stop;
+}
+
+async function printHelp() {
+  const { help } = await import('./help.js');
+  const output = new Output();
+  output.write(help(await loadCore(), await readWords()));
+  output.flush();
+}
+
+/**
+ * The exit code for what ended the command, once it is told.
+ * @param {unknown} error
+ */
+async function explain(error) {
+  const isUnread = error instanceof OutputFailure && error.isUnread;
+  if (isUnread) return EXIT.ok;
+  const words = await readWords();
+  if (error instanceof Refusal) {
+    complain(error.tell(words));
+    if (error.exitCode === EXIT.usage) tell(`${words.text('cli.usage')}\n`);
+    return error.exitCode;
+  }
+  if (error instanceof OutputFailure) {
+    const { message: reason, answers: count } = error;
+    complain(words.text('cli.unwritten', { reason, count }));
+    return EXIT.io;
+  }
+  const { code = '', fields = {} } = /** @type {{ code?: string, fields?: {} }} */ (error);
+  if (!words.has(`error.${code}`)) throw error;
+  complain(words.text(`error.${code}`, fields));
+  return EXIT.software;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = await explain(error);
+  // A shell knows by the signal, and not by the code, that it has to end its own loop, too.
+  if (process.exitCode === EXIT.interrupted) process.kill(process.pid, 'SIGINT');
+}

@@ -1,0 +1,67 @@
+/**
+ * The values that attributes may have, and what the console says of any other. An attribute with
+ * another value counts as absent.
+ */
+import { LANDMARKS } from '../core/stops/stop-format.js';
+import { languageOf, LANGUAGES } from '../i18n/languages.js';
+import { WRITINGS } from '../ui/program/program-control.js';
+import { warn } from '../ui/kit/warn.js';
+
+/** Values of the attributes that have a fixed list, the default first where there is one. */
+export const VALUES = {
+  tempo: ['directed', 'steady'],
+  layout: ['rings', 'levels', 'all', 'tree', 'why', 'play', 'spread'],
+  code: Object.keys(WRITINGS),
+  controls: ['full', 'mini', 'none'],
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  view: ['both', 'board', 'map'],
+  loading: ['lazy', 'eager', 'interaction'],
+};
+
+const NUMBER = 'a number from 0';
+
+/**
+ * What each attribute takes: a list of values or a description.
+ * @type {Record<string, { allowed: readonly string[], takes: (value: string) => boolean }>}
+ */
+const RULES = {
+  ...Object.fromEntries(
+    Object.entries(VALUES).map(([name, allowed]) => [
+      name,
+      { allowed, takes: (/** @type {string} */ value) => allowed.includes(value) },
+    ]),
+  ),
+  step: {
+    allowed: [NUMBER, ...LANDMARKS],
+    takes: (value) => LANDMARKS.some((name) => name === value) || Number(value) >= 0,
+  },
+  speed: { allowed: [NUMBER], takes: (value) => Number(value) >= 0 },
+  lang: { allowed: Object.keys(LANGUAGES), takes: (value) => languageOf(value) !== null },
+};
+
+/** Attributes that ask for something by being there, whatever their value. */
+const SWITCHES = ['autoplay', 'readonly'];
+
+/**
+ * Warns in the console of a value that is not allowed.
+ * @param {string} name of an attribute or its property
+ * @param {unknown} value
+ */
+export function check(name, value) {
+  if (!Object.hasOwn(RULES, name) || !['string', 'number'].includes(typeof value)) return;
+  const { allowed, takes } = RULES[name];
+  if (value !== '' && !takes(String(value))) warn(name, String(value), allowed);
+}
+
+/**
+ * Warns in the console of an attribute whose text no property keeps.
+ * @param {string} name
+ * @param {string | null} value
+ */
+export function checkAttribute(name, value) {
+  if (name === 'lang') check(name, value);
+  else if (SWITCHES.includes(name) && value === 'false')
+    console.warn(
+      `<search-light>: ${name}="false" counts as set. Remove the attribute to unset it.`,
+    );
+}

@@ -1,0 +1,178 @@
+/**
+ * What the author asks for by attributes, properties and what stands inside the element, taken over
+ * by the viewer.
+ * @import { SearchLight } from './search-light.js'
+ * @import { Calls } from './call-queue.js'
+ * @import { Telling } from './events.js'
+ * @import { Viewer } from '../ui/viewer/viewer.js'
+ */
+import { EngineError, catalogue } from '../core/engine/session.js';
+import { Inputs } from '../core/util/memo-key.js';
+import { readInput } from '../core/links/parse-input.js';
+import { judge, refuseText } from '../ui/dialogs/judge-text.js';
+import { slottedInput, slottedStops } from '../ui/viewer/slots.js';
+import { takeTempo } from '../ui/viewer/tempo-attribute.js';
+import { warn } from '../ui/kit/warn.js';
+
+/** What shows another run. */
+const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
+
+export class Asked {
+  #element;
+  #viewer;
+  #calls;
+  #telling;
+  /** The text inside the element. */
+  #slotted = '';
+  #hasSlottedStops = false;
+  #laidOut = new Inputs();
+
+  /**
+   * @param {SearchLight} element
+   * @param {Viewer} viewer
+   * @param {Calls} calls
+   * @param {Telling} telling
+   */
+  constructor(element, viewer, calls, telling) {
+    this.#element = element;
+    this.#viewer = viewer;
+    this.#calls = calls;
+    this.#telling = telling;
+  }
+
+  get #input() {
+    return readInput(this.#element.input || this.#slotted);
+  }
+
+  /** The state string to start with, empty for none. */
+  get first() {
+    return this.#element.state || this.#input.state;
+  }
+
+  /**
+   * Takes over what has been set anew.
+   * @param {Map<string, unknown>} changed
+   */
+  takeChanged(changed) {
+    const { puzzle, state } = this.#element;
+    const then = () => {
+      if (changed.has('state') && state) this.#viewer.linked.show(state);
+      else if (changed.has('input')) this.#takeInput();
+      else if (changed.has('algorithm')) this.#takeAlgorithm();
+    };
+    const isRun = RUNS.some((name) => changed.has(name));
+    if (isRun) {
+      this.#viewer.stops.rebase();
+      this.#telling.owe(true);
+    }
+    // The puzzle first: it is what reads the input.
+    if (changed.has('puzzle')) this.#takePuzzle(puzzle, then);
+    else then();
+    if (changed.has('autoplay') || isRun) this.#calls.makeFirst(() => this.autoplay());
+    if (changed.has('step') && (!isRun || this.#element.step !== 0)) this.#takeStep();
+    if (changed.has('speed') || changed.has('tempo')) {
+      takeTempo(this.#viewer.played.player, this.#element);
+    }
+    if (changed.has('lesson')) this.#viewer.lessons.give(this.#element.lesson);
+    if (changed.has('predict')) this.#viewer.predicting.ask(this.#element.predict);
+    if (changed.has('code')) this.#viewer.code.show(this.#element.code);
+    if (changed.has('readonly')) this.#viewer.editing.leave();
+  }
+
+  /** Plays by itself where the author asks for that, unless nothing is to move by itself. */
+  autoplay() {
+    const { autoplay, isStill } = this.#element;
+    if (!autoplay || isStill) return;
+    this.#viewer.play();
+    this.#viewer.autoplays = true;
+  }
+
+  /** Goes to the step that the author asks for, where what plays plays on, once its run is shown. */
+  #takeStep() {
+    this.#telling.owe(false);
+    const { step } = this.#element;
+    this.#calls.makeFirst(() => {
+      if (typeof step === 'string') this.#viewer.stops.goTo(step);
+      else this.#viewer.move((player) => player.goOnFrom(step));
+    });
+  }
+
+  /** Shows the map's layout that the author asks for, where and as soon as the family has it. */
+  takeLayout() {
+    const { map } = this.#viewer.family;
+    const { layout } = this.#element;
+    const isThere = map.layouts.includes(layout);
+    if (this.#laidOut.changed(layout, map, isThere) && isThere) map.layout = layout;
+  }
+
+  /** Looks what is written inside the element. */
+  takeSlotted() {
+    const text = slottedInput(this.#element);
+    const isOther = text !== this.#slotted;
+    this.#slotted = text;
+    const stops = slottedStops(this.#element);
+    if (stops || this.#hasSlottedStops) this.#viewer.stops.take(stops ?? []);
+    this.#hasSlottedStops = stops !== null;
+    if (isOther && !this.#element.input) this.#element.requestUpdate('input', null);
+  }
+
+  /** Shows the run to begin with. */
+  begin() {
+    const { state } = this.#element;
+    this.#viewer.stops.rebase();
+    if (state) this.#viewer.linked.show(state);
+    else this.#takeInput();
+    this.#viewer.lessons.give(this.#element.lesson);
+    this.#viewer.predicting.ask(this.#element.predict);
+    this.#viewer.code.show(this.#element.code);
+  }
+
+  /** Shows what `input` asks for: a state string, or the first case of judges' text. */
+  #takeInput() {
+    const viewer = this.#viewer;
+    const { state, text } = this.#input;
+    if (text) {
+      const fault = judge(viewer, text, (first) => {
+        viewer.show(first);
+        this.#takeAlgorithm();
+      });
+      if (fault) refuseText(viewer, fault);
+    } else if (state) viewer.linked.show(state);
+    else this.#takeAlgorithm();
+  }
+
+  /**
+   * Shows the first example of the puzzle that the author asks for, if another one is shown.
+   * @param {string} puzzle
+   * @param {() => void} then once it is shown or refused
+   */
+  #takePuzzle(puzzle, then) {
+    const viewer = this.#viewer;
+    const kind = viewer.run.kinds.find(({ id }) => id === puzzle);
+    this.checkPuzzle();
+    if (!kind && puzzle) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
+    if (kind && kind !== viewer.run.kind) {
+      viewer.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
+      if (viewer.loading.waits) return;
+      this.#takeAlgorithm();
+    }
+    then();
+  }
+
+  /** Warns the author of a puzzle that there is not. */
+  checkPuzzle() {
+    const { puzzle } = this.#element;
+    const known = catalogue().map(({ id }) => id);
+    if (puzzle && !known.includes(puzzle)) warn('puzzle', puzzle, known);
+  }
+
+  /** Runs the algorithm that the author asks for; a state string has one of its own. */
+  #takeAlgorithm() {
+    const viewer = this.#viewer;
+    const { algorithm } = this.#element;
+    const { algorithm: present, algorithms } = viewer.run.session.description;
+    if (!algorithm || algorithm === present) return;
+    if (!algorithms.includes(algorithm)) warn('algorithm', algorithm, algorithms);
+    viewer.show(viewer.attempt(() => viewer.run.session.withAlgorithm(algorithm)));
+  }
+}

@@ -1,0 +1,22 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+/**
+ * The core for programs: sessions of every family, judges, and state strings, in Node and in browsers.
+ * Knows no DOM. `await loadEngine()` comes first; then `catalogue()` lists the puzzles, and
+ * `new Session(link)` opens one.
+ */
+import { learnFamily } from '../core/engine/family-core.js';
+import { WASM } from '../core/net/wasm-url.js';
+import { core as backtracking } from '../families/backtracking/core.js';
+import { core as games } from '../families/games/core.js';
+import { core as stateSpace } from '../families/state-space/core.js';
+
+learnFamily('state-space', stateSpace);
+learnFamily('backtracking', backtracking);
+learnFamily('games', games);
+
+// Its name in the folder of `setAssets`: a bundler puts a file of another name at the address.
+Object.assign(WASM, { file: 'searchlight_bg.wasm' });
+
+export { setAssets } from '../assets.js';
+export { EngineError, Judge, Session, catalogue, loadEngine } from '../core/engine/session.js';
+export { decodeState, encodeState } from '../core/links/state-parts.js';

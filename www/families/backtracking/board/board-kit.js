@@ -1,0 +1,348 @@
+/**
+ * What the boards of this family share: where the cells are, the marks of a step, the lens.
+ *
+ * A mark says by its shape what it says by its colour: a cross refuses, dashes take back, a
+ * diamond and hatching show where a cut looks.
+ * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
+ */
+import { fade, mix } from '../../../canvas/colour.js';
+import { hatch, isDark } from '../../../canvas/marks.js';
+import { Label } from '../../../wasm/searchlight.js';
+
+/**
+ * Where to draw, in CSS px; `size` stands for equal width and height.
+ * @typedef {{ x?: number, y?: number, size?: number, width?: number, height?: number }} Box
+ */
+
+/** @typedef {{ rows: number, columns: number }} Shape */
+
+/** No number, in `labels`. */
+export const NONE = Label.None;
+
+/**
+ * The part of a step's data that boards are drawn from. A picture of an instance alone has none of
+ * the step's, and perhaps no path.
+ * @typedef {object} BoardFrame
+ * @property {ArrayLike<number>} board a code a cell
+ * @property {ArrayLike<number>} [labels] a number a cell, or `NONE`
+ * @property {ArrayLike<number>} [path] the cells chosen, root first
+ * @property {boolean} [answered] the node at the cursor is an answer
+ * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did
+ * @property {number} [cell] of the choice of the step, -1 for none
+ * @property {number} [value]
+ * @property {number} [reason] why the choice is refused or the node cut, -1 for neither
+ * @property {number} [witness] the cell that shows the reason, -1 for none
+ * @property {readonly number[]} [forcedBy] the cells that left the step no other choice
+ * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]} [candidates]
+ *   of the node at the cursor, in order
+ */
+
+/**
+ * The instance, as far as its board shows it.
+ * @typedef {object} BoardDescription
+ * @property {number | null} [start] the cell that a path begins on
+ * @property {ArrayLike<number> | null} [givenNumbers] one for each cell
+ * @property {readonly { id: string, value: string }[]} [settings]
+ */
+
+/**
+ * @typedef {object} BoardOptions
+ * @property {boolean} [static] a thumbnail or a board that is edited: nothing of a step is drawn
+ * @property {boolean} [lens] false: no lens over boards of small cells
+ * @property {number} [share] how much of the movement to the step has been made, 0 to 1: all of it if
+ *   left out
+ * @property {number} [lit] so many choices of an answer are lit, from the first: all of them if left out
+ */
+
+/** @typedef {(ctx: Ctx, box: Box, shape: Shape, frame: BoardFrame, description: BoardDescription,
+ *   theme: Theme, options?: BoardOptions) => void} PaintBoard */
+
+/**
+ * Square cells over a box, and the cells that can be seen: all of them, but through a lens.
+ * @typedef {object} Grid
+ * @property {number} left CSS px
+ * @property {number} top
+ * @property {number} px side of a cell
+ * @property {number} rows
+ * @property {number} columns
+ * @property {{ row: number, column: number, reach: number } | null} window null: all; or the cells
+ *   at most `reach` rows and columns away from one
+ * @property {number} [type] how many times as large as usual letters are
+ */
+
+/**
+ * The largest board of a shape in the middle of a box.
+ * @param {Box} box
+ * @param {Shape} shape
+ * @returns {Grid}
+ */
+export function gridIn({ x = 0, y = 0, size = 0, width = size, height }, { rows, columns }) {
+  const high = height ?? (size || (width / columns) * rows);
+  const px = Math.min(width / columns, high / rows);
+  const left = x + (width - px * columns) / 2;
+  return { left, top: y + (high - px * rows) / 2, px, rows, columns, window: null };
+}
+
+/**
+ * @param {Grid} grid
+ * @param {number} cell
+ * @returns {Point} its centre
+ */
+export function centreOf({ left, top, px, columns }, cell) {
+  return {
+    x: left + ((cell % columns) + 0.5) * px,
+    y: top + (Math.floor(cell / columns) + 0.5) * px,
+  };
+}
+
+/**
+ * @param {Grid} grid
+ * @param {number} cell
+ * @param {number} [beyond] how many cells outside the window still count
+ */
+export function isSeen({ window, columns }, cell, beyond = 0) {
+  if (!window) return true;
+  const row = Math.floor(cell / columns) - window.row;
+  const column = (cell % columns) - window.column;
+  return Math.max(Math.abs(row), Math.abs(column)) <= window.reach + beyond;
+}
+
+/** @param {Grid} grid @returns {number[]} the cells that can be seen, in row-major order */
+export function seenCells(grid) {
+  const { window, rows, columns } = grid;
+  if (!window) return Array.from({ length: rows * columns }, (_, cell) => cell);
+  const { row, column, reach } = window;
+  const found = [];
+  for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r++) {
+    for (let c = Math.max(0, column - reach); c <= Math.min(columns - 1, column + reach); c++) {
+      found.push(r * columns + c);
+    }
+  }
+  return found;
+}
+
+/**
+ * The outline of the whole board.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ */
+export function traceBoard(ctx, { left, top, px, rows, columns }) {
+  ctx.beginPath();
+  ctx.roundRect(left, top, px * columns, px * rows, Math.min(14, px / 4));
+}
+
+/**
+ * The two tones of a checkered board.
+ * @param {Theme} theme
+ * @returns {[string, string]}
+ */
+export const squareTones = (theme) =>
+  isDark(theme)
+    ? [mix(theme.board, theme.page, 0.42), mix(theme.board, theme.page, 0.12)]
+    : [mix(theme.board, theme.boardLine, 0.5), theme.board];
+
+/** What parts a mark from what is below it. @param {Theme} theme */
+export const edgeOf = (theme) => (isDark(theme) ? theme.page : theme.card);
+
+/**
+ * A number in the middle of a point, in figures of one width.
+ * @param {Ctx} ctx
+ * @param {string | number} text
+ * @param {Point} at
+ * @param {number} px of the font
+ * @param {string} colour
+ * @param {Theme} theme
+ */
+export function figure(ctx, text, { x, y }, px, colour, theme) {
+  ctx.font = `600 ${px}px ${theme.font}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillStyle = colour;
+  ctx.fillText(String(text), x, y + px * 0.355);
+}
+
+/**
+ * Strokes the present path, on a halo that parts it from what is below.
+ * @param {Ctx} ctx
+ * @param {string} colour
+ * @param {number} width px
+ * @param {Theme} theme
+ * @param {number} [halo] px on either side
+ */
+export function strokeOver(ctx, colour, width, theme, halo = Math.max(1, width * 0.5)) {
+  ctx.strokeStyle = edgeOf(theme);
+  ctx.lineWidth = width + 2 * halo;
+  ctx.stroke();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.stroke();
+}
+
+/**
+ * A refusal: a cross.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r px
+ * @param {Theme} theme
+ */
+export function cross(ctx, { x, y }, r, theme) {
+  ctx.beginPath();
+  ctx.moveTo(x - r, y - r);
+  ctx.lineTo(x + r, y + r);
+  ctx.moveTo(x + r, y - r);
+  ctx.lineTo(x - r, y + r);
+  ctx.lineCap = 'round';
+  strokeOver(ctx, theme.ink, Math.max(1.5, r * 0.42), theme);
+}
+
+/**
+ * The cells of an answer's choices as far as they are lit, framed.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {BoardFrame} frame
+ * @param {number | undefined} lit
+ * @param {Theme} theme
+ */
+export function frameLit(ctx, grid, { path = [] }, lit = 0, theme) {
+  const half = grid.px * 0.44;
+  ctx.beginPath();
+  for (let choice = 0; choice < Math.min(lit, path.length); choice++) {
+    const { x, y } = centreOf(grid, path[choice]);
+    ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.3);
+  }
+  strokeOver(ctx, theme.path, Math.max(1.25, Math.min(3, grid.px * 0.06)), theme, 1);
+}
+
+/**
+ * A soft light around a point.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r px
+ * @param {Theme} theme
+ * @param {number} [strength] at the point, 0 to 1
+ */
+export function lightAround(ctx, { x, y }, r, theme, strength = 0.6) {
+  const light = ctx.createRadialGradient(x, y, 0, x, y, r);
+  light.addColorStop(0, fade(theme.glow, strength));
+  light.addColorStop(0.5, fade(theme.glow, strength / 3));
+  light.addColorStop(1, fade(theme.glow, 0));
+  ctx.fillStyle = light;
+  ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
+}
+
+/**
+ * What is done with: a line through it.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r px
+ * @param {string} colour
+ */
+export function strike(ctx, { x, y }, r, colour) {
+  ctx.beginPath();
+  ctx.moveTo(x - r, y + r);
+  ctx.lineTo(x + r, y - r);
+  ctx.lineCap = 'round';
+  ctx.lineWidth = Math.max(1.25, r * 0.12);
+  ctx.strokeStyle = colour;
+  ctx.stroke();
+}
+
+/**
+ * Where a cut looks: the cell is hatched, and a diamond stands around its middle.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number} cell
+ * @param {Theme} theme
+ */
+export function witnessMark(ctx, grid, cell, theme) {
+  const { px } = grid;
+  const { x, y } = centreOf(grid, cell);
+  const half = Math.max(px, 7) / 2;
+  if (px >= 12) {
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x - half, y - half, 2 * half, 2 * half);
+    ctx.clip();
+    const area = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+    hatch(ctx, area, theme.frontierInk, Math.max(4, px / 7), Math.max(1, px / 26));
+    ctx.restore();
+  }
+  const r = half * 0.92;
+  ctx.beginPath();
+  ctx.moveTo(x, y - r);
+  ctx.lineTo(x + r, y);
+  ctx.lineTo(x, y + r);
+  ctx.lineTo(x - r, y);
+  ctx.closePath();
+  ctx.lineJoin = 'miter';
+  strokeOver(ctx, theme.frontierInk, Math.max(1.5, Math.min(3.5, px / 14)), theme);
+}
+
+/** In smaller cells a step's marks cannot be told apart. */
+const LENS_BELOW_PX = 17;
+
+/** How many cells the lens shows on each side of the one in its middle. */
+const REACH = 2;
+
+/**
+ * Shows the cells around one of them larger, over the corner of the board that is farthest from
+ * it; nothing where the cells themselves are large enough.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number} cell
+ * @param {Theme} theme
+ * @param {(grid: Grid) => void} paint
+ */
+export function throughLens(ctx, grid, cell, theme, paint) {
+  const { left, top, px, rows, columns } = grid;
+  const side = px * Math.min(rows, columns);
+  if (px >= LENS_BELOW_PX || side < 180 || Math.min(rows, columns) < 4 * REACH) return;
+  const r = Math.min(110, Math.max(64, side * 0.22));
+  const row = Math.floor(cell / columns);
+  const column = cell % columns;
+  const gap = 6;
+  const x = column * 2 < columns ? left + px * columns - r - gap : left + r + gap;
+  const y = row * 2 < rows ? top + px * rows - r - gap : top + r + gap;
+  const at = centreOf(grid, cell);
+  ring(ctx, at, Math.max(7, px * (REACH + 0.5)), theme);
+  const large = (2 * r) / (2 * REACH + 1.7);
+  ctx.save();
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, 2 * Math.PI);
+  ctx.fillStyle = theme.sunk;
+  ctx.fill();
+  ctx.clip();
+  paint({
+    left: x - (column + 0.5) * large,
+    top: y - (row + 0.5) * large,
+    px: large,
+    rows,
+    columns,
+    window: { row, column, reach: REACH + 1 },
+  });
+  ctx.restore();
+  ring(ctx, { x, y }, r, theme);
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r
+ * @param {Theme} theme
+ */
+function ring(ctx, { x, y }, r, theme) {
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, 2 * Math.PI);
+  ctx.setLineDash([]);
+  strokeOver(ctx, theme.current, 1.75, theme, 1.5);
+}
+
+/**
+ * A cell as people name it.
+ * @param {number} cell
+ * @param {Shape} shape
+ */
+export const placeOf = (cell, { columns }) => ({
+  row: Math.floor(cell / columns) + 1,
+  column: (cell % columns) + 1,
+});

@@ -1,0 +1,229 @@
+/**
+ * The choices on the board, and the candidates of the node at the cursor below it.
+ * @import { Run, Viewer } from '../types.js'
+ * @import { Ctx } from '../../../canvas/types.js'
+ * @import { ChoicesView } from '../puzzles/index.js'
+ * @import { Frame } from '../core.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../../core/util/memo-key.js';
+import { NONE, placeOf } from './board-kit.js';
+import { tellChoice } from './candidates.js';
+import { term } from '../../../ui/kit/term.js';
+import { tellTitle, waysOn } from '../sentence.js';
+
+/** The most rows and columns that readers find at once. */
+const WINDOW = 20;
+
+/** More candidates take two lines, which are lower. */
+const ONE_LINE = 5;
+
+export class ChoicesBoard {
+  #viewer;
+  #view;
+  /**
+   * Says what is on a cell of the frame that it was made of.
+   * @type {{ frame: unknown, says: (cell: number) => string }}
+   */
+  #tell = { frame: null, says: String };
+
+  /** Where the answer that is played begins and ends. @type {ReturnType<typeof endsOf> | null} */
+  #played = null;
+  #replayed = new Inputs();
+
+  /**
+   * @param {Viewer} viewer
+   * @param {() => ChoicesView} view
+   */
+  constructor(viewer, view) {
+    this.#viewer = viewer;
+    this.#view = view;
+  }
+
+  get #frame() {
+    return this.#viewer.run.frame;
+  }
+
+  /** What the boards are called that are edited side by side: keys. */
+  get titles() {
+    const { id } = this.#viewer.run.kind;
+    return [
+      [`${id}.startBoard`, 'board.startBoard'],
+      [`${id}.goalBoard`, 'board.goalBoard'],
+    ];
+  }
+
+  heading() {
+    const { run, words } = this.#viewer;
+    const { id } = run.kind;
+    const { mostChoices, reasons } = run.session.description;
+    const { depth } = this.#frame;
+    const before = this.#view().before ?? 0;
+    const values = { number: depth + before, count: mostChoices + before };
+    const over = words.text([`${id}.standing`, 'backtracking.standing'], values);
+    const { about, ...told } = tellTitle(words, id, reasons, this.#frame);
+    return { over, ...told, about: { over: 'depth', ...about } };
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {number} index 1 for the answer that the instance was made of, which stands beside it
+   *   while both are edited
+   */
+  paint(ctx, { width, height }, index) {
+    const { run, theme, editing, tween, finale } = this.#viewer;
+    const { description } = run.session;
+    const { rows, columns, goalBoard } = description;
+    const isAnswer = index > 0 && goalBoard !== null;
+    const frame = isAnswer ? { board: goalBoard } : this.#shown();
+    // What was given would hide what it was made of.
+    const given = isAnswer ? { ...description, givenNumbers: null } : description;
+    const options = {
+      static: editing.isOn,
+      share: finale.on ? finale.share : tween.share,
+      lit: finale.comes && this.#frame.answered ? finale.lit?.edges : undefined,
+    };
+    this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
+  }
+
+  /** The frame of the step, or of the answer as far as its moves are played. */
+  #shown() {
+    const { run, finale, predicting } = this.#viewer;
+    // What the candidates are ordered by would answer the question which one comes next.
+    if (predicting.question?.kind === 'candidate') {
+      const labels = this.#frame.labels.map(() => NONE);
+      return { ...this.#frame, labels, candidates: [] };
+    }
+    if (!finale.on) return this.#frame;
+    if (this.#replayed.changed(run.session, run.player.cursor)) this.#played = endsOf(run);
+    return this.#played ? partOf(this.#played, finale.at) : this.#frame;
+  }
+
+  /** How the board is edited: keys, of which the first with words counts. @param {boolean} byFinger */
+  hints(byFinger) {
+    const { run } = this.#viewer;
+    const { goalBoard } = run.session.description;
+    const known = goalBoard?.some((code) => code > 0) ?? true;
+    const how = byFinger ? 'touchHint' : 'editHint';
+    const anew = known ? [] : [`${run.kind.id}.${how}.anew`];
+    return [...anew, `${run.kind.id}.${how}`, `board.${how}`];
+  }
+
+  /**
+   * The digit that was typed.
+   * @param {string} key
+   * @param {number} side
+   * @returns {number | undefined} nothing for other keys, and for boards without numbers
+   */
+  number(key, side) {
+    const { givenNumbers } = this.#viewer.run.session.description;
+    return givenNumbers && side === 0 && /^\d$/.test(key) ? Number(key) : undefined;
+  }
+
+  /**
+   * @param {number} code
+   * @param {number} cell
+   * @param {number} side
+   */
+  cell(code, cell, side) {
+    const { run, words } = this.#viewer;
+    if (side > 0)
+      return words.text([`${run.kind.id}.layout.${code}`, 'backtracking.layout'], { code });
+    if (this.#tell.frame !== run.frame) {
+      const { description } = run.session;
+      const told = { puzzle: run.kind.id, frame: this.#frame, description };
+      this.#tell = { frame: run.frame, says: this.#view().tellCells(words, told) };
+    }
+    return this.#tell.says(cell);
+  }
+
+  /** @param {number} cell that the keyboard is on */
+  seen(cell) {
+    const { rows, columns } = this.#viewer.run.session.description;
+    if (rows * columns <= WINDOW ** 2) return { top: 0, bottom: rows, left: 0, right: columns };
+    const from = (/** @type {number} */ at, /** @type {number} */ count) =>
+      Math.max(0, Math.min(count - WINDOW, at - WINDOW / 2));
+    const top = from(Math.floor(cell / columns), rows);
+    const left = from(cell % columns, columns);
+    const [bottom, right] = [Math.min(rows, top + WINDOW), Math.min(columns, left + WINDOW)];
+    return { top, bottom, left, right };
+  }
+
+  /** @param {MouseEvent} event */
+  cellAt({ currentTarget, clientX, clientY }) {
+    const { rows, columns } = this.#viewer.run.session.description;
+    const grid = /** @type {Element} */ (currentTarget);
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    const row = Math.floor((rows * (clientY - top)) / height);
+    const column = Math.floor((columns * (clientX - left)) / width);
+    const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? row * columns + column : -1;
+  }
+
+  /** The candidates of the node: how many, and each in order: tried, next, still to try. */
+  below() {
+    const { run, words, predicting } = this.#viewer;
+    if (predicting.question) return nothing;
+    const { candidates, tried, answered, board } = this.#frame;
+    const { id } = run.kind;
+    const shape = run.session.description;
+    const count = candidates.length;
+    if (count === 0) {
+      const key = answered ? 'complete' : 'nothing';
+      return html`<p class="note">
+        ${term(words.text([`${id}.${key}`, `backtracking.${key}`]), 'candidates')}
+      </p>`;
+    }
+    const free = waysOn(this.#frame);
+    const how = free === 0 ? 'none' : free < count ? 'some' : 'all';
+    return html`<p class="note">
+        ${term(words.text([`${id}.inReach.${how}`, 'backtracking.tried'], { tried, count, free }), 'candidates')}
+      </p>
+      <ol class="candidates ${count > ONE_LINE ? 'many' : ''}" aria-hidden="true">
+        ${candidates.map((candidate, index) => {
+          const { row, column } = placeOf(candidate.cell, shape);
+          const state = index < tried ? 'tried' : index === tried ? 'next' : '';
+          return html`<li class=${state}>
+            ${tellChoice(this.#viewer, candidate, { row, column })}
+            ${candidate.score < 0 || board[candidate.cell] > 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
+          </li>`;
+        })}
+      </ol>`;
+  }
+}
+
+/**
+ * The answer at the cursor, and the board before its first choice. Frames share their buffers.
+ * @param {Run} run
+ */
+function endsOf(run) {
+  const copy = (/** @type {Frame} */ { board, labels, ...rest }) => ({
+    ...rest,
+    board: board.slice(),
+    labels: labels.slice(),
+  });
+  const end = copy(run.frame);
+  const begin = copy(run.peek(0));
+  run.show();
+  return { begin, end };
+}
+
+/**
+ * An answer of which only so many choices are made.
+ * @param {ReturnType<typeof endsOf>} ends
+ * @param {number} choices
+ */
+function partOf({ begin, end }, choices) {
+  const path = end.path.subarray(0, choices);
+  const board = begin.board.slice();
+  const labels = begin.labels.slice();
+  for (const cell of path) {
+    board[cell] = end.board[cell];
+    labels[cell] = end.labels[cell];
+  }
+  // The last of them is the one that is being made.
+  const cell = choices > 0 ? path[choices - 1] : -1;
+  const kind = /** @type {'place' | 'start'} */ (choices > 0 ? 'place' : 'start');
+  return { ...end, board, labels, path, kind, cell, answered: choices === end.path.length };
+}

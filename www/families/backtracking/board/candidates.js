@@ -1,0 +1,73 @@
+/**
+ * The candidates of the node at the cursor one by one, and what was refused by which rule.
+ * @import { Viewer } from '../types.js'
+ * @import { Candidate } from '../core.js'
+ * @import { Siblings } from '../map/siblings.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { placeOf } from './board-kit.js';
+import { tellReason } from '../sentence.js';
+
+/**
+ * A choice in few letters.
+ * @param {Pick<Viewer, 'run' | 'words'>} viewer
+ * @param {{ value: number }} choice
+ * @param {{ row: number, column: number }} place
+ */
+export const tellChoice = ({ run, words }, { value }, place) =>
+  words.text(
+    [
+      `${run.kind.id}.choice.${value}`,
+      value > 0 ? 'backtracking.choice.code' : 'backtracking.choice',
+    ],
+    { ...place, code: value + 1 },
+  );
+
+/**
+ * @param {Viewer} viewer
+ * @param {Siblings} siblings
+ */
+export function candidates({ run, words }, siblings) {
+  const { depth, candidates: list } = run.frame;
+  const shape = run.session.description;
+  const row = (/** @type {Candidate} */ { cell, value, score }, /** @type {number} */ index) =>
+    html`<tr>
+      <th scope="row">${words.number(index + 1)}</th>
+      <td>${tellChoice({ run, words }, { value }, placeOf(cell, shape))}</td>
+      <td>
+        ${score < 0 ? nothing : words.text([`${run.kind.id}.score`, 'backtracking.score'], { count: score })}
+      </td>
+      <td>${words.text(`depths.${siblings.state(depth, index)}`)}</td>
+    </tr>`;
+  return html`${
+      list.length === 0
+        ? html`<p>${words.text('backtracking.nothing')}</p>`
+        : html`<table class="candidates-table">
+            <caption class="hidden">
+              ${words.text('more.candidates')}
+            </caption>
+            <tbody>
+              ${list.map(row)}
+            </tbody>
+          </table>`
+    }
+    ${reasons({ run, words })}
+    <p class="note">${words.text([`${run.kind.id}.marks`, 'backtracking.marks'])}</p>`;
+}
+
+/**
+ * How often each rule has refused so far.
+ * @param {Pick<Viewer, 'run' | 'words'>} viewer
+ */
+function reasons({ run, words }) {
+  const { refusals } = run.frame;
+  return html`<dl class="reasons">
+    ${run.session.description.reasons.map(
+      (name, index) =>
+        html`<div>
+          <dt>${tellReason(words, run.kind.id, name)}</dt>
+          <dd .textContent=${words.number(refusals[index])}></dd>
+        </div>`,
+    )}
+  </dl>`;
+}

@@ -1,0 +1,80 @@
+/**
+ * What the arcs of the map mean, and how many candidates of each kind there are along the path.
+ * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { Words } from '../../../i18n/index.js'
+ * @import { Counter } from '../../../ui/kit/family-view.js'
+ * @import { Siblings } from './siblings.js'
+ */
+import { html } from 'lit/html.js';
+import { picture } from '../../../ui/kit/cached-picture.js';
+import { paintSwatch } from './rings.js';
+import { paintWedgeMark } from './path-wedge.js';
+
+const SWATCH = { width: 18, height: 10 };
+const WEDGE_MARK = { width: 16, height: 16 };
+
+/** In the order of the legend. */
+const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused']);
+
+/**
+ * A candidate that was cut off has failed, too.
+ * @param {Siblings} siblings of all depths
+ * @param {string} puzzle
+ * @param {Words} words
+ * @param {Theme} theme
+ * @returns {Counter[]}
+ */
+export function depthLegend(siblings, puzzle, words, theme) {
+  const counts = siblings.counts();
+  counts.failed += counts.pruned;
+  return STATES.map((state) => ({
+    mark: markOf(state, theme),
+    count: counts[state],
+    says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
+    about: `depths.counted.${state}.title`,
+  }));
+}
+
+/**
+ * @param {(typeof STATES)[number]} state
+ * @param {Theme} theme
+ */
+function markOf(state, theme) {
+  const size = state === 'placed' ? WEDGE_MARK : SWATCH;
+  const paint = (/** @type {Ctx} */ ctx) => paintState(ctx, state, size, theme);
+  return html`<canvas
+    class="arc"
+    aria-hidden="true"
+    ${picture({ of: [theme, state], ...size, paint })}
+  ></canvas>`;
+}
+
+/**
+ * The mark of a line of the legend.
+ * @param {Ctx} ctx
+ * @param {number} line
+ * @param {number} px
+ * @param {Theme} theme
+ */
+export function paintMark(ctx, line, px, theme) {
+  paintState(ctx, STATES[line], { width: px, height: px }, theme);
+}
+
+/**
+ * Draws a mark into a box; an arc is no higher than on the page.
+ * @param {Ctx} ctx
+ * @param {(typeof STATES)[number]} state
+ * @param {{ width: number, height: number }} box
+ * @param {Theme} theme
+ */
+function paintState(ctx, state, { width, height }, theme) {
+  if (state === 'placed') {
+    paintWedgeMark(ctx, { width, height }, theme);
+    return;
+  }
+  const high = Math.min(SWATCH.height, height);
+  ctx.save();
+  ctx.translate(0, (height - high) / 2);
+  paintSwatch(ctx, { width, height: high }, state, theme);
+  ctx.restore();
+}

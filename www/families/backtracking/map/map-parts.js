@@ -1,0 +1,57 @@
+/**
+ * The parts of the rings: what a person sees on them, and where.
+ * @import { Part } from '../../../ui/kit/family-view.js'
+ * @import { Words } from '../../../i18n/index.js'
+ * @import { RingPlace } from './ring-geometry.js'
+ * @import { Place, Siblings } from './siblings.js'
+ */
+import { WEDGE } from './ring-geometry.js';
+
+/** Where an empty ring is pointed at, clockwise from 12 o'clock. */
+const RING_AT = 1.95;
+
+/**
+ * @param {RingPlace} place
+ * @param {Siblings} siblings of the rings
+ * @param {string} puzzle
+ * @param {Words} words
+ * @returns {Part[]}
+ */
+export function partsOf(place, siblings, puzzle, words) {
+  const told = (/** @type {string} */ name) => ({
+    name,
+    says: words.text(`backtracking.part.${name}`),
+    note: words.text([`${puzzle}.part.${name}.note`, `backtracking.part.${name}.note`]),
+  });
+  const arc = arcOf(place, siblings);
+  const half = place.inner(place.depth) / 2;
+  const wedge = half < place.radius ? half : place.radius / 2;
+  return [
+    { ...told('ring'), at: place.polar(place.inner(place.to - 0.5), RING_AT) },
+    ...(arc ? [{ ...told('arc'), at: place.pointOf(siblings, arc) }] : []),
+    { ...told('wedge'), at: place.polar(wedge, WEDGE / 4) },
+    { ...told('strip'), at: null },
+  ];
+}
+
+/**
+ * The candidate that stands for all: of those still to try the one farthest round from the wedge, else
+ * the one tried first in the outermost ring.
+ * @param {RingPlace} place
+ * @param {Siblings} siblings
+ * @returns {Place | null}
+ */
+function arcOf(place, siblings) {
+  const end = Math.min(place.depth + 1, place.to);
+  /** @type {Place | null} */
+  let found = null;
+  let farthest = 0;
+  for (let depth = place.from; depth < end; depth++) {
+    const index = siblings.count(depth) - 1;
+    if (index < 0 || siblings.state(depth, index) === 'placed') continue;
+    const { to } = place.angles(siblings, { depth, index });
+    if (to >= farthest || !found) found = { depth, index };
+    farthest = Math.max(farthest, to);
+  }
+  return found;
+}

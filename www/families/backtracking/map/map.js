@@ -1,0 +1,246 @@
+/**
+ * The map of a backtracking search: the depths as rings, or the path as rows.
+ * @import { Viewer } from '../types.js'
+ * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
+ * @import { Hears } from '../../../ui/kit/family-view.js'
+ * @import { ChoicesView } from '../puzzles/index.js'
+ * @import { Place } from './siblings.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../../core/util/memo-key.js';
+import { surfaceOn } from '../../../canvas/surface.js';
+import { term } from '../../../ui/kit/term.js';
+import { depthLegend } from './legend.js';
+import { paintDepthRings } from './rings.js';
+import { partsOf } from './map-parts.js';
+import { PathRows } from './path-rows.js';
+import { RingPlace } from './ring-geometry.js';
+import { neighbour } from './siblings.js';
+
+/** What the parts of the rings are. */
+const NOTES = ['ring', 'arc', 'wedge'];
+
+export class ChoicesMap {
+  layouts = /** @type {const} */ (['rings', 'tree']);
+  /** @type {'rings' | 'tree'} */
+  layout = 'rings';
+  #viewer;
+  #path;
+  #view;
+  #rows;
+  /** Where the rings are that are shown. @type {RingPlace | null} */
+  #place = null;
+  /** Where they are on pictures to take away. @type {RingPlace | null} */
+  #copied = null;
+  /** The candidate under the pointer or the keyboard. @type {Place | null} */
+  #looked = null;
+  #told = new Inputs();
+
+  /**
+   * @param {Viewer} viewer
+   * @param {import('./path-data.js').PathData} path
+   * @param {() => ChoicesView} view
+   */
+  constructor(viewer, path, view) {
+    this.#viewer = viewer;
+    this.#path = path;
+    this.#view = view;
+    this.#rows = new PathRows(viewer, path);
+  }
+
+  get label() {
+    return `backtracking.map.${this.layout}`;
+  }
+
+  /** Rows are. */
+  get isText() {
+    return this.layout !== 'rings';
+  }
+
+  get #frame() {
+    return this.#viewer.run.frame;
+  }
+
+  note() {
+    const { run, words } = this.#viewer;
+    const { deepest } = this.#frame;
+    return words.text('backtracking.reach', {
+      deepest,
+      depths: run.session.description.mostChoices,
+    });
+  }
+
+  tools() {
+    return html`<span class="end"></span>`;
+  }
+
+  /** Forgets what was looked at. */
+  reset() {
+    this.#looked = null;
+    this.#place = null;
+    this.#copied = null;
+  }
+
+  /** @param {HTMLElement} canvas */
+  paint(canvas) {
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
+    if (this.isText) {
+      this.#rows.follow(canvas.parentElement);
+      return;
+    }
+    surface?.paint((ctx, box) => {
+      this.#place = this.#paintRings(ctx, box, this.#place, this.#looked);
+    });
+    if (this.#place) this.#tellPlace(/** @type {HTMLElement} */ (canvas.parentElement));
+  }
+
+  /**
+   * Draws the rings off the page, also while the rows are shown, which are text.
+   * @param {Ctx} ctx
+   * @param {LayoutBox} box
+   */
+  draw(ctx, box) {
+    this.#copied = this.#paintRings(ctx, box, this.#copied, null);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {RingPlace | null} last where they were
+   * @param {Place | null} looked
+   */
+  #paintRings(ctx, box, last, looked) {
+    const { run, theme, words, tween, finale } = this.#viewer;
+    const { depth, deepest, answered, kind } = this.#frame;
+    const { mostChoices: depths } = run.session.description;
+    const { siblings } = this.#path;
+    const { share } = tween;
+    const { lit } = finale;
+    const place = new RingPlace(box, { depth, depths, kind, share }, last);
+    const hover = looked && siblings.has(looked) ? looked : null;
+    const before = this.#view().before ?? 0;
+    const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before, lit };
+    paintDepthRings(ctx, place, view, theme, words.number);
+    return place;
+  }
+
+  /** Tells what lies over the rings where they are, once they move. @param {HTMLElement} map */
+  #tellPlace({ style }) {
+    const { centre, radius } = /** @type {RingPlace} */ (this.#place);
+    if (!this.#told.changed(centre.x, centre.y, radius)) return;
+    style.setProperty('--beam', `${centre.x}px`);
+    style.setProperty('--root', `${centre.y}px`);
+    style.setProperty('--reach', `${radius}px`);
+  }
+
+  over() {
+    if (this.layout === 'tree') return this.#rows.template();
+    const { words } = this.#viewer;
+    const side = (/** @type {'behind' | 'ahead'} */ name) =>
+      html`<p class="beside-beam ${name}">
+        <strong>${term(words.text(`depths.${name}`), name)}</strong>
+        <span>${term(words.text(`depths.${name}.what`), name)}</span>
+      </p>`;
+    return html`<i class="shaft" aria-hidden="true"></i>
+      ${side('behind')} ${side('ahead')}
+      <div aria-live="polite">${this.#card()}</div>`;
+  }
+
+  /** What there is to say of the candidate that is looked at. */
+  #card() {
+    const looked = this.#looked;
+    const { siblings } = this.#path;
+    if (!looked || !siblings.has(looked)) return nothing;
+    const { words, run } = this.#viewer;
+    const { depth, index } = looked;
+    const state = siblings.state(depth, index);
+    const values = {
+      depth: depth + (this.#view().before ?? 0),
+      ...{ number: index + 1, of: siblings.count(depth) },
+    };
+    const says = [run.kind.id, 'backtracking'].map((owner) => `${owner}.looked.${state}`);
+    return html`<div class="card looked">
+      <p>${words.text(says, values)}</p>
+      ${
+        state === 'pending' || state === 'refused'
+          ? nothing
+          : html`<p class="note">${words.text('backtracking.go')}</p>`
+      }
+    </div>`;
+  }
+
+  legend() {
+    const { words, theme, run } = this.#viewer;
+    return depthLegend(this.#path.siblings, run.kind.id, words, theme);
+  }
+
+  /** @param {boolean} [offPage] */
+  parts(offPage) {
+    const { run, words } = this.#viewer;
+    const place = offPage ? this.#copied : this.layout === 'rings' && this.#place;
+    return place ? partsOf(place, this.#path.siblings, run.kind.id, words) : [];
+  }
+
+  notes() {
+    const { words, run } = this.#viewer;
+    return NOTES.map((name) => ({
+      says: words.text([`${run.kind.id}.note.${name}`, `backtracking.note.${name}`]),
+      about: name,
+    }));
+  }
+
+  /** @type {Hears} */
+  hears = {
+    pointermove: (event) => this.#look(this.#placeAt(event)),
+    pointerleave: () => this.#look(null),
+    click: (event) => {
+      this.#look(this.#placeAt(event));
+      this.#go();
+    },
+  };
+
+  /** @type {Hears} */
+  hearsKeys = {
+    keydown: (event) => this.#onKey(event),
+    blur: () => this.#look(null),
+  };
+
+  /** @param {MouseEvent} event */
+  #placeAt({ offsetX, offsetY }) {
+    return this.#place?.placeAt(this.#path.siblings, { x: offsetX, y: offsetY }) ?? null;
+  }
+
+  /** @param {Place | null} place */
+  #look(place) {
+    const { depth, index } = this.#looked ?? {};
+    if (place?.depth === depth && place?.index === index) return;
+    this.#looked = place;
+    this.#viewer.refresh();
+  }
+
+  #go() {
+    if (this.#looked) this.#path.seek(this.#looked);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const { key, target, currentTarget } = event;
+    const isOurs = this.layout === 'rings' && target === currentTarget;
+    if (!isOurs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (key === 'Enter') {
+      this.#go();
+    } else {
+      const { siblings } = this.#path;
+      const { depth } = this.#frame;
+      const head = { depth, index: Math.max(0, siblings.last(depth)) };
+      // Of a dead end the choice that led to it.
+      const first = siblings.has(head) ? head : neighbour(siblings, head, 'ArrowDown');
+      const isArrow = key.startsWith('Arrow');
+      const to = this.#looked ? neighbour(siblings, this.#looked, key) : isArrow && first;
+      if (!to) return;
+      this.#look(to);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

@@ -1,0 +1,311 @@
+/**
+ * The path on the rings: a wedge of light from the root to the cursor, with the depths up its
+ * middle, and the light that it throws. All of it points up, whatever the search does, so what costs
+ * time to paint is painted once.
+ * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
+ * @import { DepthView } from './rings.js'
+ * @import { RingPlace } from './ring-geometry.js'
+ */
+import { eased } from '../../../core/playback/step-tween.js';
+import { fade, mix } from '../../../canvas/colour.js';
+import { ALL_LIT, answerPath } from '../../../canvas/answer-path.js';
+import { disc, isDark } from '../../../canvas/marks.js';
+import { TURN } from '../../../canvas/geometry.js';
+import { kept } from '../../../canvas/picture-cache.js';
+import { WEDGE } from './ring-geometry.js';
+
+/** Canvas angles begin at 3 o'clock, those of the rings at 12. */
+const TOP = -TURN / 4;
+/** Letters, the mark that holds them, and what is between two depths that have a number. */
+const FONT_PX = 12;
+const PILL_PX = 20;
+/** The cross over that mark, with the gap between them. */
+const CROSS_PX = 12;
+const APART_PX = 26;
+/** The light: how wide it is, and how strong from its far end to the root. */
+const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };
+const BEAM = { angle: 1.5 * WEDGE, strength: 0.42, far: 0.55 };
+/** The pictures of the light are soft: they are stretched. */
+const LIGHT_PX = 160;
+
+/**
+ * Where the wedge ends: in the ring of the node at the cursor. A choice lets it grow by a ring, a
+ * retreat shrink.
+ * @param {RingPlace} place
+ * @param {Pick<DepthView, 'kind' | 'share'>} view
+ */
+function tipOf(place, { kind, share = 1 }) {
+  const { depth } = place;
+  const tip = tipAt(place, depth);
+  if (share >= 1 || (kind !== 'place' && kind !== 'retreat')) return tip;
+  const before = tipAt(place, kind === 'place' ? depth - 1 : depth + 1);
+  return before + (tip - before) * eased(share);
+}
+
+/** @type {(place: RingPlace, depth: number) => number} */
+const tipAt = (place, depth) =>
+  Math.min(place.radius, place.inner(Math.max(place.from, depth) + 0.5));
+
+/**
+ * The light around the wedge, and that which it throws beyond its tip, below all arcs.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {DepthView} view
+ * @param {Theme} theme
+ */
+export function paintLight(ctx, place, view, theme) {
+  const { x, y } = place.centre;
+  ctx.save();
+  if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
+  for (const [name, light, reach] of /** @type {const} */ ([
+    ['beam', BEAM, y],
+    ['halo', HALO, tipOf(place, view)],
+  ])) {
+    const size = { width: LIGHT_PX, height: LIGHT_PX, scale: 1 };
+    const cone = kept(theme, name, [], size, (on) => paintCone(on, light, theme));
+    const wide = 2 * reach * Math.tan(light.angle / 2);
+    ctx.drawImage(cone, x - wide / 2, y - reach, wide, reach);
+  }
+  ctx.restore();
+}
+
+/**
+ * A cone of light, from the middle of the lower edge over all of the upper one.
+ * @param {Ctx} ctx
+ * @param {{ strength: number, far: number }} light
+ * @param {Theme} theme
+ */
+function paintCone(ctx, { strength, far }, theme) {
+  const half = Math.atan(0.5);
+  const across = ctx.createConicGradient(TOP - half, LIGHT_PX / 2, LIGHT_PX);
+  for (const [at, alpha] of /** @type {const} */ ([
+    [0, 0],
+    [0.25, 0.25],
+    [0.5, 1],
+    [0.75, 0.25],
+    [1, 0],
+  ])) {
+    // prettier-ignore
+    across.addColorStop((at * 2 * half) / TURN, fade(theme.glow, alpha * strength));
+  }
+  ctx.fillStyle = across;
+  ctx.beginPath();
+  ctx.moveTo(LIGHT_PX / 2, LIGHT_PX);
+  ctx.lineTo(0, 0);
+  ctx.lineTo(LIGHT_PX, 0);
+  ctx.fill();
+  // Of this fill only how opaque it is counts.
+  const down = ctx.createLinearGradient(0, 0, 0, LIGHT_PX);
+  down.addColorStop(0, fade(theme.glow, far));
+  down.addColorStop(1, theme.glow);
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.fillStyle = down;
+  ctx.fillRect(0, 0, LIGHT_PX, LIGHT_PX);
+}
+
+/**
+ * The wedge itself, with its depths and, at its tip, that of the node at the cursor.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {DepthView} view
+ * @param {Theme} theme
+ * @param {(value: number) => string} number
+ */
+export function paintWedge(ctx, place, view, theme, number) {
+  const { x, y } = place.centre;
+  const tip = tipOf(place, view);
+  const { answered, lit } = view;
+  const edges = lit?.edges ?? Infinity;
+  const litTip = Math.min(tip, tipAt(place, edges));
+  const isLit = litTip === tip;
+  paintBody(ctx, place, tip, answered && isLit, theme);
+  if (answered && !isLit) paintBody(ctx, place, litTip, true, theme);
+  paintHole(ctx, place, theme, number(place.from + view.before));
+  paintDepths(ctx, place, tip, view.before, theme, number);
+  const at = { x, y: y - tip };
+  if (answered) {
+    answerPath(
+      ctx,
+      [at],
+      true,
+      theme,
+      lit ? { ...lit, edges: isLit ? 0 : -1, marker: -1 } : ALL_LIT,
+    );
+    if (lit && lit.marker >= 0 && !isLit) {
+      const text = number(Math.floor(lit.marker) + view.before);
+      paintPill(ctx, { x, y: y - litTip }, text, litTip, theme);
+    }
+  } else if (view.depth >= place.from) {
+    const top = paintPill(ctx, at, number(view.depth + view.before), tip, theme);
+    paintEnd(ctx, { x, y: top }, view, theme);
+  }
+}
+
+/**
+ * The wedge up to a distance from the root.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {number} tip
+ * @param {boolean} isAnswer
+ * @param {Theme} theme
+ */
+function paintBody(ctx, { centre: { x, y } }, tip, isAnswer, theme) {
+  const body = ctx.createRadialGradient(x, y, 0, x, y, Math.max(1, tip));
+  const colour = isAnswer ? theme.path : theme.glow;
+  body.addColorStop(0, mix(theme.expanded, colour, 0.4));
+  body.addColorStop(0.75, colour);
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.arc(x, y, tip, TOP - WEDGE / 2, TOP + WEDGE / 2);
+  ctx.closePath();
+  ctx.fillStyle = body;
+  ctx.fill();
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 1.25;
+  ctx.strokeStyle = isAnswer ? theme.goal : theme.current;
+  ctx.stroke();
+}
+
+/**
+ * Where the rings begin below the root, the depth that they begin with.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {Theme} theme
+ * @param {string} text
+ */
+function paintHole(ctx, { centre, hole, from }, theme, text) {
+  if (from === 0) return;
+  disc(ctx, centre, hole - 1.5, theme.page);
+  ctx.font = `600 ${FONT_PX * theme.type}px ${theme.font}`;
+  if (ctx.measureText(text).width < 2 * hole - 6) write(ctx, text, centre, theme.ink2, theme);
+}
+
+/**
+ * The depths on the path, as many as have room; those beside the pill give way.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {number} tip
+ * @param {number} before
+ * @param {Theme} theme
+ * @param {(value: number) => string} number
+ */
+function paintDepths(ctx, place, tip, before, theme, number) {
+  const { centre, radius, scale, from, to, ringPx } = place;
+  const width = 2 * Math.ceil(radius * Math.tan(WEDGE / 2));
+  const { type } = theme;
+  const room = tip - ((PILL_PX + FONT_PX) / 2) * type - 2;
+  const rings = numbered(place, before, type);
+  const last = rings.findLast((ring) => place.inner(ring + 0.5) <= room);
+  if (last === undefined) return;
+  const size = { width, height: radius, scale };
+  const picture = kept(theme, 'depths', [from, to, ringPx, before], size, (on) => {
+    on.font = `600 ${FONT_PX * type}px ${theme.font}`;
+    for (const ring of rings) {
+      const r = place.inner(ring + 0.5);
+      const text = number(ring + before);
+      if (on.measureText(text).width > r * WEDGE - 4) continue;
+      write(on, text, { x: width / 2, y: radius - r }, theme.pieceDark, theme);
+    }
+  });
+  const high = place.inner(last + 0.5) + (FONT_PX * type) / 2 + 2;
+  const top = picture.height - high * scale;
+  ctx.drawImage(picture, 0, top, picture.width, high * scale, centre.x - width / 2, centre.y - high, picture.width / scale, high); // prettier-ignore
+}
+
+/**
+ * @param {Ctx} ctx its font is set
+ * @param {string} text
+ * @param {Point} at its middle
+ * @param {string} colour
+ * @param {Theme} theme
+ */
+function write(ctx, text, { x, y }, colour, { type }) {
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillStyle = colour;
+  ctx.fillText(text, x, y + FONT_PX * type * 0.36);
+}
+
+/**
+ * The rings whose depth is written where there is room for it.
+ * @param {RingPlace} place
+ * @param {number} before
+ * @param {number} type how many times as large as usual letters are
+ */
+function numbered({ from, to, ringPx }, before, type) {
+  const every = [1, 2, 5, 10, 20, 50].find((step) => step * ringPx >= APART_PX * type) ?? 100;
+  const first = Math.ceil((from + before + 1) / every);
+  const count = Math.max(0, Math.ceil((to + before) / every) - first);
+  return Array.from({ length: count }, (_, index) => (first + index) * every - before);
+}
+
+/**
+ * The depth of a node on the path.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {string} text
+ * @param {number} tip how far it is from the root
+ * @param {Theme} theme
+ * @returns {number} where it begins
+ */
+function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
+  const { type } = theme;
+  const high = PILL_PX * type;
+  const half = (7 + 4 * text.length) * type;
+  // Near the root the wedge is narrow: there it would hide the first arcs on either side.
+  const aside = Math.min(high * 0.7, Math.max(0, 2 * half - tip * WEDGE));
+  // Nor does it leave the canvas, with what may stand over it.
+  const y = Math.max(high / 2 + CROSS_PX, tipY - aside);
+  ctx.beginPath();
+  ctx.roundRect(x - half, y - high / 2, 2 * half, high, high / 2);
+  ctx.fillStyle = theme.pieceDark;
+  ctx.fill();
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = theme.pieceLight;
+  ctx.stroke();
+  ctx.font = `600 ${(FONT_PX + 1) * type}px ${theme.font}`;
+  write(ctx, text, { x, y: y + 0.25 }, theme.pieceLight, theme);
+  return y - high / 2;
+}
+
+/**
+ * A cross over the depth of the node at the cursor says that there is nothing to choose.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {DepthView} view
+ * @param {Theme} theme
+ */
+function paintEnd(ctx, { x, y }, { depth, siblings }, theme) {
+  if (siblings.last(depth) < siblings.count(depth) - 1) return;
+  const top = y - 8;
+  ctx.beginPath();
+  for (const by of [-3.5, 3.5]) {
+    ctx.moveTo(x - by, top - 3.5);
+    ctx.lineTo(x + by, top + 3.5);
+  }
+  ctx.lineWidth = 2;
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = theme.current;
+  ctx.stroke();
+}
+
+/**
+ * The path of the legend: the wedge.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {Theme} theme
+ */
+export function paintWedgeMark(ctx, { width, height }, theme) {
+  ctx.beginPath();
+  ctx.moveTo(1, 1);
+  ctx.lineTo(width - 1, 1);
+  ctx.lineTo(width / 2 + 2, height - 1);
+  ctx.lineTo(width / 2 - 2, height - 1);
+  ctx.closePath();
+  ctx.fillStyle = theme.glow;
+  ctx.fill();
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 1.25;
+  ctx.strokeStyle = theme.current;
+  ctx.stroke();
+}

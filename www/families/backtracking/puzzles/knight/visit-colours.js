@@ -1,0 +1,119 @@
+/**
+ * The squares under a tour: two tones, so that the parity of a move can be seen. Where they have no
+ * room for numbers, a wash of colour over the visited ones runs with the order of the visit.
+ * @import { Ctx, Theme } from '../../../../canvas/types.js'
+ * @import { Grid } from '../../board/board-kit.js'
+ */
+import { mix, pixelOf, rgbOf } from '../../../../canvas/colour.js';
+import { makeCanvas } from '../../../../canvas/marks.js';
+import { seenCells, squareTones } from '../../board/board-kit.js';
+import { areNumbered } from './path.js';
+
+/** How many colours the order of the visit is told by. */
+const TONES = 96;
+
+/** More cells than this are painted as one bitmap of a pixel a cell. */
+const MOST_RECTANGLES = 2500;
+
+/** Below this the two tones are a texture that says nothing. */
+const CHECKED_FROM_PX = 4;
+
+/**
+ * @typedef {object} Squares
+ * @property {string[]} open by parity
+ * @property {string[][]} visited by parity and tone
+ * @property {Uint32Array[]} pixels by parity: the tones as the pixels of a bitmap
+ */
+
+/** @type {WeakMap<Theme, Squares>} */
+const known = new WeakMap();
+
+/** @param {Theme} theme */
+function squaresOf(theme) {
+  const found = known.get(theme);
+  if (found) return found;
+  const open = squareTones(theme);
+  const ramp = rampOf(theme);
+  const visited = [0, 0.08].map((darker) =>
+    Array.from({ length: TONES }, (_, tone) => mix(ramp(tone / (TONES - 1)), theme.board, darker)),
+  );
+  const pixels = visited.map((tones) => Uint32Array.from(tones, pixel));
+  const squares = { open, visited, pixels };
+  known.set(theme, squares);
+  return squares;
+}
+
+/**
+ * From near the board, for what is long ago, to a strong tone for the last visit: lightness and hue
+ * run along.
+ * @param {Theme} theme
+ * @returns {(t: number) => string}
+ */
+export function rampOf(theme) {
+  const first = mix(theme.board, theme.expanded, 0.3);
+  const middle = mix(theme.board, theme.expanded, 0.8);
+  const last = mix(theme.expanded, theme.current, 0.7);
+  return (t) => (t < 0.5 ? mix(first, middle, 2 * t) : mix(middle, last, 2 * t - 1));
+}
+
+/** @param {string} colour of CSS */
+const pixel = (colour) => pixelOf(rgbOf(colour));
+
+/** @param {number} cell @param {number} columns */
+const parityOf = (cell, columns) => (Math.floor(cell / columns) + (cell % columns)) & 1;
+
+/**
+ * @param {Ctx} ctx clipped to the board
+ * @param {Grid} grid
+ * @param {Uint32Array} visits the cells in the order of the visit
+ * @param {Theme} theme
+ */
+export function paintSquares(ctx, grid, visits, theme) {
+  const { left, top, px, rows, columns, window } = grid;
+  const squares = squaresOf(theme);
+  const last = Math.max(1, rows * columns - 1);
+  if (!window && rows * columns > MOST_RECTANGLES) {
+    paintPixels(ctx, grid, visits, squares, last);
+    return;
+  }
+  const tones = new Int16Array(rows * columns).fill(-1);
+  if (!areNumbered(grid)) {
+    visits.forEach((cell, position) => {
+      tones[cell] = Math.floor((position / last) * (TONES - 1));
+    });
+  }
+  for (const cell of seenCells(grid)) {
+    const parity = parityOf(cell, columns);
+    const tone = tones[cell];
+    ctx.fillStyle = tone < 0 ? squares.open[parity] : squares.visited[parity][tone];
+    // A little over the edge, so that no seam of the background shows between two cells.
+    const x = left + (cell % columns) * px;
+    ctx.fillRect(x, top + Math.floor(cell / columns) * px, px + 0.5, px + 0.5);
+  }
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {Squares} squares
+ * @param {number} last
+ */
+function paintPixels(ctx, { left, top, px, rows, columns }, visits, squares, last) {
+  const checked = px >= CHECKED_FROM_PX;
+  const bitmap = makeCanvas(columns, rows);
+  const image = bitmap.createImageData(columns, rows);
+  const pixels = new Uint32Array(image.data.buffer);
+  const open = squares.open.map(pixel);
+  for (let cell = 0; cell < pixels.length; cell++) {
+    pixels[cell] = open[checked ? parityOf(cell, columns) : 0];
+  }
+  for (let position = 0; position < visits.length; position++) {
+    const cell = visits[position];
+    const tone = Math.floor((position / last) * (TONES - 1));
+    pixels[cell] = squares.pixels[checked ? parityOf(cell, columns) : 0][tone];
+  }
+  bitmap.putImageData(image, 0, 0);
+  ctx.imageSmoothingEnabled = false;
+  ctx.drawImage(bitmap.canvas, left, top, px * columns, px * rows);
+}

@@ -1,0 +1,118 @@
+/**
+ * The ways from one turn back, record depth, cut or answer of a run to the next.
+ * @import { Viewer } from '../types.js'
+ * @import { Frame } from '../core.js'
+ */
+import { html } from 'lit/html.js';
+import { ICONS } from '../../../ui/kit/icons.js';
+import { Landmark } from '../../../wasm/searchlight.js';
+import { core, landmarkFrom } from '../core.js';
+import { iconButton } from './icon-button.js';
+
+/**
+ * What can be gone to.
+ * @typedef {object} Jump
+ * @property {string} name
+ * @property {Landmark} landmark
+ * @property {'turnsBack' | 'deepest' | 'prunes' | 'answers'} counter that goes up there
+ * @property {string} letter the key to the next one, with Shift to the one before
+ */
+
+/** @type {Jump[]} */
+const JUMPS = [
+  { name: 'turn', landmark: Landmark.TurnBack, counter: 'turnsBack', letter: 't' },
+  { name: 'record', landmark: Landmark.Record, counter: 'deepest', letter: 'd' },
+  { name: 'cut', landmark: Landmark.Prune, counter: 'prunes', letter: 'c' },
+  { name: 'answer', landmark: Landmark.Answer, counter: 'answers', letter: 'a' },
+];
+
+export class Jumps {
+  #viewer;
+  /** What was not found, and from where. @type {{ key: string, from: unknown[] } | null} */
+  #missed = null;
+  /** The last step's frame of a run that is over. @type {{ session: unknown, frame: Frame } | null} */
+  #last = null;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /** @type {import('../../../ui/viewer/keys.js').Key[]} */
+  keys = JUMPS.map((jump) => ({
+    keys: [jump.letter, jump.letter.toUpperCase()],
+    act: (_viewer, key) => this.#go(jump, key === jump.letter ? 1 : -1),
+  }));
+
+  /** What was looked for from the step shown and is not there: a sentence. */
+  get missed() {
+    const { key, from } = this.#missed ?? {};
+    const isHere = from?.every((part, index) => part === this.#here[index]);
+    return key && isHere ? this.#viewer.words.text(key) : null;
+  }
+
+  /** The step shown, of which run. */
+  get #here() {
+    const { session, player } = this.#viewer.run;
+    return [session, player.cursor];
+  }
+
+  /** The buttons: those for answers where there may be several. */
+  template() {
+    const { session } = this.#viewer.run;
+    const shown = JUMPS.filter(({ name }) => name !== 'answer' || core.goesOn(session));
+    return html`<div class="jumps">${shown.map((jump) => this.#jump(jump))}</div>`;
+  }
+
+  /**
+   * Goes to the next one or the one before, or stays and says that there is none.
+   * @param {Jump} jump
+   * @param {1 | -1} by
+   */
+  #go({ name, landmark, counter }, by) {
+    const viewer = this.#viewer;
+    const { run } = viewer;
+    const step = viewer.attempt(() => {
+      const { cursor } = run.player;
+      const to = landmarkFrom(run.session, cursor, landmark, by);
+      const isThere = by < 0 ? to > 0 : run.peek(to)[counter] > run.peek(cursor)[counter];
+      return isThere ? to : -1;
+    });
+    if (step === undefined) return;
+    if (step >= 0) {
+      viewer.seek(step);
+      return;
+    }
+    viewer.move((player) => player.pause());
+    const what = by < 0 ? 'noneBefore' : run.player.complete ? 'none' : 'noneYet';
+    this.#missed = { key: `backtracking.jump.${name}.${what}`, from: this.#here };
+  }
+
+  /** How much was counted in the whole run, Infinity while it is not over. @param {Jump} jump */
+  #count({ counter }) {
+    const { run } = this.#viewer;
+    const { session, player } = run;
+    if (!player.complete) return Infinity;
+    if (this.#last?.session !== session) {
+      this.#last = { session, frame: run.peek(player.known) };
+      // What is shown was overwritten.
+      run.show();
+    }
+    return this.#last.frame[counter];
+  }
+
+  /** @param {Jump} jump */
+  #jump(jump) {
+    const { words, run } = this.#viewer;
+    const { name, counter } = jump;
+    const says = (/** @type {string} */ what) => words.text(`backtracking.jump.${name}.${what}`);
+    const { step, [counter]: here } = run.frame;
+    const isFirst = step === 0 || here === 0;
+    const isLast = here === this.#count(jump);
+    return html`<span class="jump" role="group" aria-label=${says('group')}>
+      ${iconButton(says('before'), ICONS.back, isFirst, () => this.#go(jump, -1))}
+      <span aria-hidden="true">${words.text(`backtracking.jump.${name}`)}</span>
+      ${iconButton(says('next'), ICONS.forward, isLast, () => this.#go(jump, 1))}
+    </span>`;
+  }
+}

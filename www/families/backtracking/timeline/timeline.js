@@ -1,0 +1,211 @@
+/**
+ * The heat strip under the scrub bar: all that is known of the run, or a part of it around the
+ * cursor.
+ * @import { Viewer } from '../types.js'
+ * @import { Ctx } from '../../../canvas/types.js'
+ * @import { DepthProfile } from './depth-strip.js'
+ * @import { ChoicesView } from '../puzzles/index.js'
+ */
+import { html } from 'lit/html.js';
+import { icon } from '../../../ui/kit/icons.js';
+import { Landmark } from '../../../wasm/searchlight.js';
+import { landmarkFrom } from '../core.js';
+import { columnsUntil, paintHeatStrip, rangeOf } from './depth-strip.js';
+import { profileAlong } from './depth-profile.js';
+import { iconButton } from './icon-button.js';
+import { Jumps } from './landmark-buttons.js';
+
+/** The least steps that the bar can show. */
+const LEAST = 64;
+const ZOOM = 4;
+/** A page that is so many times as high as its window is there to be scrolled. */
+const LONG_PAGE = 1.25;
+/** A profile that grows is made anew so often only, ms. */
+const HOLD_MS = 200;
+/** Below this width of the bar more parts could not be told apart. */
+const MOST_COLUMNS = 2000;
+
+export class ChoicesTimeline {
+  #viewer;
+  /** Steps across the bar, Infinity for all. */
+  #span = Infinity;
+  #from = 0;
+  /** @type {DepthProfile | null} */
+  #profile = null;
+  /** What the profile was asked for. */
+  #asked = /** @type {unknown[]} */ ([]);
+  #madeMs = 0;
+  #jumps;
+
+  /** Where the first answer is, of which run. @type {{ session: unknown, step: number } | null} */
+  #found = null;
+  #view;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {() => ChoicesView} view
+   */
+  constructor(viewer, view) {
+    this.#viewer = viewer;
+    this.#view = view;
+    this.#jumps = new Jumps(viewer);
+    /** @type {import('../../../ui/viewer/keys.js').Key[]} */
+    this.keys = [
+      { keys: ['z', 'Z'], act: () => this.zoom(ZOOM) },
+      { keys: ['x', 'X'], act: () => this.zoom(1 / ZOOM) },
+      { keys: ['0'], act: () => this.zoom(0) },
+      ...this.#jumps.keys,
+    ];
+  }
+
+  /** What was looked for from the step shown and is not there: a sentence. */
+  get missed() {
+    return this.#jumps.missed;
+  }
+
+  /** The ways to what the bar shows. */
+  jumps() {
+    return this.#jumps.template();
+  }
+
+  /** The steps at the ends of the bar. A part stays while the cursor is within it. */
+  get range() {
+    const { known, cursor } = this.#viewer.run.player;
+    if (this.#span >= known) return { from: 0, to: known };
+    if (cursor < this.#from || cursor > this.#from + this.#span) this.#lookAround(cursor);
+    return { from: this.#from, to: this.#from + this.#span };
+  }
+
+  get isWhole() {
+    return this.#span >= this.#viewer.run.player.known;
+  }
+
+  reset() {
+    this.#span = Infinity;
+    this.#profile = null;
+  }
+
+  /**
+   * Shows a part that is so many times as short; a step stays where it is.
+   * @param {number} factor 0 shows all
+   * @param {number} [still] the cursor's if left out
+   */
+  zoom(factor, still = this.#viewer.run.player.cursor) {
+    const { known } = this.#viewer.run.player;
+    const { from, to } = this.range;
+    const length = Math.max(1, to - from);
+    const share = this.#viewer.axis.at(still);
+    const span = factor > 0 ? Math.max(LEAST, Math.round(length / factor)) : Infinity;
+    this.#span = span >= known ? Infinity : span;
+    this.#from = clamp(Math.round(still - share * span), 0, known - span);
+    this.#viewer.refresh();
+  }
+
+  /** @param {number} step */
+  #lookAround(step) {
+    const { known } = this.#viewer.run.player;
+    this.#from = clamp(Math.round(step - this.#span / 2), 0, known - this.#span);
+  }
+
+  /**
+   * The wheel comes nearer to what lies under it, and farther.
+   * @param {WheelEvent} event over the bar
+   */
+  wheel(event) {
+    const bar = /** @type {Element} */ (event.currentTarget);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    // On a long page the wheel scrolls the page, until the bar has been clicked.
+    if (scrollHeight > LONG_PAGE * clientHeight && !bar.matches(':focus-within')) return;
+    event.preventDefault();
+    const { left, width } = bar.getBoundingClientRect();
+    const px = event.deltaY * (event.deltaMode ? 30 : 1);
+    const share = clamp((event.clientX - left) / width, 0, 1);
+    this.zoom(Math.exp(-px / 300), this.#viewer.axis.stepAt(share));
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paint(ctx, box) {
+    const { run, theme, words, hidesFuture } = this.#viewer;
+    const { known, cursor } = run.player;
+    const profile = this.#follow(box.width);
+    const isGrowing = this.isWhole && profile.to < known;
+    const shown = isGrowing
+      ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
+      : { known, cursor };
+    // A part of the run is there to be looked at closely: its height is that of its own depths.
+    const { mostChoices } = run.session.description;
+    const depths = this.isWhole ? mostChoices : 0;
+    const before = this.#view().before ?? 0;
+    const columns = hidesFuture ? columnsUntil(profile, cursor) : profile.columns;
+    const depth = (depths || rangeOf(columns).high) + before;
+    const top = words.text([`${run.kind.id}.strip`, 'backtracking.strip'], { depth });
+    const answer = this.#answer;
+    const isTold = answer !== null && (!hidesFuture || answer.step <= cursor);
+    const marks = { depths, top, answer: isTold ? answer : null };
+    paintHeatStrip(ctx, box, profile, { ...shown, ...marks, hidesFuture }, theme);
+  }
+
+  /** The first answer of a run that is over, where the bar shows it. */
+  get #answer() {
+    const { run, words } = this.#viewer;
+    const { session, player } = run;
+    const { outcome, known } = player;
+    const isFound = outcome?.code === 'found';
+    if (!isFound && !(outcome?.code === 'counted' && outcome.goals > 0)) return null;
+    if (this.#found?.session !== session) {
+      const step = isFound ? known : landmarkFrom(session, 0, Landmark.Answer, 1);
+      this.#found = { session, step };
+    }
+    const { step } = this.#found;
+    const { from, to } = this.range;
+    if (step < from || step > to) return null;
+    return { step, says: words.text([`${run.kind.id}.strip.answer`, 'backtracking.strip.answer']) };
+  }
+
+  /** @param {number} width @returns {DepthProfile} */
+  #follow(width) {
+    const { session, player } = this.#viewer.run;
+    const { from, to } = this.range;
+    const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
+    const nowMs = performance.now();
+    const { axis } = this.#viewer;
+    const along = this.isWhole && axis.isEven ? null : axis;
+    const asked = [session, columns, along];
+    const known = Math.min(player.known, to);
+    const isSame = asked.every((part, index) => part === this.#asked[index]);
+    const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;
+    const isKnown = this.#asked[asked.length] === known;
+    if (this.#profile && isSame && (isKnown || isHeld)) return this.#profile;
+    this.#asked = [...asked, known];
+    this.#madeMs = nowMs;
+    const packed = profileAlong(session, { from, to }, axis, columns);
+    this.#profile = { from, to, at: axis.at, columns: packed };
+    return this.#profile;
+  }
+
+  /** Which part of the run the bar shows. */
+  zooms() {
+    const { words } = this.#viewer;
+    return html`<div class="jump zooms" role="group" aria-label=${words.text('backtracking.zoom')}>
+      ${iconButton(words.text('backtracking.farther'), FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
+      ${iconButton(words.text('backtracking.nearer'), NEARER, false, () => this.zoom(ZOOM))}
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${this.isWhole}
+        @click=${() => this.zoom(0)}
+      >
+        ${words.text('backtracking.whole')}
+      </button>
+    </div>`;
+  }
+}
+
+const NEARER = icon('M9 4h2v5h5v2h-5v5H9v-5H4V9h5z');
+const FARTHER = icon('M4 9h12v2H4z');
+
+/** @type {(value: number, least: number, most: number) => number} */
+const clamp = (value, least, most) => Math.min(Math.max(least, most), Math.max(least, value));

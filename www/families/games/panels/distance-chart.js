@@ -1,0 +1,225 @@
+/**
+ * How long the games last: the positions counted by plies, as far as the table is filled, and those
+ * with the longest wins.
+ * @import { Oracle } from './game.js'
+ * @import { Looking } from './selection.js'
+ * @import { Told } from '../position-names.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../../core/util/memo-key.js';
+import { alongList } from './roving-list.js';
+import { placeOf } from '../position-names.js';
+import { isWin, letterOf, ownMoves } from '../plies.js';
+
+/** So many bars; what lasts longer is in one more. */
+export const MOST_BARS = 80;
+const LONGEST = 12;
+/** Where the counts differ more than this, their logarithms are drawn. */
+const LINEAR_RATIO = 50;
+
+/** Counts that change more often cannot be read, ms. */
+const HOLD_MS = 120;
+
+/**
+ * One bar: positions that last from so many plies to so many, how many of them there are, how many
+ * of these are filled, and both as shares of the longest bar.
+ * @typedef {{ plies: number, to: number, count: number, share: number, done: number,
+ *   doneShare: number }} Bar
+ *
+ * What is told of a whole table.
+ * @typedef {{ oracle: Oracle, spread: readonly number[], longest: unknown }} Counted
+ */
+
+/**
+ * @param {readonly number[]} spread number of positions by plies
+ * @param {readonly number[]} [done] of those that are filled
+ * @returns {{ bars: Bar[], isLog: boolean }}
+ */
+export function barsOf(spread, done = spread) {
+  const bins = inBins(spread);
+  const doneBins = inBins(done);
+  const there = bins.filter((count) => count > 0);
+  const most = Math.max(1, ...there);
+  const isLog = most > LINEAR_RATIO * Math.min(most, ...there);
+  const share = (/** @type {number} */ count) =>
+    isLog ? Math.log1p(count) / Math.log1p(most) : count / most;
+  const bars = bins.map((count, plies) => {
+    const to = plies === MOST_BARS ? spread.length - 1 : plies;
+    const filled = doneBins[plies] ?? 0;
+    return { plies, to, count, share: share(count), done: filled, doneShare: share(filled) };
+  });
+  return { bars, isLog };
+}
+
+/** The counts, those of the longest games together. @param {readonly number[]} spread */
+function inBins(spread) {
+  if (spread.length <= MOST_BARS) return [...spread];
+  const more = spread.slice(MOST_BARS).reduce((sum, one) => sum + one, 0);
+  return [...spread.slice(0, MOST_BARS), more];
+}
+
+/**
+ * How many positions are filled, by their plies. Linear in the number of cells.
+ * @param {Told} viewer
+ * @param {Oracle} oracle
+ */
+export function filledSpread({ run }, oracle) {
+  const { table, filled } = run.frame;
+  /** @type {number[]} */
+  const counts = [];
+  for (let cell = 0; cell < run.session.cells; cell++) {
+    if (!table.isFilled(cell, filled)) continue;
+    const plies = oracle.pliesOf(cell);
+    counts[plies] = (counts[plies] ?? 0) + 1;
+  }
+  return Array.from(counts, (count) => count ?? 0);
+}
+
+export class SpreadPanel {
+  #viewer;
+  #looking;
+  #playFrom;
+  /** What does not depend on the step. @type {Counted | null} */
+  #counted = null;
+  /** What does, without the cell that is looked at: none of the rows is marked. */
+  #made = { bars: /** @type {Bar[]} */ ([]), rows: /** @type {unknown[]} */ ([]), isLog: false };
+  #of = new Inputs();
+  #madeMs = 0;
+
+  /**
+   * @param {Told} viewer
+   * @param {Looking} looking
+   * @param {(position: number) => void} playFrom
+   */
+  constructor(viewer, looking, playFrom) {
+    this.#viewer = viewer;
+    this.#looking = looking;
+    this.#playFrom = playFrom;
+  }
+
+  template() {
+    const { run, words } = this.#viewer;
+    const { oracle } = run.analysis;
+    if (!oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
+    if (this.#looking.isOn) return html`<p class="note">${words.text('games.spread.hidden')}</p>`;
+    if (this.#counted?.oracle !== oracle) {
+      this.#counted = { oracle, spread: oracle.spread(), longest: this.#longest(oracle) };
+      this.#of.forget();
+    }
+    const { bars, rows, isLog } = this.#follow(this.#counted);
+    const { chosen } = this.#looking;
+    const isKnown = run.frame.table.isFilled(chosen, run.frame.filled);
+    const plies = isKnown ? oracle.pliesOf(chosen) : -1;
+    const marked = bars.findIndex((bar) => bar.plies <= plies && plies <= bar.to);
+    const here = marked < 0 ? '' : placeOf(this.#viewer, chosen);
+    const all = rows.map((row, place) => (place === marked ? this.#bar(bars[place], here) : row));
+    const isHidden = this.#looking.hidesFuture && !run.player.atEnd;
+    return html`${this.#table(all, isLog)} ${isHidden ? this.#later() : this.#counted.longest}`;
+  }
+
+  /**
+   * The bars at the step: what comes after it is pale, or not there.
+   * @param {Counted} counted
+   */
+  #follow({ oracle, spread }) {
+    const { run } = this.#viewer;
+    const { hidesFuture } = this.#looking;
+    const isHeld = run.player.state === 'playing' && performance.now() - this.#madeMs < HOLD_MS;
+    if (isHeld || !this.#of.changed(oracle, run.frame.filled, hidesFuture)) return this.#made;
+    this.#madeMs = performance.now();
+    const done = filledSpread(this.#viewer, oracle);
+    const { bars, isLog } = barsOf(hidesFuture ? done : spread, done);
+    this.#made = { bars, isLog, rows: bars.map((bar) => this.#bar(bar, '')) };
+    return this.#made;
+  }
+
+  /** The longest wins would be told before the table is filled. */
+  #later() {
+    const { run, words } = this.#viewer;
+    const fill = () => this.#viewer.seek(run.player.known);
+    return html`<p class="note">${words.text('games.spread.later')}</p>
+      <div class="row">
+        <button class="button" type="button" @click=${fill}>
+          ${words.text('games.spread.end')}
+        </button>
+      </div>`;
+  }
+
+  /**
+   * @param {unknown[]} rows
+   * @param {boolean} isLog
+   */
+  #table(rows, isLog) {
+    const { words } = this.#viewer;
+    const head = ['value', 'plies', 'positions'];
+    return html`<table class="spread">
+      <caption>
+        ${words.text('games.spread')}
+        ${isLog ? html`<span class="note">${words.text('games.spread.log')}</span>` : nothing}
+      </caption>
+      <thead>
+        <tr>
+          ${head.map((name) => html`<th scope="col">${words.text(`games.spread.${name}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`;
+  }
+
+  /**
+   * @param {Bar} bar
+   * @param {string} here the chosen cell, if this is its bar
+   */
+  #bar({ plies, to, count, share, done, doneShare }, here) {
+    const { words } = this.#viewer;
+    const isMore = to > plies;
+    const role = isMore ? '' : isWin(plies) ? 'wins' : 'loses';
+    return html`<tr class=${role} aria-current=${here ? 'true' : nothing}>
+      <th scope="row">${isMore ? nothing : letterOf(words, plies)}</th>
+      <td>
+        ${isMore ? words.text('games.spread.longer', { plies: plies - 1 }) : words.number(plies)}
+      </td>
+      <td>
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="ahead" width=${share} height="1"></rect>
+          <rect width=${doneShare} height="1"></rect>
+        </svg>
+        <span
+          >${done < count ? words.text('games.spread.of', { done, count }) : words.number(count)}</span
+        >
+        ${here ? html`<em>${words.text('games.spread.here', { here })}</em>` : nothing}
+      </td>
+    </tr>`;
+  }
+
+  /** @param {Oracle} oracle */
+  #longest(oracle) {
+    const positions = oracle.longest(LONGEST);
+    if (positions.length === 0) return nothing;
+    const { words } = this.#viewer;
+    return html`<div class="subhead" id="longest">${words.text('games.longest')}</div>
+      <ol class="rows longest" aria-labelledby="longest" @keydown=${alongList}>
+        ${positions.map((position, place) => {
+          const plies = oracle.pliesOf(position);
+          const values = { here: placeOf(this.#viewer, position), plies, count: ownMoves(plies) };
+          const tabindex = place === 0 ? 0 : -1;
+          return html`<li>
+            <button type="button" tabindex=${tabindex} @click=${() => this.#looking.pin(position)}>
+              <span class="move">${words.text('games.longest.win', values)}</span>
+            </button>
+            <button
+              class="button small"
+              type="button"
+              tabindex=${tabindex}
+              aria-label=${words.text('games.longest.playFrom', values)}
+              @click=${() => this.#playFrom(position)}
+            >
+              ${words.text('games.longest.play')}
+            </button>
+          </li>`;
+        })}
+      </ol>`;
+  }
+}

@@ -1,0 +1,222 @@
+/**
+ * Why a cell wins or loses: a question, its moves as cards, what follows. It has the same size
+ * whatever the step, so that nothing moves while the film plays.
+ * @import { Looking } from './selection.js'
+ * @import { Told } from '../position-names.js'
+ * @import { Conclusion } from './proof-text.js'
+ * @import { Row } from './proof-rows.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { term } from '../../../ui/kit/term.js';
+import { MOST_ROWS, alongList, rowsAround } from './roving-list.js';
+import { moveOf, placeOf, startCase } from '../position-names.js';
+import { isWin } from '../plies.js';
+import { conclusionAt, conclusionOf, questionOf } from './proof-text.js';
+import { rowsOfCell, rowsOfStep } from './proof-rows.js';
+
+/** Rows that change more often cannot be read, ms. */
+const HOLD_MS = 120;
+
+export class WhyPanel {
+  #viewer;
+  #looking;
+  /** What the panel was made of. @type {unknown[]} */
+  #of = [];
+  #madeMs = 0;
+  /** @type {unknown} */
+  #made = null;
+  /** What was shown when the list was last brought to its row. @type {unknown} */
+  #followed = null;
+
+  /**
+   * @param {Told} viewer
+   * @param {Looking} looking
+   */
+  constructor(viewer, looking) {
+    this.#viewer = viewer;
+    this.#looking = looking;
+  }
+
+  template() {
+    const { run, words } = this.#viewer;
+    const { picked, pinned } = this.#looking;
+    const of = [words, run.session, run.analysis.oracle, picked, pinned, run.frame.step];
+    const same = of.findIndex((part, place) => part !== this.#of[place]);
+    const nowMs = performance.now();
+    // While the film plays only the step is another.
+    const isHeld =
+      same === of.length - 1 && run.player.state === 'playing' && nowMs - this.#madeMs < HOLD_MS;
+    if (same < 0 || isHeld) return this.#made;
+    this.#of = of;
+    this.#madeMs = nowMs;
+    this.#made = this.#written();
+    return this.#made;
+  }
+
+  /** Brings the row of the step into view when the panel is another than before. @param {Element} panel */
+  follow(panel) {
+    if (this.#made === this.#followed) return;
+    this.#followed = this.#made;
+    const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
+    const list = row?.closest('.listed');
+    if (!row || !list || list.scrollHeight <= list.clientHeight) return;
+    const { offsetTop: top, offsetHeight: high } = row;
+    // With the rows before and after it, where there is room for them.
+    const aside = list.clientHeight >= 3 * high ? high : 4;
+    const least = top + high + aside - list.clientHeight;
+    list.scrollTop = Math.min(top - aside, Math.max(least, list.scrollTop));
+  }
+
+  #written() {
+    const viewer = this.#viewer;
+    const { run, words } = viewer;
+    const { frame, analysis } = run;
+    const { picked } = this.#looking;
+    if (!analysis.oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
+    if (picked >= 0 && frame.table.isFilled(picked, frame.filled)) return this.#cell(picked);
+    const waits =
+      picked >= 0 ? words.text('games.why.notYet', { here: placeOf(viewer, picked) }) : '';
+    if (frame.kind === 'start') {
+      return [
+        this.#asks(waits || words.text('games.why.point')),
+        html`<div class="listed"></div>`,
+        html`<div class="so open"></div>`,
+      ];
+    }
+    const rows = rowsOfStep(viewer);
+    const best = rows.findIndex(({ mark }) => mark);
+    return [
+      this.#asks(waits || questionOf(viewer)),
+      html`<div class="listed">${this.#list(rows, frame.index, best)}</div>`,
+      this.#so(conclusionOf(viewer)),
+    ];
+  }
+
+  /**
+   * What is known of a cell that a person looks at.
+   * @param {number} cell
+   */
+  #cell(cell) {
+    const viewer = this.#viewer;
+    const rows = rowsOfCell(viewer, cell);
+    const best = rows.findIndex(({ mark }) => mark === 'shortest' || mark === 'resists');
+    return [
+      this.#asks(viewer.words.text('games.proof.cell')),
+      html`<div class="listed">${this.#list(rows, best, best)} ${this.#line(cell)}</div>`,
+      this.#so(conclusionAt(viewer, cell)),
+    ];
+  }
+
+  /** @param {string} question */
+  #asks(question) {
+    const { words } = this.#viewer;
+    return html`<div class="asks">
+      <p>${term(question, 'card')}</p>
+      ${
+        this.#looking.pinned < 0
+          ? nothing
+          : html`<button class="button small" type="button" @click=${this.#unpin}>
+              ${words.text('games.why.unpin')}
+            </button>`
+      }
+    </div>`;
+  }
+
+  /** Goes back to the step; the button for it is gone then. */
+  #unpin = () => {
+    this.#looking.pin(-1);
+    this.#viewer.focus();
+  };
+
+  /** @param {Conclusion} conclusion */
+  #so({ tone, so, because }) {
+    return html`<div class="so ${tone}">
+      <strong>${startCase(this.#viewer.words, so)}</strong>
+      <p>${because}</p>
+    </div>`;
+  }
+
+  /**
+   * @param {Row[]} rows
+   * @param {number} here
+   * @param {number} best
+   */
+  #list(rows, here, best) {
+    if (rows.length === 0) return nothing;
+    const { words } = this.#viewer;
+    const shown = rowsAround(rows.length, here, best);
+    const first = Math.max(0, shown.indexOf(here));
+    return html`<ol class="cards" aria-label=${words.text('games.why.list')} @keydown=${alongList}>
+        ${shown.map((row, place) => this.#card(rows[row], place === first))}
+      </ol>
+      ${
+        shown.length === rows.length
+          ? nothing
+          : html`<p class="note">
+              ${words.text('games.why.more', { count: rows.length - shown.length })}
+            </p>`
+      }`;
+  }
+
+  /**
+   * @param {Row} row
+   * @param {boolean} isFirst whether it is the one in the page's order
+   */
+  #card(row, isFirst) {
+    const viewer = this.#viewer;
+    const { words } = viewer;
+    const { from, to, at, state, plies, mark } = row;
+    const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : 'loses';
+    const side = at === to ? 'opponent' : 'who';
+    return html`<li class="${state} ${mark}" aria-current=${state === 'now' ? 'step' : nothing}>
+      <button type="button" tabindex=${isFirst ? 0 : -1} @click=${() => this.#looking.pin(at)}>
+        <span class="hidden">${words.text(`games.row.${state}`)}</span>
+        <span class="name">${startCase(words, placeOf(viewer, at))}</span>
+        <span class="value ${value}">${words.text(`games.${side}.${value}`)}</span>
+        <span class="move">${moveOf(viewer, from, to)}</span>
+        <span class="sooner">
+          ${mark ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}
+          ${this.#told(row)}
+        </span>
+      </button>
+    </li>`;
+  }
+
+  /** What else is known of a row, or why it is not. @param {Row} row */
+  #told({ state, plies }) {
+    const { words, run } = this.#viewer;
+    if (state === 'ahead' || state === 'spared') return words.text(`games.row.${state}.note`);
+    if (plies < 0 || (!run.frame.table.distances && state !== 'known')) return nothing;
+    return words.text(plies === 0 ? 'games.row.stuck' : 'games.row.plies', { count: plies });
+  }
+
+  /**
+   * How it goes on when both play best.
+   * @param {number} cell
+   */
+  #line(cell) {
+    const viewer = this.#viewer;
+    const { words, run } = viewer;
+    const line = run.analysis.oracle?.lineOf(cell) ?? [];
+    if (line.length === 0) return nothing;
+    const shown = line.slice(0, MOST_ROWS);
+    const more = line.length - shown.length;
+    return html`<div class="subhead" id="best-line">${words.text('games.line')}</div>
+      <ol class="line" aria-labelledby="best-line" @keydown=${alongList}>
+        ${shown.map(
+          (to, place) =>
+            html`<li>
+              <button
+                class="button small"
+                type="button"
+                tabindex=${place === 0 ? 0 : -1}
+                @click=${() => this.#looking.pin(to)}
+              >
+                ${placeOf(viewer, to)}
+              </button>
+            </li>`,
+        )}
+        ${more > 0 ? html`<li class="note">${words.text('games.line.more', { count: more })}</li>` : nothing}
+      </ol>`;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Names of positions, moves and values, as the puzzle and the family say them: values for whole
+ * sentences, where they stand behind a colon or name a place.
+ * @import { Session } from '../../core/engine/session.js'
+ * @import { Player } from '../../core/playback/player.js'
+ * @import { Theme } from '../../canvas/types.js'
+ * @import { Words, Values } from '../../i18n/index.js'
+ * @import { GameView } from './puzzles/index.js'
+ * @import { Frame as WholeFrame } from './core.js'
+ * @import { Oracle } from './panels/game.js'
+ */
+import { isWin, ownMoves } from './plies.js';
+
+/**
+ * What is drawn at a step, as far as it is told in words.
+ * @typedef {Omit<WholeFrame, 'table' | 'board' | 'longest'> & { table: { plies: ArrayLike<number>,
+ *   distances: boolean, isFilled: (cell: number, filled: number) => boolean } }} Frame
+ *
+ * What this part of the family needs of a viewer.
+ * @typedef {{ run: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
+ *   frame: Frame, analysis: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
+ *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, theme: Theme,
+ *   words: Words, hidesFuture?: boolean, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
+ *   focus: () => void, pause: () => void, seek: (step: number) => void }} Told
+ */
+
+/**
+ * @param {Told} viewer
+ * @param {number} position
+ */
+export function placeOf(viewer, position) {
+  const { run, view } = viewer;
+  return say(viewer, 'position', view.tell(position, run.session.description));
+}
+
+/**
+ * @param {Told} viewer
+ * @param {number} from
+ * @param {number} to
+ */
+export function moveOf(viewer, from, to) {
+  const { run, view } = viewer;
+  const { description } = run.session;
+  const values = view.tellMove(from, to, description);
+  const own = view.moveWords?.(from, to, description);
+  return own ? viewer.words.text(own, values) : say(viewer, 'move', values);
+}
+
+/**
+ * In the words of the puzzle's variant, where it has its own.
+ * @param {Told} viewer
+ * @param {string} what
+ * @param {Values} values
+ */
+function say({ run, words }, what, values) {
+  return words.text(keysOf({ run }, what), values);
+}
+
+/**
+ * The keys of what a puzzle says: of its variant, of the puzzle, of the family.
+ * @param {{ run: Pick<Told['run'], 'kind' | 'session'> }} viewer
+ * @param {string} what
+ */
+export const keysOf = ({ run }, what) => [
+  `${run.kind.id}.${what}.${run.session.description.variant}`,
+  `${run.kind.id}.${what}`,
+  `games.${what}`,
+];
+
+/**
+ * A name at the start of a line: with a capital where the language has them.
+ * @param {Words} words
+ * @param {string} name
+ */
+export const startCase = ({ locale }, name) =>
+  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+
+/**
+ * What who is to move comes to, such as "wins with 2 own moves, 3 plies".
+ * @param {Words} words
+ * @param {number} plies
+ */
+export function tellValue(words, plies) {
+  const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';
+  return words.text(`games.value.${key}`, { plies, count: ownMoves(plies) });
+}

@@ -1,0 +1,34 @@
+/**
+ * Where a step of the filling of a table is in its program, and the values there.
+ * @import { FamilyCode } from './types.js'
+ */
+import { placeOf } from './position-names.js';
+
+/** @type {FamilyCode} */
+export const code = {
+  stepOf({ frame: { kind, index, result, decided } }) {
+    if (kind === 'start') return { lit: 'start', ran: ['start'] };
+    const begun = index === 0 ? ['cell'] : [];
+    if (result === 'nothing') return { lit: result, ran: [...begun, result] };
+    const isForward = kind === 'forward';
+    const counted = isForward || result === 'settled' ? [] : ['oneLess'];
+    const put = isForward && decided >= 0 ? ['put'] : [];
+    return { lit: result, ran: [...begun, 'probe', ...counted, result, ...put] };
+  },
+
+  valuesOf(viewer) {
+    const { filled, kind, cell, other, index, total, decided, left } = viewer.run.frame;
+    const place = (/** @type {number} */ at) => (at < 0 ? null : placeOf(viewer, at));
+    const isStep = kind !== 'start';
+    return {
+      filled,
+      cell: place(cell),
+      next: place(other),
+      before: place(other),
+      try: isStep && total > 0 ? index + 1 : null,
+      ways: isStep ? total : null,
+      plies: decided < 0 ? null : decided,
+      left: kind === 'backward' && other >= 0 ? left : null,
+    };
+  },
+};

@@ -1,0 +1,358 @@
+/**
+ * The table in the place of the board: what is known of each cell, the moves of the step, and what
+ * a person looks at or plays there.
+ * @import { Viewer } from '../types.js'
+ * @import { Ctx } from '../../../canvas/types.js'
+ * @import { Heading, Hears } from '../../../ui/kit/family-view.js'
+ * @import { GameView } from '../puzzles/index.js'
+ * @import { Grid } from './grid-geometry.js'
+ * @import { Game } from '../panels/game.js'
+ * @import { Looking } from '../panels/selection.js'
+ * @import { TableView } from './table-view.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { eased } from '../../../core/playback/step-tween.js';
+import { waysOf } from './move-arrows.js';
+import { startOf } from '../core.js';
+import { areaOf, cellAt } from './grid-geometry.js';
+import { nearOf } from '../neighbours.js';
+import { partsOf } from './table-parts.js';
+import { keysOf, placeOf, startCase } from '../position-names.js';
+import { isWin, ownMoves } from '../plies.js';
+import { writtenIn } from './cell-stamps.js';
+import { paintTable } from './paint-table.js';
+
+/** The most cells that readers find at once, and how many in a row where there are many rows. */
+const WINDOW = 400;
+const WINDOW_COLUMNS = 20;
+/** So many moves of a line are written out. */
+const MOST_NAMED = 8;
+
+export class WinLoseBoard {
+  #viewer;
+  #view;
+  #looking;
+  /** What was last said of each cell of a run. @type {{ of: unknown, cells: Map<number, string> }} */
+  #said = { of: null, cells: new Map() };
+  /** Where the cells lie. @type {Grid | null} */
+  #grid = null;
+  /** Where they lay when they were drawn off the page last. @type {Grid | null} */
+  #drawn = null;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {() => GameView} view
+   * @param {Looking} looking
+   */
+  constructor(viewer, view, looking) {
+    this.#viewer = viewer;
+    this.#view = view;
+    this.#looking = looking;
+  }
+
+  /** What the boards are called that are edited side by side: keys. */
+  titles = ['games.board', 'games.board'];
+
+  /** What is said of a cell names it, too, as people count. */
+  namesCells = true;
+
+  /** What stands beside the cells. */
+  about = 'table';
+
+  /** How the board is edited: a key. */
+  /** @param {boolean} byFinger */
+  hints = (byFinger) => [byFinger ? 'games.touchHint' : 'games.editHint'];
+
+  /** @returns {Heading} */
+  heading() {
+    const { run, words } = this.#viewer;
+    const { frame } = run;
+    const { game, picked } = this.#looking;
+    if (game) return this.#gameHeading(game);
+    const named = (/** @type {string} */ key, /** @type {number} */ cell) => ({
+      over: words.text(`games.heading.${key}`),
+      title: startCase(words, placeOf(this.#viewer, cell)),
+      about: { over: 'cell', title: 'cell' },
+    });
+    if (picked >= 0 && frame.table.isFilled(picked, frame.filled)) return named('cell', picked);
+    if (frame.kind !== 'start') return named(frame.kind, frame.cell);
+    const empty = {
+      over: words.text('games.heading.start'),
+      title: words.text('games.heading.empty'),
+    };
+    return { ...empty, about: { over: 'steps', title: 'table' } };
+  }
+
+  /** @param {Game} game @returns {Heading} */
+  #gameHeading({ turn, winner, person, position, opponent }) {
+    const { words } = this.#viewer;
+    const whose = opponent === 'person' ? 'person' : 'you';
+    if (!winner) {
+      const over = words.text(`games.heading.turn.${whose}`, { player: turn });
+      const title = startCase(words, placeOf(this.#viewer, position));
+      return { over, title, about: { over: 'cell', title: 'cell' } };
+    }
+    const who = opponent === 'person' ? 'person' : winner === person ? 'you' : 'engine';
+    return {
+      over: words.text('games.heading.over'),
+      title: words.text(`games.heading.wins.${who}`, { winner }),
+      about: { over: 'play', title: 'play' },
+    };
+  }
+
+  get #oracle() {
+    return this.#viewer.run.analysis.oracle;
+  }
+
+  /** What there is to draw. @returns {TableView} */
+  get picture() {
+    const { run, words, editing, tween, predicting } = this.#viewer;
+    const { frame, session } = run;
+    const { description } = session;
+    const { rows, columns } = description;
+    const { table } = frame;
+    const { game } = this.#looking;
+    const isStill = editing.isOn || game !== null;
+    const isBack = frame.kind === 'backward';
+    const view = this.#view();
+    const chosen = editing.isOn ? -1 : (predicting.question?.about ?? this.#looking.picked);
+    const won = isStill || chosen >= 0 ? null : this.#won();
+    return {
+      ...{ rows, columns, start: startOf(description) },
+      ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
+      ...writtenIn(words),
+      // What the cells are worth would give a game away until it is over.
+      filled: this.#looking.hides ? 0 : game ? this.#known : frame.filled,
+      current: isStill ? -1 : frame.cell,
+      pending: isStill || !isBack ? -1 : frame.other,
+      fresh: isStill || frame.decided < 0 ? -1 : isBack ? frame.other : frame.cell,
+      share: isStill ? 1 : eased(tween.share),
+      won,
+      ways: isStill || won ? [] : waysOf(frame, nearOf(session, frame.cell, isBack)),
+      ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
+      game: game && {
+        position: game.position,
+        // The way of a game that is over would cover the table that it shows.
+        line: game.isOver ? [] : game.line,
+        targets: game.turn === game.person ? game.legal.map(({ to }) => to) : [],
+      },
+      labels: {
+        row: (/** @type {number} */ row) => view.rowLabel(row, description),
+        column: (/** @type {number} */ column) => view.columnLabel(column, description),
+        rowName: words.text(keysOf(this.#viewer, 'rows')),
+        columnName: words.text(keysOf(this.#viewer, 'columns')),
+        write: words.number,
+      },
+    };
+  }
+
+  /** How the game goes from its start while the answer is shown, as far as it is lit. */
+  #won() {
+    const { run, finale } = this.#viewer;
+    const { lit } = finale;
+    if (!lit || !run.frame.answered || !run.frame.table.distances) return null;
+    const start = startOf(run.session.description);
+    const line = this.#oracle?.lineOf(start) ?? [];
+    if (line.length === 0) return null;
+    return { line: [start, ...line], edges: lit.edges, marker: lit.marker };
+  }
+
+  /**
+   * The best moves from a cell, where they can be told.
+   * @param {number} cell
+   * @returns {readonly number[]}
+   */
+  #line(cell) {
+    const { table, filled } = this.#viewer.run.frame;
+    const isKnown = !this.#looking.game && table.distances && table.isFilled(cell, filled);
+    return (isKnown && this.#oracle?.lineOf(cell)) || [];
+  }
+
+  /** The cells that are filled once the run is over. */
+  get #known() {
+    const { player, session, frame } = this.#viewer.run;
+    return player.complete ? session.cells : frame.filled;
+  }
+
+  /** What there is to see on the table, while no game is on. @param {boolean} [offPage] */
+  parts(offPage) {
+    const grid = offPage ? this.#drawn : this.#grid;
+    return grid && !this.#looking.game ? partsOf(this.#viewer, grid) : [];
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paint(ctx, box) {
+    this.#lay(ctx.canvas, paintTable(ctx, box, this.picture, this.#viewer.theme));
+  }
+
+  /**
+   * Lays the hidden grid over the cells that are drawn.
+   * @param {HTMLCanvasElement} canvas
+   * @param {Grid} grid
+   */
+  #lay(canvas, grid) {
+    const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
+    // A picture to take away has none.
+    if (!cells) {
+      this.#drawn = grid;
+      return;
+    }
+    this.#grid = grid;
+    for (const [name, px] of Object.entries(areaOf(grid))) {
+      cells.style.setProperty(`--grid-${name}`, `${px}px`);
+    }
+  }
+
+  /** The pointer and the keyboard are followed. @type {Hears} */
+  hears = {
+    pointermove: (event) => this.#look(this.cellAt(event)),
+    pointerleave: () => this.#look(-1),
+    focusin: ({ target }) => {
+      const cell = /** @type {HTMLElement} */ (target);
+      if (cell.matches(':focus-visible')) this.#look(Number(cell.dataset.cell));
+    },
+    focusout: () => this.#look(-1),
+  };
+
+  /** @param {number} cell */
+  #look(cell) {
+    const { run, editing } = this.#viewer;
+    if (!editing.isOn) this.#looking.look(cell < run.session.cells ? cell : -1);
+  }
+
+  /** A click or Enter on a cell: a move of the game, else it is kept in sight. @param {number} cell */
+  act(cell) {
+    const { game } = this.#looking;
+    if (!game) this.#looking.pin(cell);
+    else this.#looking.change((now) => now.play(cell));
+  }
+
+  /** @param {MouseEvent} event */
+  cellAt({ currentTarget, clientX, clientY }) {
+    const { rows, columns } = this.#viewer.run.session.description;
+    const cells = /** @type {Element} */ (currentTarget);
+    const { left, top, width, height } = cells.getBoundingClientRect();
+    const shown = { left, top, width: width / columns, height: height / rows, rows, columns };
+    return cellAt(shown, { x: clientX, y: clientY });
+  }
+
+  /** @param {number} cell that the keyboard is on */
+  seen(cell) {
+    const { rows, columns } = this.#viewer.run.session.description;
+    const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
+    const high = Math.min(rows, Math.floor(WINDOW / wide));
+    const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
+    const left = clamp((cell % columns) - (wide >> 1), columns - wide);
+    return { top, bottom: top + high, left, right: left + wide };
+  }
+
+  /**
+   * What is on a cell, for readers. While the film plays nobody can hear that it changes: it is
+   * told anew when the film rests.
+   * @param {number} _code
+   * @param {number} cell
+   */
+  cell(_code, cell) {
+    const { run } = this.#viewer;
+    if (this.#said.of !== run.session) this.#said = { of: run.session, cells: new Map() };
+    const { cells } = this.#said;
+    const kept = run.player.state === 'playing' ? cells.get(cell) : undefined;
+    const said = kept ?? this.#whole(cell);
+    cells.set(cell, said);
+    return said;
+  }
+
+  /** A cell and what is known of it. @param {number} cell */
+  #whole(cell) {
+    const { run, words } = this.#viewer;
+    const { frame } = run;
+    const { game } = this.#looking;
+    const content = this.#tell(cell);
+    const place = placeOf(this.#viewer, cell);
+    const key = !game
+      ? cell === frame.cell
+        ? 'now'
+        : 'at'
+      : cell === game.position
+        ? 'piece'
+        : game.legal.some(({ to }) => to === cell)
+          ? 'target'
+          : 'at';
+    const isStart = cell === run.session.description.start;
+    const told = words.text(`games.cell.${key}${isStart ? '.start' : ''}`, { place, content });
+    const isKept = !game && cell === this.#looking.pinned;
+    return isKept ? words.text('games.cell.kept', { told }) : told;
+  }
+
+  /** What is known of a cell: wins or loses, and how soon. @param {number} cell */
+  #tell(cell) {
+    const { run, words } = this.#viewer;
+    const { frame } = run;
+    const { game } = this.#looking;
+    if (this.#looking.hides) return words.text('games.cell.hidden');
+    if (!game && !frame.table.isFilled(cell, frame.filled)) return words.text('games.cell.empty');
+    const plies = frame.table.plies[cell];
+    if (!frame.table.distances) return words.text(`games.cell.${isWin(plies) ? 'win' : 'lose'}`);
+    const key = plies === 0 ? 'over' : isWin(plies) ? 'wins' : 'loses';
+    const count = isWin(plies) ? ownMoves(plies) : plies;
+    return words.text(`games.cell.${key}`, { count, plies });
+  }
+
+  /**
+   * The cell that is looked at, with how to play on from there; else where the game stands, the
+   * cell of the step, or the start.
+   */
+  below() {
+    const { run, words } = this.#viewer;
+    const { picked, game } = this.#looking;
+    const start = startOf(run.session.description);
+    const { cell: now, table, filled, answered } = run.frame;
+    const cells = [picked, game?.position ?? now, start];
+    const cell = /** @type {number} */ (cells.find((one) => one >= 0));
+    const place = startCase(words, placeOf(this.#viewer, cell));
+    const isOpen = !game && cell === start && !answered;
+    const isKnown = !game && picked >= 0 && table.isFilled(cell, filled);
+    return html`<p class="foot">
+      <strong>${words.text(`games.foot.${cell === start ? 'start' : 'cell'}`, { place })}</strong>
+      <span>${isOpen ? words.text('games.foot.open') : this.#tell(cell)}</span>
+      ${isKnown ? this.#best(cell) : nothing}
+    </p>`;
+  }
+
+  /** How many moves win, and the best line. @param {number} cell */
+  #best(cell) {
+    const { words } = this.#viewer;
+    const moves = this.#oracle?.movesOf(cell) ?? [];
+    if (moves.length === 0) return nothing;
+    const line = this.#line(cell);
+    const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
+    if (line.length > MOST_NAMED) named.push(words.text('games.foot.line.more'));
+    const count = moves.filter((move) => move.wins).length;
+    const key = count === 0 ? 'lost' : 'won';
+    const values = { count, moves: moves.length, line: this.#list(named) };
+    return html`<span>
+      ${words.text(`games.foot.${key}${line.length > 0 ? '.line' : ''}`, values)}
+    </span>`;
+  }
+
+  /** What comes one after the other. @param {string[]} named */
+  #list([first = '', ...others]) {
+    const { words } = this.#viewer;
+    return others.reduce((line, next) => words.text('games.foot.line', { line, next }), first);
+  }
+
+  /** A position in few letters. @param {number} position */
+  #short(position) {
+    const { description } = this.#viewer.run.session;
+    return this.#viewer.words.text(
+      keysOf(this.#viewer, 'short'),
+      this.#view().tell(position, description),
+    );
+  }
+}
+
+/** @type {(value: number, most: number) => number} */
+const clamp = (value, most) => Math.max(0, Math.min(most, value));

@@ -1,0 +1,52 @@
+/**
+ * The parts of the table: what a person sees on it, and where.
+ * @import { Rect } from '../../../canvas/types.js'
+ * @import { Part } from '../../../ui/kit/family-view.js'
+ * @import { Grid } from './grid-geometry.js'
+ * @import { Told } from '../position-names.js'
+ */
+import { startOf } from '../core.js';
+import { rectOf } from './grid-geometry.js';
+import { isWin } from '../plies.js';
+
+/**
+ * @param {Told} viewer
+ * @param {Grid} grid
+ * @returns {Part[]}
+ */
+export function partsOf({ run, words }, grid) {
+  const { frame, session } = run;
+  const cells = [
+    { name: 'now', cell: frame.cell },
+    { name: 'wins', cell: lastOf(run, true) },
+    { name: 'loses', cell: lastOf(run, false) },
+    { name: 'start', cell: startOf(session.description) },
+  ];
+  return cells
+    .filter(({ cell }) => cell >= 0)
+    .map(({ name, cell }) => ({
+      name,
+      says: words.text(`games.part.${name}`),
+      note: words.text([`games.part.${name}.note.${frame.kind}`, `games.part.${name}.note`]),
+      at: pointOf(rectOf(grid, cell)),
+    }));
+}
+
+/**
+ * Between the word on a cell and its number.
+ * @param {Rect} area
+ */
+const pointOf = ({ x, y, width, height }) => ({ x: x + 0.66 * width, y: y + height / 2 });
+
+/**
+ * The last cell of a value in the order of the table, besides that of the step; -1 for none.
+ * @param {Told['run']} run
+ * @param {boolean} wins
+ */
+function lastOf({ frame: { table, filled, cell: now }, session }, wins) {
+  for (let cell = session.cells - 1; cell >= 0; cell--) {
+    if (cell === now || !table.isFilled(cell, filled)) continue;
+    if (isWin(table.plies[cell]) === wins) return cell;
+  }
+  return -1;
+}

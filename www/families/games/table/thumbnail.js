@@ -1,0 +1,41 @@
+/**
+ * Small tables: of examples and of lanes.
+ * @import { Description } from '../../../wasm/searchlight.js'
+ * @import { Theme } from '../../../canvas/types.js'
+ * @import { TableView } from './table-view.js'
+ */
+import { picture } from '../../../ui/kit/cached-picture.js';
+import { startOf } from '../core.js';
+import { paintTable } from './paint-table.js';
+
+/**
+ * A small table.
+ * @param {TableView} view
+ * @param {Theme} theme
+ * @param {number} px its longer side
+ */
+export const thumb = (view, theme, px) =>
+  picture({
+    of: [view.plies, view.filled, view.start, ...view.letters, ...view.wording, theme],
+    width: px,
+    height: px,
+    paint: (ctx, scale) =>
+      void paintTable(ctx, { width: px, height: px, scale }, { ...view, labels: null }, theme),
+  });
+
+/**
+ * A table of which nothing but its shape and its start is shown, or what is filled of it.
+ * @param {Pick<Description, 'rows' | 'columns' | 'start'>} description
+ * @param {{ plies: ArrayLike<number>, ranks: ArrayLike<number> }} table
+ * @param {number} filled
+ * @param {Pick<TableView, 'letters' | 'wording'>} written
+ * @returns {TableView}
+ */
+export function bareTable(description, { plies, ranks }, filled, written) {
+  const { rows, columns } = description;
+  return {
+    ...{ rows, columns, plies, ranks, filled, ...written, start: startOf(description) },
+    ...{ distances: false, current: -1, pending: -1, ways: [], chosen: -1, line: [] },
+    ...{ game: null, labels: null },
+  };
+}

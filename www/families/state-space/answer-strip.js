@@ -1,0 +1,68 @@
+/**
+ * The answer as a film strip; a frame goes to the step that found its board.
+ * @import { Viewer } from './types.js'
+ */
+import { html } from 'lit/html.js';
+import { cssVars } from '../../ui/kit/css-vars.js';
+import { scaleOf } from '../../ui/kit/pointer-position.js';
+import { LEAST_CELL_PX, miniBoard } from '../../ui/kit/mini-board.js';
+
+/** More boards than this are shown at half the size, so that the goal is seen, too. */
+const MANY = 7;
+
+/**
+ * @param {Viewer} viewer
+ * @param {string} label
+ * @param {number} px the longer side of a board where there are few
+ */
+export function strip(viewer, label, px) {
+  const { run, words, view, theme, finale } = viewer;
+  const { session, frame } = run;
+  const { rows, columns } = session.description;
+  const { states, boards } = run.analysis.answer;
+  const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
+  const size = states.length > MANY ? Math.min(least, px) : px;
+  const smallest = `${LEAST_CELL_PX * Math.max(rows, columns)}px`;
+  return html`<ol class="strip" aria-label=${label} ${cssVars({ smallest })}>
+    ${Array.from(states, (state, move) => {
+      const board = boards.subarray(move * session.cells, (move + 1) * session.cells);
+      const name = words.text('answer.frame', { move, moves: states.length - 1 });
+      return html`<li>
+        <button
+          class="thumb"
+          type="button"
+          title=${name}
+          aria-label=${name}
+          aria-current=${(finale.on ? finale.at === move : frame.target === state) ? 'true' : 'false'}
+          @click=${() => viewer.seekFound(() => run.session.foundAt(state))}
+          @focus=${reveal}
+        >
+          <canvas ${miniBoard({ board, rows, columns, view, theme, px: size })}></canvas>
+        </button>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/**
+ * Brings a board out from under the goal, which lies over the end of the strip; not while a pointer
+ * is pressed on it, which would then let go of another one.
+ * @param {Event} event
+ */
+function reveal({ target }) {
+  const thumb = /** @type {Element} */ (target);
+  if (thumb.matches(':active')) return;
+  // Some browsers scroll by themselves behind the event.
+  requestAnimationFrame(() => {
+    const board = /** @type {Element} */ (thumb.parentElement);
+    const list = /** @type {Element} */ (board.parentElement);
+    const goal = /** @type {Element} */ (list.lastElementChild);
+    if (board === goal) return;
+    const { left, right } = board.getBoundingClientRect();
+    const over = right - goal.getBoundingClientRect().left;
+    const before = list.getBoundingClientRect().left - left;
+    const scale = scaleOf(/** @type {HTMLElement} */ (board));
+    if (over > 0) list.scrollLeft += over / scale;
+    else if (before > 0) list.scrollLeft -= before / scale;
+  });
+}

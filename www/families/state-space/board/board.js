@@ -1,0 +1,223 @@
+/**
+ * The machine: the state being expanded on the board, what its move gives, and the queue that it
+ * came from and that a new state joins.
+ * @import { Viewer } from '../types.js'
+ * @import { Ctx } from '../../../canvas/types.js'
+ * @import { Expansion } from './expansion.js'
+ * @import { Motion } from './step-animation.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { paintBoard } from '../../../canvas/cell-board.js';
+import { cssVars } from '../../../ui/kit/css-vars.js';
+import { term } from '../../../ui/kit/term.js';
+import { miniBoard } from '../../../ui/kit/mini-board.js';
+import { isFast } from '../../../ui/kit/readable-speed.js';
+import { placeOf } from './step-animation.js';
+import { moveBetween, paintMoving } from './board-animation.js';
+import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
+import { cellsOf, keysOf } from '../sentence.js';
+
+/** What the move leads to is shown so large. */
+const RESULT_PX = 84;
+
+/** How what a move gives is drawn, by verdict: an answer is a goal, and so is a meeting. */
+const TONES = /** @type {Record<string, string>} */ ({ new: 'new', duplicate: 'seen' });
+
+export class StateSpaceBoard {
+  titles = ['board.startBoard', 'board.goalBoard'];
+  #viewer;
+  #expansion;
+  #motion;
+  #queue;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {Expansion} expansion
+   * @param {Motion} motion
+   */
+  constructor(viewer, expansion, motion) {
+    this.#viewer = viewer;
+    this.#expansion = expansion;
+    this.#motion = motion;
+    this.#queue = new QueueStrip(viewer, motion);
+  }
+
+  get #frame() {
+    return this.#viewer.run.frame;
+  }
+
+  heading() {
+    const { words } = this.#viewer;
+    const { position, stateDepth, side, hasMove } = this.#frame;
+    const { finale, run } = this.#viewer;
+    if (finale.moves >= 0) {
+      const { states } = run.analysis.answer;
+      const over = words.text(finale.moves < states.length - 1 ? 'board.onPath' : 'board.atGoal');
+      const title = words.text('board.state', { depth: finale.moves });
+      return { over, title, about: { title: DEPTH } };
+    }
+    const back = stateDepth === 0 ? 'board.goalItself' : 'board.stateBack';
+    const title = side === 0 ? 'board.state' : back;
+    return {
+      over: words.text(hasMove ? 'board.expanding' : 'board.waiting', { place: position + 1 }),
+      title: words.text(title, { depth: stateDepth }),
+      about: { over: hasMove ? 'expanding' : 'queue', title: DEPTH },
+    };
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number }} box
+   * @param {number} index 1 for the goal's own board, which stands beside the start's while they
+   *   are edited
+   */
+  paint(ctx, { width }, index) {
+    const { run, view, theme, editing, finale } = this.#viewer;
+    const { rows, columns, goalBoard } = run.session.description;
+    const { nextBoard, fromCell: from, toCell: to } = this.#frame;
+    const board = index > 0 && goalBoard ? goalBoard : this.codes();
+    if (finale.on && finale.share < 1 && index === 0) {
+      this.#paintPlayed(ctx, width);
+      return;
+    }
+    const isStill = editing.isOn || finale.moves >= 0;
+    const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
+    paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
+  }
+
+  /**
+   * The answer's move that is being played, as far as it is made.
+   * @param {Ctx} ctx
+   * @param {number} width
+   */
+  #paintPlayed(ctx, width) {
+    const { run, view, theme, finale } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const { share, at } = finale;
+    const [board, nextBoard] = [at - 1, at].map((moves) => this.codes(moves));
+    const move = this.movePlayed(at);
+    paintMoving(ctx, width, { board, nextBoard, rows, columns, share, ...move }, view, theme);
+  }
+
+  /**
+   * What a move of the answer does.
+   * @param {number} move from 1
+   */
+  movePlayed(move) {
+    const { run, view } = this.#viewer;
+    const { columns } = run.session.description;
+    return moveBetween(this.codes(move - 1), this.codes(move), columns, view.moving);
+  }
+
+  /**
+   * The board of the answer that is shown, else that of the step.
+   * @param {number} [moves] of the answer that are made
+   */
+  codes(moves = this.#viewer.finale.moves) {
+    const { run } = this.#viewer;
+    const { cells } = run.session;
+    if (moves < 0) return this.#frame.board;
+    return run.analysis.answer.boards.subarray(moves * cells, (moves + 1) * cells);
+  }
+
+  /** What came of the moves that were made on each cell, where a move names no more than one. */
+  #tried() {
+    const { run } = this.#viewer;
+    if (!this.#frame.hasMove || isFast(run.player)) return undefined;
+    const { moves, made } = this.#expansion.follow();
+    if (moves.some(({ action }) => !action || action.from !== action.to)) return undefined;
+    return moves
+      .slice(0, made - 1)
+      .map(({ action, verdict }) => ({ cell: action?.to ?? -1, isNew: verdict !== 'duplicate' }));
+  }
+
+  /** @param {number} code */
+  cell(code) {
+    const { run, words } = this.#viewer;
+    return words.text(
+      [`${run.kind.id}.cell.${code}`, `state-space.cell.${code}`, 'state-space.tile'],
+      {
+        code,
+      },
+    );
+  }
+
+  /** Where the move leads, and what came of it. */
+  beside() {
+    const { run, words, view, theme } = this.#viewer;
+    const { puzzle, rows, columns } = run.session.description;
+    const { hasMove, nextBoard, targetDepth, side } = this.#frame;
+    const moving = this.#moving();
+    const { event } = run;
+    const { verdict } = event;
+    const action = event.kind === 'move' ? event.action : null;
+    const tone = hasMove ? (TONES[verdict] ?? 'goal') : 'idle';
+    const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
+    const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX, moving };
+    const values = { depth: targetDepth };
+    return html`<div class="move ${tone} ${side > 0 ? 'far' : ''}">
+      <p class="intro">
+        ${words.text(
+          hasMove ? keysOf(puzzle, 'gives', action) : 'board.noMove',
+          action ? cellsOf(action, columns) : {},
+        )}
+      </p>
+      <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
+        <path class="shaft" d="M0 6H32" />
+        <path class="point" d="m30 1 10 5-10 5z" />
+      </svg>
+      <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
+      <p class="came">
+        <strong>${hasMove ? term(words.text(`board.${key}`, values), key) : ''}</strong>
+        <span class="note"
+          >${hasMove ? term(words.text(`board.${key}.then`, values), key === 'new' ? 'queue' : DEPTH) : ''}</span
+        >
+      </p>
+      <span class="joins">
+        <svg class="arrow" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path class="shaft" d="M0 0C120 3 170 45 100 98" />
+        </svg>
+        <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
+          <path class="point" d="m8 44-5-11 11 2z" />
+          <path class="shaft bounce" d="M12 36C14 8 40-6 48 26" />
+          <path class="point bounce" d="m49 36-6-10 11-1z" />
+        </svg>
+        ${this.#motion.on ? this.#traveller() : nothing}
+      </span>
+    </div>`;
+  }
+
+  /** The move as far as it is made on the board that it gives; null at rest. */
+  #moving() {
+    const { run, view, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const { board, nextBoard, fromCell: from, toCell: to } = this.#frame;
+    const { made: share } = this.#motion.phases;
+    if (share === 1) return null;
+    const moved = { board, nextBoard, rows, columns, from, to, share };
+    const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
+      paintMoving(ctx, width, moved, view, theme);
+    return { share, paint };
+  }
+
+  /** What the move gives, on its way to the queue. */
+  #traveller() {
+    const { run, view, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const isNew = run.event.verdict !== 'duplicate';
+    const place = placeOf(this.#motion.phases, isNew);
+    const result = { board: this.#frame.nextBoard, rows, columns, view, theme, px: BOARD_PX.one };
+    return html`<span class="traveller" ${cssVars(place)}
+      ><canvas aria-hidden="true" ${miniBoard(result)}></canvas
+    ></span>`;
+  }
+
+  below() {
+    return this.#queue.template();
+  }
+
+  /** The queue of each side, with its name. */
+  get queues() {
+    return this.#queue.sides;
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * The state being expanded with all its moves: what came of them, and what is to come.
+ * @import { Viewer } from '../types.js'
+ * @import { Expansion } from './expansion.js'
+ */
+import { html } from 'lit/html.js';
+import { miniBoard } from '../../../ui/kit/mini-board.js';
+import { isFast } from '../../../ui/kit/readable-speed.js';
+
+const BOARD_PX = 48;
+const STATE_PX = 72;
+
+/**
+ * The board of this number among boards that stand one after the other.
+ * @param {Viewer} viewer
+ * @param {Uint8Array} boards
+ * @param {number} index
+ * @param {number} px
+ * @param {{ nextBoard?: Uint8Array, to?: number }} [move] what it changed is tinted
+ */
+function small({ run, view, theme }, boards, index, px, move) {
+  const { cells, description } = run.session;
+  const { rows, columns } = description;
+  const board = boards.subarray(index * cells, (index + 1) * cells);
+  const options = { ...move, board, rows, columns, view, theme, px };
+  return html`<canvas ${miniBoard(options)}></canvas>`;
+}
+
+export class ExpansionPanel {
+  #viewer;
+  #expansion;
+  /** The state being expanded, then where its moves lead. */
+  #boards = new Uint8Array();
+  /** The moves whose boards these are. @type {unknown} */
+  #drawn = null;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {Expansion} expansion
+   */
+  constructor(viewer, expansion) {
+    this.#viewer = viewer;
+    this.#expansion = expansion;
+  }
+
+  template() {
+    const { run, words } = this.#viewer;
+    const { player, frame } = run;
+    if (!frame.hasMove) return html`<p>${words.text('expansion.none')}</p>`;
+    if (isFast(player)) {
+      return html`<p class="expansion">${words.text('expansion.fast')}</p>`;
+    }
+    const { moves, made } = this.#expansion.follow();
+    this.#ask(moves);
+    const { state, stateDepth } = frame;
+    const values = { state, depth: stateDepth, made, moves: moves.length };
+    return html`<div class="expansion">
+      <div class="expanded-state">
+        ${small(this.#viewer, this.#boards, 0, STATE_PX)}
+        <p>${words.text(frame.side > 0 ? 'expansion.backward' : 'expansion.says', values)}</p>
+      </div>
+      <ol class="moves" aria-label=${words.text('expansion.moves')}>
+        ${moves.map((_, index) => this.#move(index))}
+      </ol>
+    </div>`;
+  }
+
+  /**
+   * Asks for the boards where these are other moves.
+   * @param {Expansion['moves']} moves
+   */
+  #ask(moves) {
+    if (moves === this.#drawn) return;
+    this.#drawn = moves;
+    const { session, frame } = this.#viewer.run;
+    this.#boards = session.boards(Uint32Array.of(frame.state, ...moves.map(({ to }) => to)));
+  }
+
+  /** @param {number} index */
+  #move(index) {
+    const { words } = this.#viewer;
+    const { moves, made, before } = this.#expansion;
+    const { action, verdict, to, toDepth } = moves[index];
+    // All of them change the first board.
+    const nextBoard = this.#boards.subarray(0, this.#viewer.run.session.cells);
+    const change = { nextBoard, to: action?.to ?? -1 };
+    const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);
+    const step = before + index + 1;
+    const key = index < made ? 'expansion.made' : 'expansion.toCome';
+    const label = words.text(key, { state: to, depth: toDepth, mark, step });
+    return html`<li>
+      <button
+        class="thumb ${index < made ? '' : 'to-come'}"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        aria-current=${index === made - 1 ? 'step' : 'false'}
+        @click=${() => this.#viewer.seek(step)}
+      >
+        ${small(this.#viewer, this.#boards, index + 1, BOARD_PX, change)}
+        <span class="${verdict}">${mark}</span>
+      </button>
+    </li>`;
+  }
+}

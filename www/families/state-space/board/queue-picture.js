@@ -1,0 +1,64 @@
+/**
+ * The queue in a picture on paper: the boards that wait, as the strip under the board has them.
+ * @import { Viewer } from '../types.js'
+ * @import { Queue, Waiting } from './queue.js'
+ * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
+ */
+import { paintBoard } from '../../../canvas/cell-board.js';
+
+/** Heights as multiples of the letters' size: a heading, the boards of a side, and the gap around them. */
+const HIGH = { heading: 1.6, boards: 3, gap: 0.4 };
+
+/** How high the queues are, as a multiple of the letters' size. @param {number} sides */
+export const highOf = (sides) => sides * (HIGH.heading + HIGH.boards + HIGH.gap);
+
+/**
+ * @param {Ctx} ctx
+ * @param {LayoutBox} box
+ * @param {number} px of the letters
+ * @param {{ viewer: Viewer, asksNext: boolean, sides: readonly { name: string, queue: Queue }[] }} shown
+ */
+export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
+  const { words, theme, view, run } = viewer;
+  const { rows, columns } = run.session.description;
+  const high = HIGH.boards * px;
+  // A long row is lower than its place, so that it is not too wide.
+  const side = Math.min(high / rows, (1.8 * high) / columns);
+  const write = (
+    /** @type {string} */ text,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ weight,
+  ) => {
+    ctx.font = `${weight} ${(weight > 500 ? 1 : 0.85) * px}px ${theme.font}`;
+    ctx.fillStyle = weight > 500 ? theme.ink : theme.ink2;
+    ctx.fillText(text, x, y);
+  };
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+  for (const [index, { name, queue }] of sides.entries()) {
+    const top = index * highOf(1);
+    const { head, more, tail } = queue;
+    write(name, 0, (top + 1) * px, 600);
+    let x = ctx.measureText(name).width + px;
+    // Where it is asked which end leaves, nothing tells it.
+    if (head[0] && !asksNext) write(words.text('queue.nextOut'), x, (top + 1) * px, 400);
+    x = 0;
+    const y = (top + HIGH.heading) * px;
+    const put = (/** @type {Waiting} */ { board }) => {
+      if (x + columns * side > width) return;
+      ctx.save();
+      ctx.translate(x, y);
+      paintBoard(ctx, columns * side, { board, rows, columns }, view, theme);
+      ctx.restore();
+      x += columns * side + px;
+    };
+    head.forEach(put);
+    if (more > 0) {
+      write(words.number(more), x, y + 0.5 * high, 600);
+      write(words.text('queue.more'), x, y + 0.5 * high + 1.2 * px, 400);
+      x += 4 * px;
+    }
+    tail.forEach(put);
+  }
+}

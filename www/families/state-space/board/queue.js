@@ -1,0 +1,268 @@
+/**
+ * The queue as a strip of boards: who leaves next, how many follow, and who joined last. A search
+ * from both ends has two. A board goes to the step that found it.
+ * @import { Viewer } from '../types.js'
+ * @import { SpaceMap } from '../../../canvas/types.js'
+ * @import { Motion } from './step-animation.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../../core/util/memo-key.js';
+import { widthOf } from '../../../ui/viewer/caption.js';
+import { cssVars } from '../../../ui/kit/css-vars.js';
+import { term } from '../../../ui/kit/term.js';
+import { miniBoard } from '../../../ui/kit/mini-board.js';
+import { isFast } from '../../../ui/kit/readable-speed.js';
+import { depthOf } from '../map/depth-of.js';
+import { queueFrom } from './queue-start.js';
+
+/** So many boards are shown at the head of the queue and at its tail. */
+const HEAD = 5;
+const TAIL = 2;
+/** Where there is little room, so many of them. */
+const FEW = { head: 3, tail: 1 };
+export const BOARD_PX = { one: 42, two: 30 };
+const NAMES = ['forward', 'backward'];
+/** The sentence about depths. */
+export const DEPTH = 'legend.depths.title';
+/** A film too fast to be read shows the queue so often only. */
+const HOLD_MS = 100;
+
+/** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
+/** @typedef {{ head: Waiting[], more: number, tail: Waiting[] }} Queue */
+
+/** @type {Queue} */
+const NOBODY = { head: [], more: 0, tail: [] };
+
+export class QueueStrip {
+  #viewer;
+  #motion;
+  /** @type {unknown} */
+  #last = null;
+  #madeMs = 0;
+  /** What waits on each side, and what it was asked for. */
+  #known = [NOBODY, NOBODY];
+  #asked = [new Inputs(), new Inputs()];
+
+  /**
+   * @param {Viewer} viewer
+   * @param {Pick<Motion, 'phases' | 'shift' | 'join'>} motion
+   */
+  constructor(viewer, motion) {
+    this.#viewer = viewer;
+    this.#motion = motion;
+  }
+
+  template() {
+    const nowMs = performance.now();
+    if (isFast(this.#viewer.run.player) && nowMs - this.#madeMs < HOLD_MS) return this.#last;
+    this.#madeMs = nowMs;
+    this.#last = this.#strips();
+    return this.#last;
+  }
+
+  get #isTwoSided() {
+    return (this.#viewer.run.analysis.map?.sides.length ?? 1) > 1;
+  }
+
+  /** The queue of each side, with its name. */
+  get sides() {
+    const sides = this.#isTwoSided ? [0, 1] : [0];
+    return sides.map((side) => ({ name: this.#nameOf(side), queue: this.#waiting(side) }));
+  }
+
+  /** @param {number} side */
+  #nameOf(side) {
+    return this.#viewer.words.text(`queue.${this.#isTwoSided ? NAMES[side] : 'title'}`);
+  }
+
+  #strips() {
+    const { words } = this.#viewer;
+    const isTwoSided = this.#isTwoSided;
+    const sides = isTwoSided ? [0, 1] : [0];
+    const { way, after } = this.#motion.phases;
+    const asks = this.#asksNext ? 'asks' : '';
+    return html`<div
+      class="queues ${isTwoSided ? 'two' : ''} ${asks}"
+      ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
+    >
+      <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
+        <path class="shaft" d="M6 40V8" />
+        <path class="point" d="M1 10 6 0l5 10z" />
+      </svg>
+      <p class="queue-head">
+        <strong>${term(words.text('queue.title'), 'queue')}</strong>
+        <span class="note hint">${term(words.text('queue.hint'), 'queue')}</span>
+      </p>
+      ${sides.map((side) => this.#strip(side, isTwoSided))}
+    </div>`;
+  }
+
+  /**
+   * @param {number} side
+   * @param {boolean} isTwoSided
+   */
+  #strip(side, isTwoSided) {
+    const { head, more, tail } = this.#waiting(side);
+    const label = this.#nameOf(side);
+    const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
+    const shift = this.#motion.shift(side);
+    return html`<ol
+      class="strip-of-queue"
+      aria-label=${label}
+      ${cssVars({ shift, join: this.#motion.join(side), label: widthOf(this.#headSays(head, 0)) })}
+    >
+      ${slots(HEAD, head).map((waiting, index) =>
+        this.#slot(waiting, side, px, {
+          name: `head ${index === 0 ? 'next' : index >= FEW.head ? 'spare' : ''}`,
+          says: this.#headSays(head, index),
+          about: this.#asksNext || index > 0 ? DEPTH : 'head',
+        }),
+      )}
+      <li class="more">
+        ${this.#more(more, 'of-many')}
+        ${this.#more(more + spares(head, FEW.head) + spares(tail, FEW.tail), 'of-few')}
+        ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${term(label, 'side')}</span>` : nothing}
+      </li>
+      ${slots(TAIL, tail, true).map((waiting, index) =>
+        this.#slot(waiting, side, px, {
+          name: `tail ${index < TAIL - FEW.tail ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
+          says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
+        }),
+      )}
+    </ol>`;
+  }
+
+  /**
+   * How many wait that are not shown.
+   * @param {number} more
+   * @param {string} where it stands: beside all of the boards, or beside a few
+   */
+  #more(more, where) {
+    const { words } = this.#viewer;
+    if (more === 0) return nothing;
+    return html`<span class=${where}
+      ><b>${words.number(more)}</b> ${term(words.text('queue.more'), 'waiting')}</span
+    >`;
+  }
+
+  /**
+   * What waits on a side, asked for where it is another than in the frame before.
+   * @param {number} side
+   */
+  #waiting(side) {
+    const { frame, analysis } = this.#viewer.run;
+    const { map } = analysis;
+    if (!map) return NOBODY;
+    const { discovered } = frame.sides[side];
+    const from = queueFrom(frame, side);
+    if (this.#asked[side].changed(map, from, discovered)) {
+      this.#known[side] = this.#ask(map.sides[side], from, discovered);
+    }
+    return this.#known[side];
+  }
+
+  /**
+   * @param {SpaceMap} side
+   * @param {number} from position of the next that leaves
+   * @param {number} discovered
+   * @returns {Queue}
+   */
+  #ask({ order, levels }, from, discovered) {
+    const { session } = this.#viewer.run;
+    const tailFrom = Math.min(discovered, Math.max(from + 1, discovered - TAIL));
+    const headTo = Math.min(from + HEAD, tailFrom);
+    const places = [...range(from, headTo), ...range(tailFrom, discovered)];
+    const states = Uint32Array.from(places, (place) => order[place]);
+    const boards = session.boards(states);
+    const waiting = places.map((place, index) => ({
+      state: order[place],
+      depth: depthOf(levels, place),
+      board: boards.subarray(index * session.cells, (index + 1) * session.cells),
+    }));
+    const shown = Math.max(0, headTo - from);
+    return {
+      head: waiting.slice(0, shown),
+      more: Math.max(0, tailFrom - headTo),
+      tail: waiting.slice(shown),
+    };
+  }
+
+  /** Whether the move shown has found it. @type {(waiting: Waiting | null, side: number) => boolean} */
+  #isNew(waiting, side) {
+    const { frame, event } = this.#viewer.run;
+    const isHere = frame.hasMove && frame.side === side && event.verdict !== 'duplicate';
+    return isHere && waiting?.state === frame.target;
+  }
+
+  /** Whether it is asked which board leaves next. */
+  get #asksNext() {
+    return this.#viewer.predicting.question?.kind === 'next';
+  }
+
+  /** @param {Waiting} waiting */
+  #depth({ depth }) {
+    return this.#viewer.words.text('queue.depth', { depth });
+  }
+
+  /**
+   * What stands under a board at the head of the queue: its depth where it is another one.
+   * @param {Waiting[]} head
+   * @param {number} index
+   */
+  #headSays(head, index) {
+    if (!head[index]) return '';
+    if (index === 0 && !this.#asksNext) return this.#viewer.words.text('queue.nextOut');
+    return index <= 1 || head[index].depth !== head[index - 1].depth
+      ? this.#depth(head[index])
+      : '';
+  }
+
+  /**
+   * @param {Waiting | null} waiting null keeps the place
+   * @param {number} side
+   * @param {number} px
+   * @param {{ name: string, says: string, about?: string }} options `about` is the term that it says
+   */
+  #slot(waiting, side, px, { name, says, about = DEPTH }) {
+    const { run, words, view, theme } = this.#viewer;
+    if (!waiting) return html`<li class=${name}><span class="thumb"></span></li>`;
+    const { rows, columns } = run.session.description;
+    const { state, depth, board } = waiting;
+    const label = words.text('queue.state', { state, depth });
+    const coming = this.#isNew(waiting, side) ? 'coming' : '';
+    return html`<li class=${name}>
+      <button
+        class="thumb ${coming}"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        @click=${() => this.#viewer.seekFound(() => run.session.foundAt(state, side))}
+      >
+        <canvas aria-hidden="true" ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
+      </button>
+      <span class="tick">${says && term(says, about)}</span>
+    </li>`;
+  }
+}
+
+/** How many are not shown of which only a few are. @param {Waiting[]} waiting @param {number} few */
+const spares = ({ length }, few) => Math.max(0, length - few);
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]} without the latter
+ */
+const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+/**
+ * So many places whatever there is to fill them, at the end if asked for.
+ * @param {number} count
+ * @param {Waiting[]} waiting
+ * @param {boolean} [atEnd]
+ * @returns {(Waiting | null)[]}
+ */
+function slots(count, waiting, atEnd = false) {
+  const empty = Array(Math.max(0, count - waiting.length)).fill(null);
+  return atEnd ? [...empty, ...waiting] : [...waiting, ...empty];
+}

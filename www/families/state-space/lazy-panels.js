@@ -1,0 +1,29 @@
+/**
+ * What the drawer, the dialogs and a race show of a breadth-first search: no first board needs it.
+ * @import { Viewer } from './types.js'
+ * @import { Expansion } from './board/expansion.js'
+ */
+import { ChartPanel } from './timeline/frontier-chart-panel.js';
+import { ExpansionPanel } from './board/expansion-panel.js';
+import { LaneMaps } from './map/lane-maps.js';
+import { MapPicture } from './map/map-picture.js';
+import { RandomBoardField } from './random-board.js';
+
+export { certificate } from './certificate.js';
+export { paintMark } from './map/map-picture.js';
+export { partsOf } from './map/map-parts.js';
+export { highOf, paintQueues } from './board/queue-picture.js';
+
+export class Panels {
+  /**
+   * @param {Viewer} viewer
+   * @param {Expansion} expansion
+   */
+  constructor(viewer, expansion) {
+    this.chart = new ChartPanel(viewer);
+    this.expansion = new ExpansionPanel(viewer, expansion);
+    this.random = new RandomBoardField(viewer);
+    this.lanes = new LaneMaps(viewer);
+    this.picture = new MapPicture(viewer);
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * The light of the beam, cheap: one picture of it is made for a size of disc and drawn turned. It
+ * trails the beam over some 50 degrees and reaches beyond the disc.
+ * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
+ */
+import { fade } from '../../../canvas/colour.js';
+import { isDark, makeCanvas } from '../../../canvas/marks.js';
+
+const DEGREE = Math.PI / 180;
+/** How far it reaches, in radii of the disc. */
+const REACH = 1.5;
+/** How strong it is some degrees behind its front edge, or before it. */
+const STRENGTH = [
+  [52, 0],
+  [26, 0.16],
+  [10, 0.6],
+  [2, 1],
+  [0, 0],
+];
+/** It is soft: half the pixels of the screen are enough, and so many on a side. */
+const SHARPNESS = 0.5;
+const MOST_PX = 1024;
+/** Along the edges of the canvas it fades over so many px, and is not cut off. */
+const EDGE_PX = 36;
+
+export class BeamLight {
+  /** @type {Ctx | null} */
+  #sprite = null;
+  /** What it was made for. @type {Theme | null} */
+  #theme = null;
+
+  /**
+   * @param {number} radius of the disc, as it is without a camera
+   * @param {number} scale device pixels per CSS px
+   */
+  constructor(radius, scale) {
+    this.px = Math.min(MOST_PX, Math.ceil(2 * REACH * radius * scale * SHARPNESS));
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Point} centre
+   * @param {number} reach px
+   * @param {number} angle of the beam, clockwise from 12 o'clock
+   * @param {number} alpha
+   * @param {Theme} theme
+   */
+  paint(ctx, { x, y }, reach, angle, alpha, theme) {
+    const { canvas } = this.#spriteFor(theme);
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.rotate(angle);
+    // White on a pale room needs all its strength.
+    ctx.globalAlpha = isDark(theme) ? alpha : Math.min(1, 2 * alpha);
+    if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
+    ctx.drawImage(canvas, -reach, -reach, 2 * reach, 2 * reach);
+    ctx.restore();
+  }
+
+  /** @param {Theme} theme */
+  #spriteFor(theme) {
+    if (this.#sprite && this.#theme === theme) return this.#sprite;
+    this.#theme = theme;
+    this.#sprite = makeSprite(this.px, theme);
+    return this.#sprite;
+  }
+}
+
+/**
+ * Around the disc, and on it: reaches in radii, and how strong.
+ * @type {Record<'beyond' | 'upon', [reach: number, alpha: number]>}
+ */
+export const LIGHT = { beyond: [REACH, 0.45], upon: [1.05, 0.36] };
+
+/**
+ * The light of a beam that points to 12 o'clock.
+ * @param {number} px
+ * @param {Theme} theme
+ */
+function makeSprite(px, theme) {
+  const ctx = makeCanvas(px, px);
+  const middle = px / 2;
+  const [[widest]] = STRENGTH;
+  const cone = ctx.createConicGradient(-Math.PI / 2 - widest * DEGREE + 2 * DEGREE, middle, middle);
+  for (const [behind, strength] of STRENGTH) {
+    cone.addColorStop((widest - behind) / 360, fade(theme.glow, strength));
+  }
+  cone.addColorStop(1, fade(theme.glow, 0));
+  ctx.fillStyle = cone;
+  ctx.fillRect(0, 0, px, px);
+  const falloff = ctx.createRadialGradient(middle, middle, 0, middle, middle, middle);
+  falloff.addColorStop(0, fade(theme.glow, 1));
+  falloff.addColorStop(0.5, fade(theme.glow, 0.6));
+  falloff.addColorStop(1, fade(theme.glow, 0));
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.fillStyle = falloff;
+  ctx.fillRect(0, 0, px, px);
+  return ctx;
+}
+
+/**
+ * Lets what is on a canvas fade towards its edges.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {number} [share] how much of it fades
+ */
+export function fadeEdges(ctx, { width, height }, share = 1) {
+  ctx.save();
+  // A canvas may be part of a pixel larger than its box: beyond an edge nothing is left, either.
+  ctx.globalAlpha = share;
+  ctx.globalCompositeOperation = 'destination-out';
+  for (const [from, to, rect] of [
+    [
+      [0, EDGE_PX],
+      [0, 0],
+      [0, 0, width, EDGE_PX],
+    ],
+    [
+      [0, height - EDGE_PX],
+      [0, height],
+      [0, height - EDGE_PX, width, 2 * EDGE_PX],
+    ],
+    [
+      [EDGE_PX, 0],
+      [0, 0],
+      [0, 0, EDGE_PX, height],
+    ],
+    [
+      [width - EDGE_PX, 0],
+      [width, 0],
+      [width - EDGE_PX, 0, 2 * EDGE_PX, height],
+    ],
+  ]) {
+    const edge = ctx.createLinearGradient(from[0], from[1], to[0], to[1]);
+    edge.addColorStop(0, fade('#000', 0));
+    edge.addColorStop(1, '#000');
+    ctx.fillStyle = edge;
+    ctx.fillRect(rect[0], rect[1], rect[2], rect[3]);
+  }
+  ctx.restore();
+}

@@ -1,0 +1,42 @@
+/**
+ * Where the beam stands on its way from one state to the next.
+ * @import { Point } from '../../../canvas/types.js'
+ * @import { RingPlan } from './ring-geometry.js'
+ */
+import { TURN, angleBetween, pointBetween } from '../../../canvas/geometry.js';
+
+/**
+ * The angle of the beam on its way: the shorter way round within a level; a new level turns once more
+ * from twelve o'clock.
+ * @param {Pick<RingPlan, 'angleOf' | 'depthOf'>} plan
+ * @param {number} from position
+ * @param {number} to position
+ * @param {number} share of the way
+ */
+export function beamAngle(plan, from, to, share) {
+  const there = plan.angleOf(to);
+  if (plan.depthOf(from) !== plan.depthOf(to)) return share * (TURN + there);
+  return angleBetween(plan.angleOf(from), there, share);
+}
+
+/**
+ * The way around the centre of a disc.
+ * @param {Pick<RingPlan, 'centre' | 'point' | 'polar' | 'angleOf' | 'depthOf'>} plan
+ * @param {number} from position
+ * @param {number} to position
+ * @param {number} share of the way
+ * @returns {Point}
+ */
+export function roundBetween(plan, from, to, share) {
+  const { x, y } = plan.centre;
+  const [a, b] = [plan.point(from), plan.point(to)];
+  const [fromR, toR] = [a, b].map((at) => Math.hypot(at.x - x, at.y - y));
+  if (share === 1) return b;
+  const radius = fromR + share * (toR - fromR);
+  if (plan.depthOf(from) !== plan.depthOf(to)) {
+    return plan.polar(radius, beamAngle(plan, from, to, share));
+  }
+  if (fromR === 0 || toR === 0) return pointBetween(a, b, share);
+  const [first, last] = [a, b].map((at) => Math.atan2(at.x - x, y - at.y));
+  return plan.polar(radius, angleBetween(first, last, share));
+}

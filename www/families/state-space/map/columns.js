@@ -1,0 +1,282 @@
+/**
+ * The map as columns, one per level, for reading numbers.
+ * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Role } from './role-colours.js'
+ * @import { Column } from './column-geometry.js'
+ */
+import { CELLS_FROM_PX, hatchFrontier } from './role-colours.js';
+import { ColumnPlan } from './column-geometry.js';
+import { Lettering } from '../../../canvas/text-cache.js';
+import { shades, strokeHaloed } from '../../../canvas/marks.js';
+import { levelSizes } from './level-geometry.js';
+import { SheetLayout, gapPx } from './role-bitmaps.js';
+import { paintMarks } from './state-marks.js';
+
+/** Upper bound of a digit's and a separator's width at 1 px font size, in any usual font. */
+const DIGIT_EM = 0.62;
+
+/**
+ * The levels layout.
+ * @extends SheetLayout<ColumnPlan>
+ */
+export class LevelsLayout extends SheetLayout {
+  #labels = new Lettering();
+
+  /**
+   * @param {SpaceMap} map
+   * @param {LayoutBox} box
+   */
+  constructor(map, { width, height, scale, number = String, mirrored, paintState }) {
+    const { levels } = map;
+    const sizes = levelSizes(levels);
+    const { depths = sizes.length, fullest = Math.max(...sizes) } = map;
+    const fontPx = 12;
+    const counts = sizes.map((size) => number(size));
+    const names = sizes.map((_, k) => number(k));
+    const margin = Math.min(12, 0.03 * width);
+    const labelPx = widest([number(fullest)]) * fontPx;
+    const pitch = Math.min(120, (width - 2 * margin) / depths);
+    const above = (labelPx + 4 > pitch ? labelPx : fontPx) + 14;
+    const area = {
+      x: margin,
+      y: above,
+      width: width - 2 * margin,
+      height: Math.max(8, height - above - fontPx - 12),
+    };
+    const plan = new ColumnPlan(levels, area, { mirrored, depths, fullest });
+    super(map, plan, area, { scale, paintState });
+    this.fontPx = fontPx;
+    this.counts = counts;
+    this.names = names;
+    this.labelPx = labelPx;
+    this.markGoals();
+  }
+
+  /**
+   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {MapView} view
+   * @param {Theme} theme
+   */
+  paint(ctx, view, theme) {
+    ctx.save();
+    this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
+      this.lines(sheet, role, colour, theme),
+    );
+    this.paintBoundary(ctx, view, theme);
+    this.paintLabels(ctx, view, theme);
+    paintMarks(ctx, this, view, theme);
+    ctx.restore();
+  }
+
+  /**
+   * The expanded part of the level under way, outlined.
+   * @param {Ctx} ctx
+   * @param {MapView} view
+   * @param {Theme} theme
+   */
+  paintBoundary(ctx, { expanded, discovered }, theme) {
+    const { plan } = this;
+    if (expanded === 0 || expanded >= discovered) return;
+    const depth = plan.depthOf(expanded - 1);
+    ctx.beginPath();
+    plan.traceLevel(ctx, depth, expanded - plan.levels[depth]);
+    strokeHaloed(ctx, theme, theme.current, 2, 1);
+  }
+
+  /**
+   * Counts above, depths below; those of the level being expanded stand out.
+   * @param {Ctx} ctx
+   * @param {MapView} view
+   * @param {Theme} theme
+   */
+  paintLabels(ctx, view, theme) {
+    const { plan } = this;
+    const now = view.current < 0 ? -1 : plan.depthOf(view.current);
+    const depths = plan.shown(view);
+    // How many the last of them has is still to come.
+    const isOpen = Boolean(view.hides) && view.discovered < plan.levels[depths];
+    const area = { ...this.screen, x: 0, y: 0 };
+    this.#labels.paint(ctx, area, [plan, theme, now, depths, isOpen], (sheet) =>
+      this.write(sheet, now, theme, { depths, isOpen }),
+    );
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {number} now the depth that stands out, -1 for none
+   * @param {Theme} theme
+   * @param {{ depths: number, isOpen: boolean }} shown levels, and whether the last one has no number yet
+   */
+  write(ctx, now, theme, { depths, isOpen }) {
+    const { plan, fontPx, labelPx } = this;
+    // Written upright where columns are too narrow for their numbers side by side.
+    const upright = labelPx + 4 > plan.pitch;
+    const labelEvery = upright ? Math.ceil((fontPx + 1) / plan.pitch) : 1;
+    const nameEvery = Math.ceil((widest(this.names) * fontPx + 4) / plan.pitch);
+    ctx.fillStyle = theme.line;
+    const across = plan.pitch * depths;
+    const left = plan.area.x + (plan.area.width - plan.pitch * plan.depths) / 2;
+    ctx.fillRect(left, plan.bottom, across, 1);
+    ctx.font = `400 ${fontPx}px ${theme.font}`;
+    ctx.fillStyle = theme.ink2;
+    for (let k = 0; k < depths; k++) {
+      if (k === now || (k === depths - 1 && isOpen)) continue;
+      // A name between the regular ones would touch its neighbours: those give way.
+      const clear = now < 0 || Math.abs(k - now) >= nameEvery;
+      if (k % nameEvery === 0 && clear) this.paintName(ctx, k);
+      if (k % labelEvery === 0) this.paintCount(ctx, k, upright);
+    }
+    if (isOpen && now !== depths - 1) this.paintName(ctx, depths - 1);
+    if (now < 0) return;
+    ctx.font = `600 ${fontPx}px ${theme.font}`;
+    ctx.fillStyle = theme.ink;
+    this.paintName(ctx, now);
+    if (now % labelEvery === 0 && !(now === depths - 1 && isOpen)) {
+      this.paintCount(ctx, now, upright);
+    }
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {number} depth
+   */
+  paintName(ctx, depth) {
+    const { x, width } = this.plan.columns[depth];
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'top';
+    ctx.fillText(this.names[depth], x + width / 2, this.plan.bottom + 7);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {number} depth
+   * @param {boolean} upright
+   */
+  paintCount(ctx, depth, upright) {
+    const { x, width, height } = this.plan.columns[depth];
+    const [middle, top] = [x + width / 2, this.plan.bottom - height - 6];
+    ctx.textAlign = upright ? 'left' : 'center';
+    ctx.textBaseline = upright ? 'middle' : 'alphabetic';
+    ctx.translate(middle, top);
+    if (upright) ctx.rotate(-Math.PI / 2);
+    ctx.fillText(this.counts[depth], 0, upright ? 0.5 : 0);
+    if (upright) ctx.rotate(Math.PI / 2);
+    ctx.translate(-middle, -top);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Role} role
+   * @param {MapView['colour']} colour
+   * @param {Theme} theme
+   */
+  *lines(ctx, role, colour, theme) {
+    const { plan, window } = this;
+    if (plan.cellPx < CELLS_FROM_PX) {
+      if (role === 'frontier') hatchFrontier(ctx, window, colour, this.camera, theme);
+      return;
+    }
+    for (const [depth, column] of plan.columns.entries()) {
+      if (column.x > window.x + window.width || column.x + column.width < window.x) continue;
+      if (role === 'frontier') yield* this.hollow(ctx, depth, column, colour, theme);
+      else yield* this.separators(ctx, column, theme);
+      if (role === 'unseen') continue;
+      ctx.globalCompositeOperation = 'source-over';
+      yield* this.states(ctx, this.positions(depth, column), plan.cellPx, theme);
+    }
+  }
+
+  /**
+   * The rows of a column that can be seen, without the one above the last.
+   * @param {Column} column
+   */
+  rowsOf({ rows, cellHeight }) {
+    const { plan, window } = this;
+    const lowest = Math.floor((plan.bottom - window.y - window.height) / cellHeight);
+    const highest = Math.ceil((plan.bottom - window.y) / cellHeight);
+    return { lowest: Math.max(0, lowest), highest: Math.min(rows, highest + 1) };
+  }
+
+  /**
+   * The positions of a column that can be seen.
+   * @param {number} depth
+   * @param {Column} column
+   */
+  *positions(depth, column) {
+    const { plan, window } = this;
+    const { x, perRow, cellWidth } = column;
+    const { lowest, highest } = this.rowsOf(column);
+    const from = Math.max(0, Math.floor((window.x - x) / cellWidth));
+    const to = Math.min(perRow, Math.ceil((window.x + window.width - x) / cellWidth));
+    for (let row = lowest; row < highest; row++) {
+      for (let place = from; place < to; place++) {
+        const index = row * perRow + place;
+        if (index < plan.count(depth)) yield plan.levels[depth] + index;
+      }
+    }
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Column} column
+   * @param {Theme} theme
+   */
+  *separators(ctx, column, theme) {
+    const { bottom, cellPx } = this.plan;
+    const { x, width, height, perRow, cellWidth, cellHeight } = column;
+    const { lowest, highest } = this.rowsOf(column);
+    // Only on what is painted: the last row of a column need not be full.
+    ctx.globalCompositeOperation = 'source-atop';
+    ctx.lineWidth = gapPx(cellPx);
+    ctx.strokeStyle = shades(theme).ground;
+    ctx.beginPath();
+    for (let row = Math.max(1, lowest); row < highest; row++) {
+      ctx.moveTo(x, bottom - row * cellHeight);
+      ctx.lineTo(x + width, bottom - row * cellHeight);
+      yield;
+    }
+    for (let place = 1; place < perRow; place++) {
+      ctx.moveTo(x + place * cellWidth, bottom);
+      ctx.lineTo(x + place * cellWidth, bottom - height);
+      yield;
+    }
+    ctx.stroke();
+  }
+
+  /**
+   * A column's cells as outlines around what is hardly filled, on the ground.
+   * @param {Ctx} ctx
+   * @param {number} depth
+   * @param {Column} column
+   * @param {MapView['colour']} colour
+   * @param {Theme} theme
+   */
+  *hollow(ctx, depth, column, colour, theme) {
+    const { plan } = this;
+    const { bottom, cellPx } = plan;
+    const { x, perRow, cellWidth, cellHeight } = column;
+    const { lowest, highest } = this.rowsOf(column);
+    ctx.globalCompositeOperation = 'source-over';
+    const inset = this.beginHollow(ctx, depth, cellPx, colour, theme);
+    for (let row = lowest; row < highest; row++) {
+      const cells = Math.min(perRow, plan.count(depth) - row * perRow);
+      const top = bottom - (row + 1) * cellHeight + inset;
+      ctx.beginPath();
+      for (let place = 0; place < cells; place++) {
+        const left = x + place * cellWidth + inset;
+        ctx.rect(left, top, cellWidth - 2 * inset, cellHeight - 2 * inset);
+        yield;
+      }
+      ctx.fill();
+      ctx.stroke();
+    }
+  }
+}
+
+/**
+ * @param {string[]} numbers
+ * @returns {number} the width of the widest at 1 px font size
+ */
+function widest(numbers) {
+  return DIGIT_EM * Math.max(...numbers.map((text) => text.length));
+}

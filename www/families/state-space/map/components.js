@@ -1,0 +1,48 @@
+/**
+ * Rings beside which the components stand that were not searched.
+ * @import { Ctx, LayoutBox, SpaceMap, Theme } from '../../../canvas/types.js'
+ */
+import { onCanvas } from '../../../canvas/camera.js';
+import { mix } from '../../../canvas/colour.js';
+import { placeDiscs } from './component-geometry.js';
+import { disc, shades } from '../../../canvas/marks.js';
+import { RingsLayout } from './rings.js';
+
+export class ComponentsLayout extends RingsLayout {
+  /**
+   * @param {SpaceMap} map
+   * @param {LayoutBox} box
+   */
+  constructor(map, box) {
+    const places = placeDiscs(box.width, box.height, map.components);
+    super(map, box, places);
+    this.places = places;
+  }
+
+  /** The middle one of them. */
+  get other() {
+    const { discs } = this.places;
+    return discs.length > 0 ? onCanvas(this.camera, discs[discs.length >> 1]) : null;
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Theme} theme
+   */
+  paintBeside(ctx, theme) {
+    const { discs, more, moreAt } = this.places;
+    for (const component of discs) {
+      const at = onCanvas(this.camera, component);
+      const r = this.camera.zoom * component.r;
+      disc(ctx, at, r, mix(theme.unseen, theme.ink, 0.12));
+      disc(ctx, at, Math.max(0, r - 1.25), shades(theme).outOfReach);
+    }
+    if (!moreAt) return;
+    const { x, y } = onCanvas(this.camera, moreAt);
+    ctx.fillStyle = theme.ink2;
+    ctx.font = `500 12px ${theme.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillText(`+${more}`, x, y);
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * One layout of a map on its way into another: each state goes from its place in the one to its place
+ * in the other. Of very many only as many as can be seen moving, each as large as those it stands for.
+ * @import { Ctx, MapView, Point, SpaceMap, Theme } from '../../../canvas/types.js'
+ */
+import { areaColour } from './role-colours.js';
+import { ALL_LIT, answerPath } from '../../../canvas/answer-path.js';
+import { shades } from '../../../canvas/marks.js';
+
+/** As many states move at most. */
+const MOST = 4200;
+/** The gap between two cells, as a share of one. */
+const GAP = 0.14;
+
+/**
+ * A layout as far as it is on its way: where a state of a side lies, and how large.
+ * @typedef {{ pointAt: (side: number, position: number) => Point,
+ *   sizeAt: (side: number, position: number) => number }} Laid
+ */
+
+/** The states of a side that move: x, y and size in the one layout, then in the other. */
+const NUMBERS = 6;
+
+export class Passage {
+  #sides;
+  #ends;
+
+  /**
+   * @param {readonly SpaceMap[]} sides
+   * @param {Laid} from
+   * @param {Laid} to
+   */
+  constructor(sides, from, to) {
+    this.#ends = [from, to];
+    const all = sides.reduce((sum, { order }) => sum + order.length, 0);
+    const every = Math.max(1, Math.ceil(all / MOST));
+    const wider = Math.sqrt(every) * (1 - GAP);
+    this.#sides = sides.map((map, side) => {
+      const count = Math.ceil(map.order.length / every);
+      const numbers = new Float32Array(count * NUMBERS);
+      for (let index = 0; index < count; index++) {
+        for (const [end, laid] of this.#ends.entries()) {
+          const { x, y } = laid.pointAt(side, index * every);
+          numbers.set([x, y, wider * laid.sizeAt(side, index * every)], index * NUMBERS + 3 * end);
+        }
+      }
+      return { map, every, count, numbers };
+    });
+  }
+
+  /**
+   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {readonly MapView[]} views of the sides
+   * @param {Theme} theme
+   * @param {number} share of the way
+   */
+  paint(ctx, views, theme, share) {
+    for (const [side, moved] of this.#sides.entries()) {
+      paintStates(ctx, moved, views[side], theme, share);
+      const { path } = moved.map;
+      if (!views[side].answered || path.length === 0) continue;
+      const places = Array.from(path, (position) => this.#placeOf(side, position, share));
+      answerPath(ctx, places, false, theme, views[side].lit ?? ALL_LIT);
+    }
+  }
+
+  /**
+   * @param {number} side
+   * @param {number} position
+   * @param {number} share
+   */
+  #placeOf(side, position, share) {
+    const [from, to] = this.#ends.map((laid) => laid.pointAt(side, position));
+    return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+  }
+}
+
+/**
+ * All states of a side, those of one colour at once: roles and levels are runs of their order.
+ * @param {Ctx} ctx
+ * @param {{ map: SpaceMap, every: number, count: number, numbers: Float32Array }} moved
+ * @param {MapView} view
+ * @param {Theme} theme
+ * @param {number} share
+ */
+function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
+  let depth = 0;
+  let colour = '';
+  for (let index = 0; index < count; index++) {
+    const position = index * every;
+    if (view.hides && position >= view.discovered) break;
+    while (map.levels[depth + 1] <= position) depth += 1;
+    const own = colourOf(map, position, depth, view, theme);
+    if (own !== colour) {
+      if (colour) ctx.fill();
+      colour = own;
+      ctx.fillStyle = own;
+      ctx.beginPath();
+    }
+    const at = index * NUMBERS;
+    const between = (/** @type {number} */ number) =>
+      numbers[at + number] + share * (numbers[at + number + 3] - numbers[at + number]);
+    const size = between(2);
+    ctx.rect(between(0) - size / 2, between(1) - size / 2, size, size);
+  }
+  if (colour) ctx.fill();
+}
+
+/**
+ * @param {SpaceMap} map
+ * @param {number} position
+ * @param {number} depth
+ * @param {MapView} view
+ * @param {Theme} theme
+ */
+function colourOf(map, position, depth, { expanded, discovered, colour }, theme) {
+  const role = position < expanded ? 'expanded' : position < discovered ? 'frontier' : 'unseen';
+  // What waits is hollow: as an area its edge says it.
+  if (role === 'frontier' && colour === 'role') return shades(theme).waitingEdge;
+  return areaColour(role, colour, depth, map.depths ?? map.levels.length - 1, theme);
+}

@@ -1,0 +1,202 @@
+/**
+ * The map of a breadth-first search: its layouts, its legend, and how much of the space it is.
+ * What a person does on it is the explorer's.
+ * @import { Viewer } from '../types.js'
+ * @import { Ctx } from '../../../canvas/types.js'
+ * @import { Words } from '../../../i18n/index.js'
+ * @import { Counter } from '../../../ui/kit/family-view.js'
+ * @import { MapExplorer } from './map-explorer.js'
+ * @import { Motion } from '../board/step-animation.js'
+ * @import { Writing } from './map-canvas.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { paintBoard } from '../../../canvas/cell-board.js';
+import { picture } from '../../../ui/kit/cached-picture.js';
+import { drawing } from './lazy-map.js';
+import { DEPTH } from '../board/queue.js';
+import { MapCanvas } from './map-canvas.js';
+
+/** The titles of two sides. @param {Words} words */
+export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
+
+/** As large as the other marks of the legend. */
+const MARK_PX = 17;
+
+export class StateSpaceMap {
+  label = 'map.label';
+  layouts = /** @type {const} */ (['rings', 'levels', 'all']);
+  canvas;
+  #viewer;
+  #motion;
+  /** @type {MapExplorer | null} */
+  #explorer = null;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {Motion} motion
+   */
+  constructor(viewer, motion) {
+    this.#viewer = viewer;
+    this.#motion = motion;
+    this.canvas = new MapCanvas(() => viewer.refresh());
+  }
+
+  /** What a person does on it, null until there is what draws it. */
+  get explorer() {
+    if (drawing) this.#explorer ??= new drawing.MapExplorer(this.#viewer, this.canvas);
+    return this.#explorer;
+  }
+
+  get #analysis() {
+    return this.#viewer.run.analysis;
+  }
+
+  get layout() {
+    return this.canvas.layoutName;
+  }
+
+  get isComing() {
+    return !(this.#analysis.map && drawing);
+  }
+
+  get isZoomed() {
+    return this.explorer?.isZoomed ?? false;
+  }
+
+  get hears() {
+    return this.explorer?.hears;
+  }
+
+  get hearsKeys() {
+    return this.explorer?.hearsKeys;
+  }
+
+  set layout(name) {
+    this.canvas.layoutName = name;
+  }
+
+  /** @param {HTMLElement} canvas */
+  paint(canvas) {
+    this.explorer?.outline();
+    this.explorer?.approach(this.#viewer.finale.nearness);
+    this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
+  }
+
+  /** What there is to draw. */
+  get shown() {
+    const { run, finale, panels, evenness, hidesFuture: hides } = this.#viewer;
+    const { map } = this.#analysis;
+    const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
+    const { holds: light } = evenness;
+    return { map, frame: run.frame, event: run.event, hides, light, ...moving };
+  }
+
+  /** What is written on it. @returns {Writing} */
+  get writing() {
+    const { words } = this.#viewer;
+    const titles = (this.#analysis.map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
+    const { paintState } = this;
+    return { number: words.number, titles, depthWord: words.text('map.depth'), paintState };
+  }
+
+  /** @type {Writing['paintState']} */
+  paintState = (ctx, rank, at, px, theme) => {
+    const { run, view } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const board = run.session.boards(Uint32Array.of(rank));
+    const cell = px / Math.max(rows, columns);
+    const [width, height] = [cell * columns, cell * rows];
+    ctx.save();
+    ctx.translate(at.x - width / 2, at.y - height / 2);
+    paintBoard(ctx, width, { board, rows, columns }, view, theme);
+    ctx.restore();
+  };
+
+  note() {
+    const { run, words, hidesFuture } = this.#viewer;
+    const { map } = this.#analysis;
+    if (!map || hidesFuture) return nothing;
+    // Two sides visit less than what can be reached.
+    return words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
+      reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
+      states: run.session.description.states ?? 0,
+    });
+  }
+
+  tools() {
+    return html`<button
+        class="button small"
+        type="button"
+        aria-pressed=${this.canvas.colour === 'depth'}
+        @click=${this.#toggleColour}
+      >
+        ${this.#viewer.words.text('map.byDepth')}
+      </button>
+      ${this.explorer?.tools()}`;
+  }
+
+  over() {
+    const { run, words } = this.#viewer;
+    return html`${
+      this.isComing
+        ? html`<p class="waiting">${words.text('map.computing', { count: run.player.known })}</p>`
+        : nothing
+    }
+    ${this.explorer?.template()}`;
+  }
+
+  #toggleColour = () => {
+    this.canvas.colour = this.canvas.colour === 'role' ? 'depth' : 'role';
+    this.#viewer.refresh();
+  };
+
+  /** @returns {Counter[]} */
+  legend() {
+    const { run, words, hidesFuture } = this.#viewer;
+    const { map } = this.#analysis;
+    const { expanded, frontier, discovered, depth } = run.frame;
+    const sides = map?.sides ?? [];
+    const found = sides.reduce((sum, { order }) => sum + order.length, 0);
+    const counter = (/** @type {string} */ role, /** @type {Counter['count']} */ count) => ({
+      mark: role,
+      count,
+      says: words.text(`legend.${role}`),
+      about: `legend.${role}.title`,
+    });
+    const unseen = counter('unseen', hidesFuture ? '?' : map && found - discovered);
+    const answer = this.#answer();
+    if (this.canvas.colour === 'depth') {
+      const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
+      const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
+      return [{ mark: this.#depths(), count: null, says, about: DEPTH }, unseen, ...answer];
+    }
+    return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
+  }
+
+  /** The colours of the depths, as a mark. */
+  #depths() {
+    const { theme } = this.#viewer;
+    const paint = (/** @type {Ctx} */ ctx) => {
+      for (let x = 0; x < MARK_PX; x++) {
+        ctx.fillStyle = theme.depth(x / (MARK_PX - 1));
+        ctx.fillRect(x, 0, 1, MARK_PX);
+      }
+    };
+    const size = { width: MARK_PX, height: MARK_PX };
+    return html`<canvas aria-hidden="true" ${picture({ of: [theme], ...size, paint })}></canvas>`;
+  }
+
+  /** The length of the answer, once it is found. @returns {Counter[]} */
+  #answer() {
+    const { run, words } = this.#viewer;
+    if (!run.frame.answered || !this.#analysis.map) return [];
+    const moves = this.#analysis.answer.states.length - 1;
+    const count = words.text('legend.moves', { count: moves });
+    return [{ mark: 'goal', count, says: words.text('legend.goal'), about: 'legend.goal.title' }];
+  }
+
+  notes() {
+    const { words } = this.#viewer;
+    return [{ says: words.text(`map.reads.${this.canvas.layoutName}`), about: 'map' }];
+  }
+}

@@ -1,0 +1,185 @@
+/**
+ * The numbers of the levels, at nine o'clock of their rings: where these are too thin, on the end of a
+ * line from them.
+ * @import { Ctx, LayoutBox, Point, Rect, Theme } from '../../../canvas/types.js'
+ * @import { RingPlan } from './ring-geometry.js'
+ */
+import { Lettering } from '../../../canvas/text-cache.js';
+import { disc, isDark, shades, strokeHaloed } from '../../../canvas/marks.js';
+
+const LABEL_R = 9.5;
+/** Half the height of a row of them. */
+const HALF_PX = 11;
+const FONT_PX = 12;
+/** A thinner ring has its number in another row: here it would not be seen which one is meant. */
+const THINNEST_PX = 11;
+/** The rows above and below are so far off, and a line from the ring leads there. */
+const ROW_PX = 30;
+const LINE_FROM_PX = 11;
+const DOT_R = 1.75;
+/** So much of the radius each of them takes: of more, only every second or third is there. */
+const PX_EACH = 20;
+/** On a smaller disc they would cover too much of it. */
+const LEAST_R = 80;
+/** Between two numbers of a row. */
+const GAP_PX = 3;
+/** A line may lead so far aside, as a share of the disc's radius. */
+const MOST_ASIDE = 0.17;
+/** The room for the word left of the disc, and the gap between them. */
+export const WORD_PX = 50;
+const WORD_GAP_PX = 8;
+/** The word is no larger than its room. */
+const WORD_FONT_PX = 15;
+
+/**
+ * Where a ring's number stands: so far left of the centre, in the middle row or in the one below (1)
+ * or above (-1) it.
+ * @typedef {{ depth: number, left: number, row: number }} Place
+ */
+
+/** @type {Rect} */
+const NO_MORE = { x: 0, y: 0, width: 0, height: 0 };
+
+export class RingNumbers {
+  #box;
+  #lettering = new Lettering();
+
+  /** @param {LayoutBox} box */
+  constructor(box) {
+    this.#box = box;
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {RingPlan} plan
+   * @param {Theme} theme
+   * @param {number} [depths] that are shown
+   * @param {Rect} [screen] what can be seen of the canvas, where that is more than the map's own box
+   */
+  paint(ctx, plan, theme, depths = plan.depths, screen = NO_MORE) {
+    const width = Math.max(this.#box.width, screen.x + screen.width);
+    const height = Math.max(this.#box.height, screen.y + screen.height);
+    const { type } = theme;
+    const middle = Math.round(plan.centre.y);
+    if (middle < HALF_PX * type || middle + HALF_PX * type > height) return;
+    const half = Math.ceil((ROW_PX + HALF_PX) * type);
+    const strip = { x: 0, y: middle - half, width, height: 2 * half };
+    this.#lettering.paint(ctx, strip, [plan, theme, depths], (sheet) =>
+      this.#write(sheet, plan, theme, depths, width),
+    );
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {RingPlan} plan
+   * @param {Theme} theme
+   * @param {number} depths
+   * @param {number} width
+   */
+  #write(ctx, plan, theme, depths, width) {
+    const { number = String, depthWord = '' } = this.#box;
+    const { type } = theme;
+    const y = Math.ceil((ROW_PX + HALF_PX) * type);
+    const radius = LABEL_R * type;
+    ctx.textBaseline = 'middle';
+    ctx.textAlign = 'center';
+    ctx.font = `600 ${FONT_PX * type}px ${theme.font}`;
+    const room = plan.centre.x - (depthWord ? WORD_PX : 0);
+    const places = placesOf(plan, room, type).filter(({ depth }) => depth < depths);
+    for (const { depth, left, row } of places) {
+      const at = { x: plan.centre.x - left, y: y + row * ROW_PX * type };
+      if (at.x < -radius || at.x > width + radius) continue;
+      if (row !== 0) leader(ctx, { x: plan.centre.x, y }, middleOf(plan, depth), at, row, theme);
+      disc(ctx, at, radius, isDark(theme) ? shades(theme).ground : theme.glow);
+      ctx.fillStyle = theme.ink;
+      ctx.fillText(number(depth), at.x, at.y + 0.5);
+    }
+    const outside = places.map(({ left, row }) => (row === 0 ? left + radius : 0));
+    const end = plan.centre.x - Math.max(plan.radius, ...outside) - WORD_GAP_PX;
+    if (!depthWord || places.length === 0) return;
+    ctx.textAlign = 'right';
+    ctx.font = `400 ${Math.min(13 * type, WORD_FONT_PX)}px ${theme.font}`;
+    if (ctx.measureText(depthWord).width > end) return;
+    ctx.fillStyle = theme.ink2;
+    ctx.fillText(depthWord, end, y + 0.5);
+  }
+}
+
+/**
+ * The depths whose rings have room for their numbers, so that no two of these touch.
+ * @param {RingPlan} plan
+ * @param {number} [type] how many times as large as usual they are
+ * @returns {number[]}
+ */
+export function numbered(plan, type = 1) {
+  const radius = LABEL_R * type;
+  const depths = [];
+  let free = Infinity;
+  for (let depth = plan.depths - 1; depth > 0; depth--) {
+    const middle = (plan.radii[depth] + plan.radii[depth + 1]) / 2;
+    if (plan.thickness(depth) < THINNEST_PX || middle + radius > free) continue;
+    // Nor do they cover the start.
+    if (middle < 2 * radius) break;
+    depths.push(depth);
+    free = middle - radius;
+  }
+  return depths;
+}
+
+/** @param {RingPlan} plan @param {number} depth */
+const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2;
+
+/**
+ * Where the numbers of all rings stand: on their rings where there is room for them, the outermost
+ * also beside the disc, the others above and below, as near to their rings as they do not touch.
+ * Where too many rings are too thin some have none.
+ * @param {RingPlan} plan
+ * @param {number} room px left of the centre
+ * @param {number} [type] how many times as large as usual they are
+ * @returns {Place[]}
+ */
+export function placesOf(plan, room, type = 1) {
+  const radius = LABEL_R * type;
+  const onRings = numbered(plan, type);
+  const places = onRings.map((depth) => ({ depth, left: middleOf(plan, depth), row: 0 }));
+  if (plan.radius < LEAST_R * type) return places;
+  /** How far from the centre the next number of each row may stand. */
+  const free = new Map([1, -1].map((row) => [row, Infinity]));
+  const thin = Array.from({ length: plan.depths - 1 }, (_, at) => plan.depths - 1 - at).filter(
+    (depth) => !onRings.includes(depth),
+  );
+  const every = Math.ceil((thin.length * PX_EACH * type) / plan.radius);
+  for (const depth of thin.filter((_, at) => at % every === 0)) {
+    const middle = middleOf(plan, depth);
+    const beside = plan.radius + radius + 2;
+    if (depth === plan.depths - 1 && beside + radius <= room) {
+      places.push({ depth, left: beside, row: 0 });
+      continue;
+    }
+    const [[row, most]] = [...free].sort(([, a], [, b]) => b - a);
+    const left = Math.min(middle, most);
+    if (middle - left > MOST_ASIDE * plan.radius) continue;
+    places.push({ depth, left, row });
+    free.set(row, left - (2 * LABEL_R + GAP_PX) * type);
+  }
+  return places;
+}
+
+/**
+ * The line from a ring to its number in another row.
+ * @param {Ctx} ctx
+ * @param {Point} centre
+ * @param {number} r radius of the middle of the ring
+ * @param {Point} to
+ * @param {number} row
+ * @param {Theme} theme
+ */
+function leader(ctx, centre, r, to, row, theme) {
+  const aside = Math.min(LINE_FROM_PX * theme.type, r * Math.SQRT1_2);
+  const from = { x: centre.x - Math.sqrt(r * r - aside * aside), y: centre.y + row * aside };
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(to.x, to.y);
+  strokeHaloed(ctx, theme, theme.ink, 1, 0.75);
+  disc(ctx, from, DOT_R, theme.ink);
+}

@@ -1,0 +1,96 @@
+/**
+ * What there is to say of one state of the map, and what can be done with it.
+ * @import { Viewer } from '../types.js'
+ * @import { Spot } from './map-camera.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { ICONS } from '../../../ui/kit/icons.js';
+import { miniBoard } from '../../../ui/kit/mini-board.js';
+import { depthOf } from './depth-of.js';
+
+const BOARD_PX = 56;
+
+/**
+ * A state that is looked at; `step` and `depth` are -1 where it cannot be reached.
+ * @typedef {Spot & { position: number, board: Uint8Array, step: number, depth: number }} Inspected
+ */
+
+/**
+ * @param {Viewer} viewer
+ * @param {Spot} spot
+ * @returns {Inspected | null} null for nothing
+ */
+export function inspect({ run, hidesFuture }, { side, state }) {
+  const { session, analysis, frame } = run;
+  const { map } = analysis;
+  if (!map || state < 0) return null;
+  const { order, levels } = map.sides[side];
+  const position = order.indexOf(state);
+  if (hidesFuture && position >= frame.sides[side].discovered) return null;
+  const board = session.boards(Uint32Array.of(state));
+  const depth = depthOf(levels, position);
+  return { side, state, position, board, depth, step: session.foundAt(state, side) };
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {Inspected} inspected
+ * @param {string} className
+ * @param {(() => void) | null} close what to do when it was chosen, to be looked at until then
+ */
+export function stateCard(viewer, { side, state, board, step, depth }, className, close) {
+  const { run, words, view, theme } = viewer;
+  const { rows, columns } = run.session.description;
+  const start = side > 0 ? 'goalState' : 'startState';
+  const inner = side > 0 ? 'fromGoal' : 'state';
+  // What one of two sides has not found may still be within its reach.
+  const lost = (run.analysis.map?.sides.length ?? 0) > 1 ? 'unfound' : 'unreachable';
+  const first = depth < 0 ? lost : depth === 0 ? start : inner;
+  const found =
+    step > run.player.cursor
+      ? words.text('map.notYet', { step })
+      : words.text('map.foundAt', { count: step });
+  return html`<div class="card inspector ${className}">
+    <canvas
+      aria-hidden="true"
+      ${miniBoard({ board, rows, columns, view, theme, px: BOARD_PX })}
+    ></canvas>
+    <div>
+      <p>${words.text(`map.${first}`, { state, depth })}</p>
+      ${step < 0 ? nothing : html`<p>${found}</p>`}
+      ${step < 0 || close ? nothing : html`<p class="note">${words.text('map.go')}</p>`}
+    </div>
+    ${close ? actions(viewer, state, step, close) : nothing}
+  </div>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {number} state
+ * @param {number} step
+ * @param {() => void} close
+ */
+function actions(viewer, state, step, close) {
+  const { run, words, readonly } = viewer;
+  const action = (/** @type {string} */ says, /** @type {() => void} */ act) =>
+    html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
+  const open = (/** @type {() => Uint8Array} */ link) => viewer.open(viewer.attempt(link));
+  return html`<button
+      class="button small icon"
+      type="button"
+      aria-label=${words.text('map.close')}
+      title=${words.text('map.close')}
+      @click=${close}
+    >
+      ${ICONS.close}
+    </button>
+    <div class="actions">
+      ${step < 0 ? nothing : action('map.toStep', () => viewer.seek(step))}
+      ${readonly ? nothing : action('map.toStart', () => open(() => run.session.startingAt(state)))}
+      ${
+        readonly || !run.session.description.editable.goal
+          ? nothing
+          : action('map.toGoal', () => open(() => run.session.endingAt(state)))
+      }
+    </div>`;
+}

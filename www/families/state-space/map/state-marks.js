@@ -1,0 +1,205 @@
+/**
+ * The marks of a moment, the same in every layout: goals and the answer, the state being expanded,
+ * where its move leads, and the state that is pointed at. Each has an edge that parts it from any
+ * role.
+ * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ */
+import { answerPath, dimRoom } from '../../../canvas/answer-path.js';
+import { fade } from '../../../canvas/colour.js';
+import { pointBetween } from '../../../canvas/geometry.js';
+import { disc, isDark, shades, stars, strokeHaloed } from '../../../canvas/marks.js';
+
+/** A target in a cell of this size is the cell itself; else a mark stands on it. */
+const OUTLINED_FROM_PX = 16;
+
+/**
+ * The area of one state.
+ * @typedef {object} Cell
+ * @property {Point} at its centre
+ * @property {number} size px of its smaller side
+ * @property {(ctx: Ctx) => void} trace adds its outline
+ */
+
+/**
+ * A layout as far as its marks need it.
+ * @typedef {object} Marked
+ * @property {SpaceMap} map
+ * @property {Rect} window what can be seen of it
+ * @property {number} starPx
+ * @property {number[]} goalMarks positions of the goals that get a star
+ * @property {(position: number) => Point} pointAt
+ * @property {(from: number, to: number, share: number) => Point} [between] where the beam stands on
+ *   its way from one position to another; straight between them if left out
+ * @property {(position: number) => Cell} cellAt
+ * @property {(rank: number) => Cell | null} cellOf
+ * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
+ */
+
+/**
+ * All marks of a moment.
+ * @param {Ctx} ctx
+ * @param {Marked} layout
+ * @param {MapView} view
+ * @param {Theme} theme
+ */
+export function paintMarks(ctx, layout, view, theme) {
+  const { map, goalMarks, starPx } = layout;
+  const { lit } = view;
+  const isLit = lit && view.answered && map.path.length > 0;
+  if (isLit) dimRoom(ctx, layout.window, lit.dim, theme);
+  const place = (/** @type {number} */ position) => layout.pointAt(position);
+  const found = goalMarks.filter((position) => position < view.discovered);
+  stars(ctx, found.map(place), starPx, theme);
+  if (!isLit) layout.paintBeam?.(ctx, view, theme);
+  if (view.answered && map.path.length > 0) {
+    const ends = map.goals.includes(map.path[map.path.length - 1]);
+    answerPath(ctx, Array.from(map.path, place), ends, theme, lit ?? undefined);
+  }
+  if (view.current >= 0 && !isLit) {
+    const at = beamAt(layout, view);
+    // The answer's last move is a part of its path.
+    const [from, to] = map.path.subarray(-2);
+    const isDrawn = view.answered && view.current === from && view.target === to;
+    if (view.target >= 0 && !isDrawn) {
+      moveTo(ctx, at, layout.cellAt(view.target), view, theme);
+    }
+    ringedDot(ctx, at, theme);
+  }
+  const hover = layout.cellOf(view.hover);
+  if (hover) outline(ctx, hover, theme, theme.accent);
+}
+
+/**
+ * Where the beam stands: at the state being expanded, or on its way to it.
+ * @param {Pick<Marked, 'pointAt' | 'between'>} layout
+ * @param {MapView} view
+ * @returns {Point}
+ */
+export function beamAt(layout, { current, glide }) {
+  if (!glide) return layout.pointAt(current);
+  const { from, share } = glide;
+  if (layout.between) return layout.between(from, current, share);
+  return pointBetween(layout.pointAt(from), layout.pointAt(current), share);
+}
+
+/**
+ * The state being expanded: a ringed dot.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {Theme} theme
+ */
+function ringedDot(ctx, at, theme) {
+  const { ground } = shades(theme);
+  disc(ctx, at, 9, ground);
+  disc(ctx, at, 7.5, theme.current);
+  disc(ctx, at, 5.25, ground);
+  disc(ctx, at, 2.75, theme.current);
+}
+
+/**
+ * The move being tried, as a dashed line, and the state that it leads to: a dot where it is new, a
+ * hollow diamond where it was found before.
+ * @param {Ctx} ctx
+ * @param {Point} from
+ * @param {Cell} target
+ * @param {MapView} view
+ * @param {Theme} theme
+ */
+function moveTo(ctx, from, target, { found, light }, theme) {
+  const { fresh, ground, halo } = shades(theme);
+  const colour = found === 'new' ? fresh : found === 'goal' ? theme.path : theme.ink;
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(target.at.x, target.at.y);
+  ctx.lineCap = 'butt';
+  ctx.strokeStyle = halo;
+  ctx.lineWidth = 5;
+  ctx.stroke();
+  ctx.setLineDash([5, 3.5]);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 2;
+  ctx.stroke();
+  ctx.restore();
+  if (found === 'goal') return;
+  if (light && found === 'new') shine(ctx, target.at, 34, theme);
+  if (target.size >= OUTLINED_FROM_PX) {
+    outline(ctx, target, theme, colour);
+  } else if (found === 'new') {
+    disc(ctx, target.at, 7.75, isDark(theme) ? ground : theme.frontierInk);
+    disc(ctx, target.at, 6.5, theme.glow);
+    disc(ctx, target.at, 4.5, theme.frontier);
+  } else {
+    ctx.beginPath();
+    diamond(ctx, target.at, 7);
+    ctx.fillStyle = ground;
+    ctx.fill();
+    strokeHaloed(ctx, theme, colour, 2);
+  }
+}
+
+/**
+ * A soft light around a point.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r
+ * @param {Theme} theme
+ */
+function shine(ctx, { x, y }, r, theme) {
+  const light = ctx.createRadialGradient(x, y, 0, x, y, r);
+  light.addColorStop(0, fade(theme.frontier, 0.75));
+  light.addColorStop(0.4, fade(theme.frontier, 0.25));
+  light.addColorStop(1, fade(theme.frontier, 0));
+  ctx.save();
+  if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
+  ctx.fillStyle = light;
+  ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
+  ctx.restore();
+}
+
+/**
+ * An outline around one state: its own cell where that is large enough to be seen, else a circle
+ * around its centre.
+ * @param {Ctx} ctx
+ * @param {Cell} cell
+ * @param {Theme} theme
+ * @param {string} colour
+ */
+function outline(ctx, { at, size, trace }, theme, colour) {
+  ctx.beginPath();
+  if (size >= 7) trace(ctx);
+  else ctx.arc(at.x, at.y, 6, 0, 2 * Math.PI);
+  strokeHaloed(ctx, theme, colour, 2);
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r
+ */
+function diamond(ctx, { x, y }, r) {
+  ctx.moveTo(x, y - r);
+  ctx.lineTo(x + r, y);
+  ctx.lineTo(x, y + r);
+  ctx.lineTo(x - r, y);
+  ctx.closePath();
+}
+
+/**
+ * At most 200 of the goals, no two so near that their stars would overlap; the ones found first
+ * have the first claim, so a star never vanishes as the search goes on.
+ * @param {Pick<Marked, 'map' | 'pointAt'>} layout
+ * @param {number} apart px
+ * @returns {number[]} their positions
+ */
+export function spacedGoals(layout, apart) {
+  /** @type {Point[]} */
+  const taken = [];
+  // Some spaces have a goal in every second state: looking at a few thousand of them is enough.
+  const kept = layout.map.goals.subarray(0, 4000).filter((position) => {
+    const at = layout.pointAt(position);
+    const near = taken.some(({ x, y }) => (at.x - x) ** 2 + (at.y - y) ** 2 < apart ** 2);
+    return !near && taken.length < 200 && taken.push(at);
+  });
+  return [...kept];
+}

@@ -1,0 +1,175 @@
+/**
+ * How the frontier chart looks: a bar for each level, as high as the states that its expansion
+ * discovers, and the frontier as a curve over them.
+ * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { Chart, Stage } from './frontier-chart.js'
+ */
+import { SAMPLES } from './frontier-chart.js';
+import { freshSoFar, stageAt } from './frontier-chart-at.js';
+import { fade, mix } from '../../../canvas/colour.js';
+import { disc, hatch, shades, strokeHaloed } from '../../../canvas/marks.js';
+
+/**
+ * What changes with the cursor.
+ * @typedef {object} ChartView
+ * @property {number} cursor the step shown
+ * @property {number} frontier
+ * @property {number[]} discovered by side
+ * @property {number} hover index of the stage that is pointed at, -1 for none
+ * @property {boolean} log whether equal heights are equal factors
+ */
+
+/** Around the bars, CSS px: the numbers at the side and below. */
+export const MARGIN = { left: 46, right: 6, top: 10, bottom: 22 };
+const FONT_PX = 12;
+const TICKS = 4;
+/** Where a logarithmic scale begins, so that a single state still has a height. */
+const LOG_FLOOR = 0.5;
+
+/**
+ * A scale of heights and the numbers to write at it.
+ * @param {number} most the largest value
+ * @param {boolean} log
+ * @returns {{ share: (value: number) => number, ticks: number[] }} share is 0 to 1
+ */
+export function scaleOf(most, log) {
+  const top = 1.04 * Math.max(1, most);
+  if (log) {
+    const span = Math.log(top / LOG_FLOOR);
+    const decades = Math.floor(Math.log10(top) + 1e-9);
+    return {
+      share: (value) => Math.max(0, Math.log(value / LOG_FLOOR) / span),
+      ticks: Array.from({ length: decades + 1 }, (_, power) => 10 ** power),
+    };
+  }
+  const unit = 10 ** Math.floor(Math.log10(top / TICKS) + 1e-9);
+  const step = Math.max(1, unit * ([1, 2, 5].find((n) => top / (n * unit) <= TICKS) ?? 10));
+  return {
+    share: (value) => value / top,
+    ticks: Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step),
+  };
+}
+
+/**
+ * Paints the whole chart.
+ * @param {Ctx} ctx scaled to CSS px and cleared
+ * @param {{ width: number, height: number }} box
+ * @param {Chart} chart
+ * @param {ChartView} view
+ * @param {Theme} theme
+ * @param {{ number: (value: number) => string, level: string }} words numbers in few letters, and
+ *   what stands below the bars
+ */
+export function paintChart(ctx, box, chart, view, theme, { number, level }) {
+  const { stages, end, curve } = chart;
+  const width = box.width - MARGIN.left - MARGIN.right;
+  const height = box.height - MARGIN.top - MARGIN.bottom;
+  const bottom = MARGIN.top + height;
+  const slot = width / stages.length;
+  const scale = scaleOf(
+    Math.max(view.frontier, ...curve, ...stages.map(({ fresh }) => fresh)),
+    view.log,
+  );
+  const yOf = (/** @type {number} */ value) => bottom - scale.share(value) * height;
+  const xOf = (/** @type {number} */ index) => MARGIN.left + index * slot;
+  const now = stageAt(chart, view.cursor);
+
+  ctx.save();
+  ctx.font = `${FONT_PX}px ${theme.font}`;
+  ctx.textBaseline = 'middle';
+  ctx.textAlign = 'right';
+  for (const tick of scale.ticks) {
+    const y = Math.round(yOf(tick)) + 0.5;
+    ctx.fillStyle = theme.line;
+    ctx.fillRect(MARGIN.left, y - 0.5, width, 1);
+    ctx.fillStyle = theme.ink2;
+    ctx.fillText(number(tick), MARGIN.left - 6, y);
+  }
+  if (view.hover >= 0) {
+    ctx.fillStyle = fade(theme.ink, 0.08);
+    ctx.fillRect(xOf(view.hover), MARGIN.top, slot, height);
+  }
+  stages.forEach((stage, index) => {
+    const gap = Math.min(4, slot * 0.15);
+    const bar = { x: xOf(index) + gap, bottom, width: slot - 2 * gap };
+    const soFar = freshSoFar(stage, view.discovered);
+    paintBar(ctx, bar, bottom - yOf(stage.fresh), bottom - yOf(soFar), stage.side, theme);
+  });
+  ctx.fillStyle = theme.ink2;
+  ctx.fillText(level, MARGIN.left - 6, bottom + 13);
+  paintNames(ctx, { slot, xOf, y: bottom + 13 }, stages, now, theme, number);
+
+  const { begin = 0 } = stages[now] ?? {};
+  const until = stages[now + 1]?.begin ?? end;
+  const part = Math.min(1, (view.cursor - begin) / Math.max(1, until - begin));
+  const cursor = { x: xOf(Math.max(0, now) + part), y: yOf(view.frontier) };
+  const points = curve.map((value, index) => ({ x: xOf(index / SAMPLES), y: yOf(value) }));
+  const past = points.findLastIndex(({ x }) => x <= cursor.x) + 1;
+  const trace = (/** @type {{ x: number, y: number }[]} */ line) => {
+    ctx.beginPath();
+    for (const { x, y } of line) ctx.lineTo(x, y);
+  };
+  trace([cursor, ...points.slice(past)]);
+  strokeHaloed(ctx, theme, mix(theme.card, theme.ink, 0.45), 1.5, 1);
+  trace([...points.slice(0, past), cursor]);
+  strokeHaloed(ctx, theme, theme.ink, 2.25, 1.25);
+  trace([
+    { x: cursor.x, y: MARGIN.top },
+    { x: cursor.x, y: bottom },
+  ]);
+  strokeHaloed(ctx, theme, theme.current, 1.5, 1.5);
+  disc(ctx, cursor, 6, theme.card);
+  disc(ctx, cursor, 4.5, theme.ink);
+  ctx.restore();
+}
+
+/**
+ * A bar: what lies before the cursor is full, the rest pale in an outline.
+ * @param {Ctx} ctx
+ * @param {{ x: number, bottom: number, width: number }} bar
+ * @param {number} height
+ * @param {number} full height of the part before the cursor
+ * @param {number} side the second is hatched
+ * @param {Theme} theme
+ */
+function paintBar(ctx, { x, bottom, width }, height, full, side, theme) {
+  if (height <= 0) return;
+  const colour = side > 0 ? theme.path : shades(theme).expanded;
+  ctx.fillStyle = mix(theme.card, colour, 0.22);
+  ctx.fillRect(x, bottom - height, width, height);
+  ctx.fillStyle = colour;
+  ctx.fillRect(x, bottom - full, width, full);
+  if (side > 0) {
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x, bottom - height, width, height);
+    ctx.clip();
+    const area = { x, y: bottom - height, width, height };
+    hatch(ctx, area, fade(theme.card, 0.6), 5, 1.5, bottom);
+    ctx.restore();
+  }
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = colour;
+  ctx.strokeRect(x + 0.5, bottom - height + 0.5, Math.max(0, width - 1), Math.max(0, height - 1));
+}
+
+/**
+ * The levels below the bars, as many as have room; the one at the cursor stands out.
+ * @param {Ctx} ctx
+ * @param {{ slot: number, xOf: (index: number) => number, y: number }} place
+ * @param {readonly Stage[]} stages
+ * @param {number} now
+ * @param {Theme} theme
+ * @param {(value: number) => string} number
+ */
+function paintNames(ctx, { slot, xOf, y }, stages, now, theme, number) {
+  const every = Math.ceil((FONT_PX * 1.5) / slot);
+  ctx.textAlign = 'center';
+  stages.forEach(({ level }, index) => {
+    // A name between the regular ones would touch its neighbours: those give way.
+    if (index !== now && (index % every > 0 || Math.abs(index - now) < every)) return;
+    ctx.fillStyle = index === now ? theme.ink : theme.ink2;
+    ctx.font = `${index === now ? 600 : 400} ${FONT_PX}px ${theme.font}`;
+    ctx.fillText(number(level), xOf(index + 0.5), y);
+  });
+}

@@ -1,0 +1,199 @@
+/**
+ * The frontier chart with what can be done on it: a slider over its levels.
+ * @import { Viewer } from '../types.js'
+ * @import { RunMap } from '../analysis.js'
+ * @import { Chart, Stage } from './frontier-chart.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { MARGIN, paintChart } from './frontier-chart-paint.js';
+import { chartOf } from './frontier-chart.js';
+import { chartUntil, stageAt } from './frontier-chart-at.js';
+import { surfaceOn } from '../../../canvas/surface.js';
+import { pointOn } from '../../../ui/kit/pointer-position.js';
+import { recall, remember } from '../../../ui/kit/storage.js';
+import { painted } from '../../../ui/kit/paint-directive.js';
+
+const SIDES = /** @type {const} */ (['forward', 'backward']);
+
+export class ChartPanel {
+  #viewer;
+  #log = recall('chart') === 'log';
+  /** The level under the pointer, -1 for none. */
+  #hover = -1;
+  /** @type {Chart} */
+  #whole = { stages: [], end: 0, curve: [] };
+  /** What of it is shown: all, or what has come. @type {Chart} */
+  #chart = this.#whole;
+  /** What the chart was made of. @type {Float64Array | null} */
+  #madeOf = null;
+  /** The whole chart's numbers for readers. @type {unknown} */
+  #table = null;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  template() {
+    const { run, words, hidesFuture } = this.#viewer;
+    if (!run.analysis.map)
+      return html`<p>${words.text('map.computing', { count: run.player.known })}</p>`;
+    this.#follow(run.analysis.map);
+    this.#chart = hidesFuture
+      ? chartUntil(this.#whole, run.player.cursor, this.#discovered)
+      : this.#whole;
+    if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
+    const now = stageAt(this.#chart, run.player.cursor);
+    const stage = this.#chart.stages[this.#hover] ?? this.#chart.stages[now];
+    return html`<div class="chart-legend">${this.#legend()} ${this.#scale()}</div>
+      <div class="chart" @pointermove=${this.#onPointer} @pointerleave=${() => this.#point(-1)}>
+        <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
+        <input
+          type="range"
+          min="0"
+          max=${this.#chart.stages.length - 1}
+          .value=${String(now)}
+          aria-label=${words.text('chart.slider')}
+          aria-valuetext=${this.#says(this.#chart.stages[now])}
+          @input=${this.#onSeek}
+          @click=${this.#onSeek}
+        />
+      </div>
+      <p class="says">${this.#says(stage)}</p>
+      <div class="hidden">${hidesFuture ? this.#written() : this.#table}</div>`;
+  }
+
+  /** Makes the chart anew where the run is another. @param {RunMap} map */
+  #follow({ sides, levelSteps }) {
+    if (levelSteps === this.#madeOf) return;
+    this.#madeOf = levelSteps;
+    this.#hover = -1;
+    const { run } = this.#viewer;
+    this.#chart = this.#whole = chartOf(sides, levelSteps, (step) => run.peek(step));
+    // Asking moved the core's cursor and its boards.
+    run.show();
+    this.#table = this.#written();
+  }
+
+  /** How many states had been discovered at the cursor, by side. @returns {number[]} */
+  get #discovered() {
+    const { sides } = this.#viewer.run.frame;
+    return sides.map(({ discovered }) => discovered);
+  }
+
+  get #isTwoSided() {
+    return (this.#viewer.run.analysis.map?.sides.length ?? 0) > 1;
+  }
+
+  /** @param {Stage} stage */
+  #says({ side, level, begin, frontier, fresh }) {
+    const key = this.#isTwoSided ? `chart.${SIDES[side]}.says` : 'chart.says';
+    return this.#viewer.words.text(key, { level, step: begin, frontier, fresh });
+  }
+
+  #legend() {
+    const { words } = this.#viewer;
+    const bars = this.#isTwoSided ? SIDES : /** @type {const} */ (['fresh']);
+    return html`${bars.map(
+        (name) => html`<span><i class="swatch ${name}"></i>${words.text(`chart.${name}`)}</span>`,
+      )}<span><i class="swatch line"></i>${words.text('chart.frontier')}</span>`;
+  }
+
+  #scale() {
+    return html`<button
+      class="button small end"
+      type="button"
+      aria-pressed=${this.#log}
+      @click=${() => {
+        this.#log = !this.#log;
+        remember('chart', this.#log ? 'log' : 'linear');
+        this.#viewer.refresh();
+      }}
+    >
+      ${this.#viewer.words.text('chart.log')}
+    </button>`;
+  }
+
+  /** The numbers as a table: it changes with the run only. */
+  #written() {
+    const { words } = this.#viewer;
+    const { number } = words;
+    const side = this.#isTwoSided;
+    const head = [
+      'chart.level',
+      side ? 'chart.side' : '',
+      'chart.step',
+      'chart.queue',
+      'chart.new',
+    ];
+    return html`<table>
+      <caption>
+        ${words.text('chart.table')}
+      </caption>
+      <thead>
+        <tr>
+          ${head.filter(Boolean).map((key) => html`<th scope="col">${words.text(key)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${this.#chart.stages.map(
+          (stage) =>
+            html`<tr>
+              <th scope="row">${number(stage.level)}</th>
+              ${side ? html`<td>${words.text(`map.${SIDES[stage.side]}`)}</td>` : nothing}
+              <td>${number(stage.begin)}</td>
+              <td>${number(stage.frontier)}</td>
+              <td>${number(stage.fresh)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  #paint(canvas) {
+    const { run, theme, words } = this.#viewer;
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
+    const { frontier } = run.frame;
+    const { cursor } = run.player;
+    const view = {
+      cursor,
+      frontier,
+      discovered: this.#discovered,
+      hover: this.#hover,
+      log: this.#log,
+    };
+    const writing = { number: words.short, level: words.text('chart.level') };
+    surface?.paint((ctx, box) => {
+      // The slider's thumb is as wide as a bar, so that its places are theirs.
+      const { left, right } = MARGIN;
+      const slot = (box.width - left - right) / this.#chart.stages.length;
+      canvas.parentElement?.style.setProperty('--bars', `0 ${right}px 0 ${left}px`);
+      canvas.parentElement?.style.setProperty('--slot', `${slot}px`);
+      paintChart(ctx, box, this.#chart, view, theme, writing);
+    });
+  }
+
+  /** @param {Event} event */
+  #onSeek = ({ target }) => {
+    const { value } = /** @type {HTMLInputElement} */ (target);
+    const { begin } = this.#chart.stages[Number(value)];
+    // A click that moves the slider is input and click; in its place it is only the latter.
+    if (begin !== this.#viewer.run.player.cursor) this.#viewer.seek(begin);
+  };
+
+  /** @param {PointerEvent} event */
+  #onPointer = (event) => {
+    const { offsetWidth } = /** @type {HTMLElement} */ (event.currentTarget);
+    const { x } = pointOn(event);
+    const share = (x - MARGIN.left) / (offsetWidth - MARGIN.left - MARGIN.right);
+    this.#point(share >= 0 && share < 1 ? Math.floor(share * this.#chart.stages.length) : -1);
+  };
+
+  /** @param {number} stage */
+  #point(stage) {
+    if (stage === this.#hover) return;
+    this.#hover = stage;
+    this.#viewer.refresh();
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * The certificate of the answer: what is claimed, what was checked, and itself to take away.
+ * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Certificate, Description, Outcome } from '../../wasm/searchlight.js'
+ * @import { Session } from '../../core/engine/session.js'
+ */
+import { html } from 'lit/html.js';
+
+/**
+ * A certificate and what it is a certificate of, for other programs.
+ * @param {Description} description
+ * @param {Outcome} outcome
+ * @param {Certificate} certificate
+ */
+export function certificateFile(description, outcome, certificate) {
+  const { puzzle, rows, columns, text, algorithm } = description;
+  const settings = Object.fromEntries(description.settings.map(({ id, value }) => [id, value]));
+  const instance = { puzzle, rows, columns, settings, text };
+  return `${JSON.stringify({ ...instance, algorithm, outcome, certificate })}\n`;
+}
+
+export class CertificatePanel {
+  #viewer;
+  /** @type {Session | null} */
+  #askedOf = null;
+  /**
+   * Whether the answer stands up to the check: null until that is known, undefined where the core
+   * refused to look. @type {boolean | null | undefined}
+   */
+  #verified = null;
+  /** What came of copying: a dictionary key. */
+  #copied = '';
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  template() {
+    const { run, words, family, hidesFuture } = this.#viewer;
+    const { outcome, atEnd } = run.player;
+    const isTold = outcome && (atEnd || !hidesFuture);
+    const claim = isTold && family.certificate(outcome);
+    if (!claim) return html`<p>${words.text('certificate.notYet')}</p>`;
+    const { says, values, checked, more } = claim;
+    if (!checked) return html`<p>${words.text(says, values)}</p>`;
+    this.#follow(run.session);
+    const check = this.#check(checked);
+    return html`<p class="claim">${words.text(says, values)}</p>
+      <p>${check && words.text(check, values)}</p>
+      ${more?.()} ${this.#files()}`;
+  }
+
+  /**
+   * Asks for the check once a run. It may take a second, so it has a task of its own.
+   * @param {Session} session
+   */
+  #follow(session) {
+    if (session === this.#askedOf) return;
+    this.#askedOf = session;
+    this.#verified = null;
+    this.#copied = '';
+    setTimeout(() => {
+      const isShown = () => this.#viewer.run?.session === session;
+      const verified = isShown() && this.#viewer.attempt(() => this.#viewer.run.session.verified());
+      // A refused question may have led to another session, which is asked in its turn.
+      if (!isShown()) return;
+      this.#verified = verified;
+      this.#viewer.refresh();
+    });
+  }
+
+  /** @param {string | readonly string[]} checked what to say where it stands up */
+  #check(checked) {
+    if (this.#verified === undefined) return '';
+    if (this.#verified === null) return 'certificate.checking';
+    return this.#verified ? checked : 'certificate.failed';
+  }
+
+  #files() {
+    const { words } = this.#viewer;
+    return html`<div class="row">
+      <button
+        class="button small"
+        type="button"
+        title=${words.text('certificate.saveTitle')}
+        aria-label=${words.text('certificate.saveTitle')}
+        @click=${this.#save}
+      >
+        ${words.text('certificate.save')}
+      </button>
+      <button class="button small" type="button" @click=${this.#copy}>
+        ${words.text('certificate.copy')}
+      </button>
+      <span class="note" role="status">${this.#copied ? words.text(this.#copied) : ''}</span>
+    </div>`;
+  }
+
+  /** The file, made when it is asked for; empty where the core refuses. */
+  #file() {
+    const made = this.#viewer.attempt(() => {
+      const { session } = this.#viewer.run;
+      const { outcome } = session;
+      const certificate = session.certificate();
+      return outcome && certificate && certificateFile(session.description, outcome, certificate);
+    });
+    return made ?? '';
+  }
+
+  #save = () => {
+    const file = this.#file();
+    if (!file) return;
+    const name = `searchlight-${this.#viewer.run.kind.id}.json`;
+    this.#viewer.extras?.save(new Blob([file], { type: 'application/json' }), name);
+  };
+
+  /** For where a page may not save: frames often forbid it, and do not tell. */
+  #copy = async () => {
+    const file = this.#file();
+    if (!file) return;
+    try {
+      await navigator.clipboard.writeText(file);
+      this.#copied = 'certificate.copied';
+    } catch {
+      this.#copied = 'certificate.copyFailed';
+    }
+    this.#viewer.refresh();
+  };
+}

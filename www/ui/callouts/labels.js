@@ -1,0 +1,146 @@
+/**
+ * "What am I seeing?": thin lines from the parts of the picture to their names, which stand in the
+ * free room under the legend. They are shown at rest, on a first visit until they are put away, and
+ * to who asks.
+ * @import { ChildPart } from 'lit/directive.js'
+ * @import { Part } from '../kit/family-view.js'
+ * @import { Named, Room } from './label-placement.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, noChange, nothing } from 'lit/html.js';
+import { directive, Directive } from 'lit/directive.js';
+import { cssVars } from '../kit/css-vars.js';
+import { LINE_EM, named } from './label-placement.js';
+import { recall, remember } from '../kit/storage.js';
+import { boxesIn, inside, line } from './leader-lines.js';
+
+/** Under the labels there is room for the button that puts them away; above them the legend. */
+const BUTTON_PX = 34;
+const CLEAR_PX = 10;
+/** Between a line and its label. */
+const ASIDE_PX = 6;
+
+export class Leaders {
+  #viewer;
+  /** What a person wants, once that is known. @type {boolean | null} */
+  #wanted = null;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /** Whether they are wanted: the page shows them to its visitors, an embed to who asks. */
+  get #isWanted() {
+    return this.#wanted ?? (this.#viewer.host.menu && recall('leaders') === null);
+  }
+
+  /** What moves is not to be pointed at; an answer speaks for itself, and so does a lesson. */
+  get isShown() {
+    const { race, editing, finale, lessons, overlays, run } = this.#viewer;
+    const isFree = !race && !editing.isOn && !overlays.isDrawerOpen && !finale.busy;
+    const isAtRest = run.player.state !== 'playing';
+    return (
+      this.#isWanted &&
+      isFree &&
+      isAtRest &&
+      (this.#wanted === true || !(finale.ending || lessons.id))
+    );
+  }
+
+  /** Shows them, at rest and beside a closed drawer, or puts them away for good. */
+  toggle() {
+    const viewer = this.#viewer;
+    const isShown = !this.isShown;
+    this.#wanted = isShown;
+    if (isShown) {
+      viewer.pause();
+      if (viewer.overlays.isDrawerOpen) viewer.overlays.toggleDrawer();
+    } else {
+      remember('leaders', 'closed');
+    }
+    viewer.focus();
+    viewer.refresh();
+  }
+
+  /** After the canvas in the template, so that they point at what is painted there now. */
+  template() {
+    return this.isShown ? pointing(this.#viewer, () => this.toggle()) : nothing;
+  }
+}
+
+class Pointing extends Directive {
+  /** @param {[viewer: Viewer, dismiss: () => void]} options */
+  render(...options) {
+    return options && noChange;
+  }
+
+  /**
+   * @param {ChildPart} part
+   * @param {[viewer: Viewer, dismiss: () => void]} options
+   */
+  update(part, [viewer, dismiss]) {
+    const hero = /** @type {HTMLElement} */ (part.parentNode);
+    if (!hero.isConnected) {
+      viewer.refresh();
+      return nothing;
+    }
+    const { canvas, room } = measured(hero);
+    const onCanvas = (/** @type {Part} */ { at }) => at === null || inside(at, canvas);
+    const onHero = (/** @type {Part} */ { at, ...words }) => ({
+      ...words,
+      at: at && { x: at.x + canvas.left, y: at.y + canvas.top },
+    });
+    const parts = viewer.family.parts().filter(onCanvas).map(onHero);
+    return template(viewer, named(parts, room), room, dismiss);
+  }
+}
+
+const pointing = directive(Pointing);
+
+/**
+ * Where the canvas and the room for the labels are in the hero.
+ * @param {HTMLElement} hero
+ */
+function measured(hero) {
+  const boxOf = boxesIn(hero);
+  const find = (/** @type {string} */ selector) =>
+    /** @type {Element} */ (hero.querySelector(selector));
+  const canvas = boxOf(find('canvas'));
+  const legend = boxOf(find('.legend dl'));
+  const own = boxOf(hero);
+  const room = {
+    left: canvas.left + canvas.width,
+    right: own.width,
+    top: legend.top + legend.height + CLEAR_PX,
+    bottom: own.height - BUTTON_PX,
+    em: parseFloat(getComputedStyle(find('.legend dt')).fontSize),
+  };
+  return { canvas, room };
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {readonly Named[]} parts
+ * @param {Room} room
+ * @param {() => void} dismiss
+ */
+function template({ words }, parts, { left, right, em }, dismiss) {
+  if (parts.length === 0) return nothing;
+  return html`<div class="leaders">
+    <svg aria-hidden="true">
+      ${parts.map(({ at, label }) => at && line(at, { x: label.x - ASIDE_PX, y: label.y + (LINE_EM * em) / 2 }))}
+    </svg>
+    <ul aria-label=${words.text('leaders.title')}>
+      ${parts.map(
+        ({ says, note, label: { x, y } }) =>
+          html`<li ${cssVars({ x: `${x}px`, y: `${y}px`, wide: `${right - left}px` })}>
+            <strong>${says}</strong> <span>${note}</span>
+          </li>`,
+      )}
+    </ul>
+    <button class="button small" type="button" ${cssVars({ x: `${left}px` })} @click=${dismiss}>
+      ${words.text('leaders.dismiss')}
+    </button>
+  </div>`;
+}

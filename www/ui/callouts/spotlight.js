@@ -1,0 +1,142 @@
+/**
+ * What a stop lights up: a ring around a part of the picture, and a line from it to its name. Fetched
+ * with the first stop that lights something up.
+ * @import { ChildPart } from 'lit/directive.js'
+ * @import { Point } from '../../canvas/types.js'
+ * @import { Box } from './leader-lines.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, noChange, nothing, svg } from 'lit/html.js';
+import { directive, Directive } from 'lit/directive.js';
+import { cssVars } from '../kit/css-vars.js';
+import { PLACES } from './spotlight-targets.js';
+import { boxesIn, inside, line } from './leader-lines.js';
+import { spotlightStyle } from './spotlight-style.js';
+
+/** Around an element, and around a point on a canvas. */
+const AROUND_PX = 5;
+const RING_PX = 16;
+/** Between the name of a part and the edges of the canvas, and to where its line ends. */
+const EDGE_PX = 4;
+const NAME_PX = { across: 30, up: 14 };
+/** Half of the title that stands in the middle under a disc. */
+const TITLE_PX = 84;
+
+export class Spotlight {
+  #viewer;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    viewer.host.adopt([spotlightStyle]);
+  }
+
+  /**
+   * Points at a part of the stage that this stands in, while nothing moves or lies over the picture.
+   * @param {string} name
+   */
+  template(name) {
+    const { run, editing, finale, overlays, extras } = this.#viewer;
+    const isAtRest = run.player.state !== 'playing' && !finale.busy && !editing.isOn;
+    const isFree = !overlays.isDrawerOpen && !extras?.leaders.isShown;
+    return isAtRest && isFree ? lighting(this.#viewer, name) : nothing;
+  }
+}
+
+class Lighting extends Directive {
+  /** @param {[viewer: Viewer, name: string]} options */
+  render(...options) {
+    return options && noChange;
+  }
+
+  /**
+   * @param {ChildPart} part
+   * @param {[viewer: Viewer, name: string]} options
+   */
+  update(part, [viewer, name]) {
+    const stage = /** @type {HTMLElement} */ (part.parentNode);
+    if (!stage.isConnected) {
+      viewer.refresh();
+      return nothing;
+    }
+    const boxOf = boxesIn(stage);
+    /** @type {Record<string, string>} */
+    const places = { ...PLACES, ...viewer.family.places };
+    if (Object.hasOwn(places, name)) {
+      const found = stage.querySelector(places[name]);
+      return found ? around(boxOf(found)) : nothing;
+    }
+    const canvas = stage.querySelector('.hero canvas');
+    return canvas ? named(viewer, name, boxOf(canvas)) : nothing;
+  }
+}
+
+const lighting = directive(Lighting);
+
+/** @param {Box} box of an element */
+function around({ left, top, width, height }) {
+  if (width === 0 || height === 0) return nothing;
+  const rect = (/** @type {string} */ kind) =>
+    svg`<rect
+      class=${kind}
+      x=${left - AROUND_PX}
+      y=${top - AROUND_PX}
+      width=${width + 2 * AROUND_PX}
+      height=${height + 2 * AROUND_PX}
+      rx="10"
+    ></rect>`;
+  return html`<div class="spotlight">
+    <svg aria-hidden="true">${rect('halo')} ${rect('ring')}</svg>
+  </div>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {string} name
+ * @param {Box} canvas
+ */
+function named({ family }, name, canvas) {
+  const part = family.parts().find((one) => one.name === name);
+  if (!part?.at || !inside(part.at, canvas)) return nothing;
+  const at = { x: canvas.left + part.at.x, y: canvas.top + part.at.y };
+  const rings = svg`${ring(at, 'halo')} ${ring(at, 'ring')}`;
+  // A table fills its corners.
+  if (family.hero === 'board') {
+    return html`<div class="spotlight"><svg aria-hidden="true">${rings}</svg></div>`;
+  }
+  const { corner, side } = cornerFor(part.at, canvas);
+  const across = side === 'left' ? NAME_PX.across : -NAME_PX.across;
+  const end = { x: corner.x + across, y: corner.y - NAME_PX.up };
+  return html`<div class="spotlight">
+    <svg aria-hidden="true">${line(fromRing(at, end), end)} ${rings}</svg>
+    <p
+      class="name ${side}"
+      ${cssVars({ x: `${corner.x}px`, y: `${corner.y}px`, most: `${canvas.width / 2 - TITLE_PX}px` })}
+    >
+      <strong>${part.says}</strong> <span>${part.note}</span>
+    </p>
+  </div>`;
+}
+
+/** @param {Point} at @param {string} kind */
+const ring = ({ x, y }, kind) => svg`<circle class=${kind} cx=${x} cy=${y} r=${RING_PX}></circle>`;
+
+/** Where a line leaves the ring around a point. @param {Point} at @param {Point} end */
+function fromRing(at, end) {
+  const length = Math.hypot(end.x - at.x, end.y - at.y);
+  const share = Math.min(1, RING_PX / Math.max(1, length));
+  return { x: at.x + share * (end.x - at.x), y: at.y + share * (end.y - at.y) };
+}
+
+/**
+ * The lower corner of the canvas that is nearer: a disc leaves its corners free, and in the upper ones a
+ * family may have words.
+ * @param {Point} at on the canvas
+ * @param {Box} canvas
+ * @returns {{ corner: Point, side: 'left' | 'right' }}
+ */
+function cornerFor({ x }, { left, top, width, height }) {
+  const side = x < width / 2 ? 'left' : 'right';
+  const edge = side === 'left' ? EDGE_PX : width - EDGE_PX;
+  return { corner: { x: left + edge, y: top + height - EDGE_PX }, side };
+}

@@ -1,0 +1,27 @@
+/** How a word looks that explains itself; it is large enough for a finger without taking more room. */
+import { css } from 'lit';
+import { PHONE } from '../kit/breakpoints.js';
+
+export const termStyle = css`
+  .term {
+    margin-block: -4px;
+    padding: 4px 0;
+    border-radius: 4px;
+    text-decoration: underline dotted var(--line) 1px;
+    text-underline-offset: 3px;
+    cursor: help;
+  }
+  .term:focus-visible {
+    outline-offset: -1px;
+  }
+  @container light ${PHONE} {
+    .legend dt {
+      display: flex;
+      gap: var(--s-1);
+      align-items: center;
+    }
+    .legend dt > :first-child {
+      flex: none;
+    }
+  }
+`;

@@ -1,0 +1,372 @@
+/**
+ * Choosing a board: examples, random boards, size, or judges' text. Each one starts the search at once.
+ * @import { Viewer } from '../viewer/viewer.js'
+ * @import { JudgedCase } from '../../wasm/searchlight.js'
+ * @import { Judging } from '../../core/engine/run.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
+import { inputFault } from '../../i18n/judge-error.js';
+import { decode, keeping } from '../kit/decoded-links.js';
+import { dialogHead } from '../kit/dialog-head.js';
+import { judge } from './judge-text.js';
+import { recall, remember } from '../kit/storage.js';
+import { settingsForm } from './settings-form.js';
+import { beginning, isLong, markLine, pastedLong } from './judge-text-field.js';
+
+const PRESET_PX = 44;
+/** So many cases get a line of their own; all are copied. */
+const LISTED = 200;
+
+export class InputDialog {
+  #viewer;
+  #seed = 1;
+  #text = '';
+  /** The puzzle that the text belongs to. */
+  #textOf = '';
+  /** What has been brought into sight. @type {Judging | null} */
+  #revealed = null;
+  /** The text whose fault is past: another board was chosen since. @type {Judging | null} */
+  #past = null;
+  /** What came of copying: a dictionary key. */
+  #copied = '';
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  template() {
+    const { puzzle, text } = this.#viewer.run.session.description;
+    if (this.#textOf !== puzzle) {
+      this.#textOf = puzzle;
+      this.#text = recall(`text.${puzzle}`) ?? text ?? '';
+    }
+    const judging = this.#judging;
+    if (judging?.done && judging !== this.#revealed) this.#reveal(judging);
+    return html`${dialogHead(this.#viewer, 'input', this.#viewer.words.text('input.title'))}
+      <div class="sheet">
+        <div>
+          ${this.#presets()} ${settingsForm(this.#viewer, this.#set)} ${this.#random()}
+          ${this.#size()}
+        </div>
+        ${this.#judgesText()}
+      </div>`;
+  }
+
+  /** The text that was read, if it is one for this puzzle. */
+  get #judging() {
+    const { judging, kind } = this.#viewer.run;
+    return judging?.puzzle === kind.id ? judging : null;
+  }
+
+  /** @param {Uint8Array} link */
+  #open(link) {
+    if (this.#viewer.open(link)) this.#viewer.overlays.close();
+  }
+
+  /** Opens what does not come from the text. @param {Uint8Array} link */
+  #openOther(link) {
+    if (!this.#viewer.open(link)) return;
+    this.#leaveText();
+    this.#viewer.overlays.close();
+  }
+
+  /** What was wrong with the text is not told any more; what is still being answered will be. */
+  #leaveText() {
+    const judging = this.#judging;
+    if (judging?.done) this.#past = judging;
+  }
+
+  /**
+   * The link to a case, or to an example without an algorithm of its own, run by the one that is
+   * chosen.
+   * @param {Uint8Array} link
+   * @param {Uint8Array} [usual] a link with the algorithm that stands for none
+   */
+  #kept(link, usual = link) {
+    const { algorithm } = this.#viewer.run.session.description;
+    return this.#viewer.attempt(() => keeping(link, usual, algorithm)) ?? link;
+  }
+
+  /** @param {Uint8Array} link */
+  #openExample(link) {
+    const { run, family } = this.#viewer;
+    const [usual] = run.kind.presets;
+    this.#openOther(family.examplesTeach ? link : this.#kept(link, usual.link));
+  }
+
+  #presets() {
+    const { run, words, family } = this.#viewer;
+    return html`<div class="section">
+      <div class="subhead">${words.text('input.presets')}</div>
+      <div class="row presets">
+        ${run.kind.presets.map(({ id, link }) => {
+          return html`<button class="button" type="button" @click=${() => this.#openExample(link)}>
+            <canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
+            ${words.text([`${run.kind.id}.preset.${id}`, `preset.${id}`])}
+          </button>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  /**
+   * Sets it at once, also of the text that was read; the dialog stays open for the next.
+   * @param {string} id
+   * @param {string} value
+   */
+  #set = (id, value) => {
+    const { run } = this.#viewer;
+    const link = this.#viewer.attempt(() => run.session.withSetting(id, value));
+    const { answers, text } = this.#judging ?? {};
+    if (this.#viewer.open(link)) {
+      this.#leaveText();
+      if (answers?.length) run.judge(String(text));
+    }
+    this.#viewer.refresh();
+  };
+
+  #random() {
+    const { words, family, run } = this.#viewer;
+    const { editable, canBeSurveyed } = run.session.description;
+    if (!editable.random && !canBeSurveyed) return nothing;
+    const { field, ready, hint } = family.randomBoard();
+    return html`<div class="section">
+      <div class="subhead">${words.text('input.random')}</div>
+      <div class="row">
+        ${field}
+        <label>
+          ${words.text('input.seed')}
+          <input
+            class="field"
+            type="number"
+            min="0"
+            max="999999999"
+            step="1"
+            .value=${String(this.#seed)}
+            @change=${this.#onSeed}
+          />
+        </label>
+        <button class="button" type="button" ?disabled=${!ready} @click=${this.#draw}>
+          ${words.text('input.draw')}
+        </button>
+      </div>
+      <p class="note">${hint}</p>
+    </div>`;
+  }
+
+  /** @param {Event} event */
+  #onSeed = ({ target }) => {
+    const field = /** @type {HTMLInputElement} */ (target);
+    if (field.validity.valid && field.value !== '') this.#seed = field.valueAsNumber;
+    field.value = String(this.#seed);
+  };
+
+  /** The next press draws another board: the seed goes on by one. */
+  #draw = () => {
+    const { run, family } = this.#viewer;
+    const { wanted } = family.randomBoard();
+    const link = this.#viewer.attempt(() => run.session.random(wanted, this.#seed));
+    if (!link) return;
+    this.#seed += 1;
+    this.#openOther(link);
+    this.#viewer.drawn = this.#viewer.run.session;
+  };
+
+  #size() {
+    const { run, words } = this.#viewer;
+    const { rows, columns, editable } = run.session.description;
+    const { mostRows, mostColumns } = run.kind.sizes;
+    if (!editable.size) return nothing;
+    const field = (
+      /** @type {'rows' | 'columns'} */ name,
+      /** @type {number} */ value,
+      /** @type {number} */ most,
+    ) =>
+      html`<label>
+        ${words.text(`input.${name}`)}
+        <input
+          class="field"
+          type="number"
+          name=${name}
+          min="1"
+          max=${most}
+          .value=${String(value)}
+        />
+      </label>`;
+    return html`<div class="section">
+      <div class="subhead">${words.text('input.size')}</div>
+      <form class="row" novalidate @submit=${this.#resize}>
+        ${field('rows', rows, mostRows)} ${field('columns', columns, mostColumns)}
+        <button class="button" type="submit">${words.text('input.resize')}</button>
+      </form>
+    </div>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  #resize = (event) => {
+    event.preventDefault();
+    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const { run } = this.#viewer;
+    const rows = Number(data.get('rows'));
+    const columns = Number(data.get('columns'));
+    const link = this.#viewer.attempt(() => run.session.resized(rows, columns));
+    if (link) this.#openOther(link);
+  };
+
+  #judgesText() {
+    const { run, words } = this.#viewer;
+    const judging = this.#judging;
+    const { text } = run.session.description;
+    const isPast = judging === this.#past;
+    const fault = judging?.error && !isPast ? inputFault(words, judging.error) : '';
+    const empty = judging?.done && !isPast && judging.total === 0 && !judging.error;
+    return html`<div class="section">
+      <label class="subhead" for="text">${words.text('input.text')}</label>
+      <p class="note" id="text-hint">
+        ${words.text(`${run.kind.id}.text`)} ${text === null ? words.text('input.noText') : nothing}
+      </p>
+      <textarea
+        id="text"
+        class="field"
+        rows="8"
+        wrap="off"
+        spellcheck="false"
+        autocapitalize="off"
+        aria-describedby="text-hint text-fault"
+        aria-invalid=${fault ? 'true' : 'false'}
+        ?readonly=${isLong(this.#text)}
+        .value=${beginning(this.#text)}
+        @input=${this.#onText}
+        @paste=${this.#onPaste}
+      ></textarea>
+      ${isLong(this.#text) ? this.#tooLong() : nothing}
+      <p class="fault" id="text-fault" role="alert">
+        ${fault}${empty ? words.text('input.noCases') : ''}
+      </p>
+      <div class="row">
+        <button class="button primary" type="button" @click=${this.#read}>
+          ${words.text('input.read')}
+        </button>
+        ${
+          judging && judging.answers.length > 0
+            ? html`<button class="button" type="button" @click=${this.#copy}>
+                ${words.text('input.copy')}
+              </button>`
+            : nothing
+        }
+        <span class="note" role="status">${this.#copied ? words.text(this.#copied) : ''}</span>
+      </div>
+      ${this.#answerList()}
+    </div>`;
+  }
+
+  #answerList() {
+    const { words } = this.#viewer;
+    const judging = this.#judging;
+    if (!judging) return html`<p class="note">${words.text('input.answersNone')}</p>`;
+    const { answers, total } = judging;
+    if (total === 0) return nothing;
+    const more = answers.length - LISTED;
+    const progress = { done: answers.length, cases: total };
+    return html`<p class="note" role="status">${words.text('input.progress', progress)}</p>
+      <ol class="answers" aria-label=${words.text('input.answers')}>
+        ${guard([judging, Math.min(answers.length, LISTED)], () =>
+          answers.slice(0, LISTED).map((answer, index) => this.#answer(answer, index + 1)),
+        )}
+        ${more > 0 ? html`<li>${words.text('input.moreCases', { count: more })}</li>` : nothing}
+      </ol>`;
+  }
+
+  /**
+   * @param {JudgedCase} answer
+   * @param {number} number
+   */
+  #answer(answer, number) {
+    const { words } = this.#viewer;
+    const { line, link } = answer;
+    const said = words.text('input.case', { number, line, answer: this.#told(answer) });
+    return html`<li>
+      <span>${said}</span>
+      <button
+        class="button small"
+        type="button"
+        aria-label=${words.text('input.watchCase', { number })}
+        @click=${() => this.#open(this.#kept(link))}
+      >
+        ${words.text('input.watch')}
+      </button>
+    </li>`;
+  }
+
+  /** As the judges print it, or that the search was given up. @param {JudgedCase} answer */
+  #told({ outcome, text }) {
+    const isOver = outcome.code !== 'limitReached';
+    return isOver ? text : this.#viewer.words.text('answer.limitReached');
+  }
+
+  /** Of a text that no field can hold its beginning is shown, and all of it is read. */
+  #tooLong() {
+    const { words } = this.#viewer;
+    return html`<p class="note">
+      ${words.text('input.longText', { count: this.#text.length })}
+      <button class="button small" type="button" @click=${() => this.#take('')}>
+        ${words.text('input.clear')}
+      </button>
+    </p>`;
+  }
+
+  /** @param {Event} event */
+  #onText = ({ target }) => this.#take(/** @type {HTMLTextAreaElement} */ (target).value);
+
+  /** @param {ClipboardEvent} event */
+  #onPaste = (event) => {
+    const text = pastedLong(event);
+    if (text === null) return;
+    event.preventDefault();
+    this.#take(text);
+  };
+
+  /** @param {string} text */
+  #take(text) {
+    const wasLong = isLong(this.#text);
+    this.#text = text;
+    remember(`text.${this.#textOf}`, text);
+    if (wasLong || isLong(text)) this.#viewer.refresh();
+  }
+
+  /** Answers all cases and shows the first at once. */
+  #read = () => {
+    this.#copied = '';
+    judge(this.#viewer, this.#text, (first) => this.#viewer.open(this.#kept(first)));
+  };
+
+  /**
+   * Brings the answers into sight and marks the line that is wrong.
+   * @param {Judging} judging
+   */
+  async #reveal(judging) {
+    this.#revealed = judging;
+    await this.#viewer.host.rendered();
+    const { root } = this.#viewer;
+    const field = /** @type {HTMLTextAreaElement | null} */ (root.querySelector('#text'));
+    if (judging.error && field?.value === judging.text) markLine(field, judging.error.line);
+    root.querySelector('.answers')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #copy = async () => {
+    const answers = this.#judging?.answers ?? [];
+    try {
+      await navigator.clipboard.writeText(
+        answers.map((answer) => `${this.#told(answer)}\n`).join(''),
+      );
+      this.#copied = 'input.copied';
+    } catch {
+      this.#copied = 'input.copyFailed';
+      const list = this.#viewer.root.querySelector('.answers');
+      if (list) getSelection()?.selectAllChildren(list);
+    }
+    this.#viewer.refresh();
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * The gallery of puzzles: a small board of each, grouped by how they are searched.
+ * @import { PuzzleKind } from '../../core/engine/session.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { familyCore } from '../../core/engine/family-core.js';
+import { dialogHead } from '../kit/dialog-head.js';
+import { decode } from '../kit/decoded-links.js';
+
+const BOARD_PX = 88;
+
+/** @param {Viewer} viewer */
+export function puzzlesDialog(viewer) {
+  const { words, run } = viewer;
+  const families = [...new Set(run.kinds.map(({ family }) => family))];
+  return html`${dialogHead(viewer, 'puzzles', words.text('puzzles.title'))}
+    <div class="gallery">
+      <button class="button" type="button" @click=${() => viewer.overlays.open('input')}>
+        ${words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) })}
+      </button>
+      ${families.map(
+        (id) =>
+          html`<div class="section">
+            <div class="subhead">${words.text(`${id}.teaches`)}</div>
+            <div class="row presets">
+              ${run.kinds.filter(({ family }) => family === id).map((kind) => entry(viewer, kind))}
+            </div>
+          </div>`,
+      )}
+    </div>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PuzzleKind} kind
+ */
+function entry(viewer, kind) {
+  const { words, run } = viewer;
+  const [{ link }] = kind.presets;
+  return html`<button
+    class="button"
+    type="button"
+    aria-current=${kind === run.kind ? 'true' : 'false'}
+    @click=${() => {
+      viewer.overlays.close();
+      viewer.open(link);
+    }}
+  >
+    ${
+      familyCore(kind.family)
+        ? html`<canvas
+            aria-hidden="true"
+            ${viewer.viewOf(kind.family).thumb(decode(link), BOARD_PX)}
+          ></canvas>`
+        : nothing
+    }
+    ${words.text(`${kind.id}.name`)}
+  </button>`;
+}

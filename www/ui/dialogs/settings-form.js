@@ -1,0 +1,52 @@
+/**
+ * What can be set of a puzzle besides its board: one of some options, or a text.
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
+
+/**
+ * @param {Pick<Viewer, 'run' | 'words'>} viewer
+ * @param {(id: string, value: string) => void} set sets it at once
+ */
+export function settingsForm({ run, words }, set) {
+  const { settings } = run.session.description;
+  if (settings.length === 0) return nothing;
+  const onChange =
+    (/** @type {string} */ id) =>
+    (/** @type {Event} */ { target }) =>
+      set(id, /** @type {HTMLInputElement} */ (target).value);
+  const field = (/** @type {(typeof settings)[number]} */ { id, options, value }) =>
+    options.length > 0
+      ? html`<select class="field" @change=${onChange(id)}>
+          ${options.map(
+            (option) =>
+              html`<option value=${option} .selected=${live(option === value)}>
+                ${words.text(`setting.${id}.${option}`)}
+              </option>`,
+          )}
+        </select>`
+      : html`<input
+          class="field"
+          spellcheck="false"
+          autocapitalize="off"
+          .value=${value}
+          @change=${onChange(id)}
+        />`;
+  return html`<div class="section">
+    <div class="subhead">${words.text('input.settings')}</div>
+    <div class="row">
+      ${settings.map(
+        (setting) =>
+          html`<label
+            >${words.text(`setting.${setting.id}`)} ${field(setting)}
+            ${
+              setting.options.length > 0
+                ? nothing
+                : html`<small>${words.text(`setting.${setting.id}.hint`)}</small>`
+            }</label
+          >`,
+      )}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,230 @@
+/**
+ * The picture of what is shown, part by part as it stands on the page: the stage and the caption,
+ * without what one presses.
+ * @import { Ctx, Rect } from '../../canvas/types.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { paintPart } from './brush.js';
+
+/**
+ * Letters in a line: `rect` is that of the first, in a field that of them all, which may end at its end.
+ * @typedef {{ text: string, rect: DOMRect, atEnd: boolean }} Line
+ */
+
+/** What one presses, what shows itself only when asked for, and what only readers are told. */
+const LEFT_OUT = '.segments, .pencil, .tip, .hidden, .row, .drawer, .cells';
+
+/** A dash of a dashed border, as a multiple of its width. */
+const DASH = 3;
+
+/** What is left around it above and below, px of the window. */
+const EDGE_PX = 6;
+
+/**
+ * Where on the page it is that is shown; null where nothing is laid out.
+ * @param {Viewer} viewer
+ * @returns {Rect | null} px of the window
+ */
+export function placeShown({ root }) {
+  const parts = [...root.querySelectorAll('.stage, .hero, .caption')];
+  const [stage, ...others] = parts.map((part) => part.getBoundingClientRect());
+  if (!stage || stage.width * stage.height < 1) return null;
+  const { x, width } = /** @type {Element} */ (root.querySelector('.room')).getBoundingClientRect();
+  const seen = [stage, ...others.filter(({ height }) => height > 0)];
+  // A round map reaches over the stage.
+  const y = Math.min(...seen.map(({ top }) => top)) - EDGE_PX;
+  return { x, y, width, height: Math.max(...seen.map(({ bottom }) => bottom)) + EDGE_PX - y };
+}
+
+/**
+ * @param {Ctx} ctx scaled to px of the window
+ * @param {Viewer} viewer
+ * @param {Rect} place
+ * @param {number} scale device pixels to a px
+ */
+export function paintShown(ctx, viewer, place, scale) {
+  const { root, theme, family } = viewer;
+  const room = /** @type {HTMLElement} */ (root.querySelector('.room'));
+  const boards = [...root.querySelectorAll('.board > canvas')];
+  const terms = [...root.querySelectorAll('.legend dt')];
+  const outer = room.getBoundingClientRect();
+  /** A page may scale the element: its letters are as much larger as it is. */
+  const zoom = outer.width / room.offsetWidth || 1;
+
+  /** @param {DOMRect} rect @returns {Rect} */
+  const inPicture = ({ x, y, width, height }) => ({
+    x: x - place.x,
+    y: y - place.y,
+    width,
+    height,
+  });
+
+  /** The light of the room, as its style has it. */
+  const ground = () => {
+    const { x, y, width, height } = inPicture(outer);
+    const down = (0.8 * height) / (0.85 * width);
+    const light = ctx.createRadialGradient(0, 0, 0, 0, 0, 0.85 * width);
+    light.addColorStop(0, theme.air);
+    light.addColorStop(1, theme.page);
+    ctx.save();
+    ctx.translate(x + 0.62 * width, y + 0.38 * height);
+    ctx.scale(1, down);
+    ctx.fillStyle = light;
+    ctx.fillRect(-width, -height / down, 2 * width, (2 * height) / down);
+    ctx.restore();
+  };
+
+  /** @param {Element} element */
+  const paint = (element) => {
+    if (element.matches(LEFT_OUT)) return;
+    const style = getComputedStyle(element);
+    const isBox = style.display !== 'contents';
+    if (isBox && !element.checkVisibility({ checkVisibilityCSS: true })) return;
+    const rect = inPicture(element.getBoundingClientRect());
+    const { x, y, width, height } = rect;
+    const mark = element.parentElement?.firstElementChild === element ? markOf(element) : -1;
+    ctx.save();
+    ctx.globalAlpha *= Number(style.opacity);
+    if (mark >= 0) {
+      ctx.translate(x, y);
+      family.paintMark(ctx, mark, width);
+    } else if (element instanceof SVGSVGElement) {
+      paintPaths(ctx, element, place, zoom);
+    } else if (element instanceof HTMLCanvasElement) {
+      const side = boards.indexOf(element);
+      if (side >= 0) paintPart(ctx, (on, box) => family.board.paint(on, box, side), rect, scale);
+      else if (element.width > 0) ctx.drawImage(element, x, y, width, height);
+    } else {
+      if (isBox) paintBox(ctx, rect, style, zoom);
+      if (isBox && style.overflowX !== 'visible') clipTo(ctx, rect);
+      const isField = element.matches('input, select');
+      for (const node of isField ? [element] : element.childNodes) {
+        if (node instanceof Element && !isField) paint(node);
+        else
+          for (const line of linesOf(node, style))
+            write(ctx, line, inPicture(line.rect), style, zoom);
+      }
+    }
+    ctx.restore();
+  };
+
+  /** Which line of the legend this is the mark of. @param {Element} element */
+  const markOf = ({ parentElement }) => (parentElement ? terms.indexOf(parentElement) : -1);
+
+  ground();
+  for (const part of root.querySelectorAll('.stage, .caption')) paint(part);
+}
+
+/**
+ * Ground and edge of an element.
+ * @param {Ctx} ctx
+ * @param {Rect} rect
+ * @param {CSSStyleDeclaration} style
+ * @param {number} zoom
+ */
+function paintBox(ctx, { x, y, width, height }, style, zoom) {
+  const edge = style.borderTopStyle === 'none' ? 0 : Number.parseFloat(style.borderTopWidth) * zoom;
+  const most = Math.min(width, height) / 2;
+  const radius = Math.min(most, (Number.parseFloat(style.borderTopLeftRadius) || 0) * zoom);
+  ctx.beginPath();
+  ctx.roundRect(x + edge / 2, y + edge / 2, width - edge, height - edge, radius);
+  ctx.fillStyle = style.backgroundColor;
+  ctx.fill();
+  if (edge === 0) return;
+  ctx.lineWidth = edge;
+  ctx.strokeStyle = style.borderTopColor;
+  ctx.setLineDash(style.borderTopStyle === 'dashed' ? [DASH * edge, DASH * edge] : []);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** @param {Ctx} ctx @param {Rect} rect */
+function clipTo(ctx, { x, y, width, height }) {
+  ctx.beginPath();
+  ctx.rect(x, y, width, height);
+  ctx.clip();
+}
+
+/**
+ * An icon or an arrow, in a picture of pixels.
+ * @param {Ctx} ctx
+ * @param {SVGSVGElement} drawing
+ * @param {Rect} place
+ * @param {number} zoom
+ */
+function paintPaths(ctx, drawing, { x, y }, zoom) {
+  if (!(ctx instanceof CanvasRenderingContext2D)) return;
+  for (const path of drawing.querySelectorAll('path')) {
+    const { fill, stroke, strokeWidth, strokeDasharray } = getComputedStyle(path);
+    const drawn = new Path2D();
+    const matrix = path.getScreenCTM();
+    if (!matrix) continue;
+    drawn.addPath(new Path2D(path.getAttribute('d') ?? ''), matrix);
+    ctx.save();
+    ctx.translate(-x, -y);
+    ctx.fillStyle = fill;
+    if (fill !== 'none') ctx.fill(drawn);
+    ctx.strokeStyle = stroke;
+    ctx.lineWidth = Number.parseFloat(strokeWidth) * zoom;
+    ctx.setLineDash(strokeDasharray.split(/[ ,]+/).map(Number.parseFloat).filter(Number.isFinite));
+    if (stroke !== 'none') ctx.stroke(drawn);
+    ctx.restore();
+  }
+}
+
+/**
+ * The lines of a text, as it is broken on the page; what is in a field is one.
+ * @param {Node} node
+ * @param {CSSStyleDeclaration} style
+ * @returns {Line[]}
+ */
+function linesOf(node, { paddingLeft, paddingRight, textAlign }) {
+  if (node instanceof HTMLInputElement || node instanceof HTMLSelectElement) {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const [left, right] = [paddingLeft, paddingRight].map(Number.parseFloat);
+    const rect = new DOMRect(x + left, y, width - left - right, height);
+    const text = node instanceof HTMLInputElement ? node.value : labelOf(node);
+    return [{ text, rect, atEnd: textAlign === 'end' }];
+  }
+  if (!(node instanceof Text) || !node.data.trim()) return [];
+  /** @type {Line[]} */
+  const lines = [];
+  const range = document.createRange();
+  let at = 0;
+  for (const letter of node.data) {
+    range.setStart(node, at);
+    at += letter.length;
+    range.setEnd(node, at);
+    const rect = range.getBoundingClientRect();
+    if (rect.width === 0) continue;
+    const before = lines.at(-1);
+    if (before && Math.abs(rect.top - before.rect.top) <= rect.height / 2) before.text += letter;
+    else lines.push({ text: letter, rect, atEnd: false });
+  }
+  return lines;
+}
+
+/** @param {HTMLSelectElement} choice */
+const labelOf = ({ selectedOptions: [chosen] }) => chosen?.label ?? '';
+
+/**
+ * @param {Ctx} ctx
+ * @param {Line} line
+ * @param {Rect} rect its own in the picture
+ * @param {CSSStyleDeclaration} style
+ * @param {number} zoom
+ */
+function write(ctx, { text, atEnd }, { x, y, width, height }, style, zoom) {
+  // The context's `font` cannot name the variant of digits: a canvas on the page takes it from its style.
+  ctx.canvas.style?.setProperty('font-variant-numeric', style.fontVariantNumeric);
+  ctx.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * zoom}px ${style.fontFamily}`;
+  ctx.fillStyle = style.color;
+  ctx.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = ctx.measureText(text);
+  ctx.textAlign = atEnd ? 'right' : 'left';
+  ctx.textBaseline = 'alphabetic';
+  const base = y + (height - up - down) / 2 + up;
+  ctx.fillText(text, atEnd ? x + width : x, base);
+  if (style.textDecorationLine !== 'line-through') return;
+  ctx.fillRect(x, base - up / 3, ctx.measureText(text).width, zoom);
+}

@@ -1,0 +1,56 @@
+/**
+ * A sheet to print: a page of its own, with a picture and a caption for each stop. It is a file, not a
+ * window, since a window would be under the policy of the page that it came from.
+ */
+
+import { nodeOf } from '../kit/marked-text.js';
+
+/** @import { Piece } from '../../core/stops/caption-pieces.js' */
+
+/** Two pictures to a page. */
+const STYLE = `
+  @page { margin: 14mm; }
+  body { margin: 0 auto; max-width: 1000px; padding: 16px; font: 16px/1.45 system-ui, sans-serif; }
+  h1 { font-size: 1.5rem; }
+  figure { margin: 0 0 24px; break-inside: avoid; }
+  img { display: block; width: 100%; max-height: 45vh; object-fit: contain; border: 1px solid #ccc; }
+  figcaption { padding: 6px 0 0; }
+  @media print { body { padding: 0; } img { max-height: 105mm; } }
+`;
+
+/**
+ * A picture: its address, data and all, what is told of it, and where that has markup, where the
+ * picture is and the pieces.
+ * @typedef {{ source: string, caption: string, at?: string, pieces?: readonly Piece[] }} Pictured
+ */
+
+/**
+ * @param {{ title: string, lang: string, pictures: readonly Pictured[] }} of
+ * @returns {string}
+ */
+export function sheetOf({ title, lang, pictures }) {
+  // In no page, and at no time in its document: nothing of it is shown or fetched here.
+  const inert = document.implementation.createHTMLDocument();
+  const add = (/** @type {Element} */ parent, /** @type {string} */ name, text = '') => {
+    const element = parent.appendChild(inert.createElement(name));
+    element.textContent = text;
+    return element;
+  };
+  const page = inert.createElement('html');
+  page.lang = lang;
+  const head = add(page, 'head');
+  add(head, 'meta').setAttribute('charset', 'utf-8');
+  add(head, 'title', title);
+  add(head, 'style', STYLE);
+  const body = add(page, 'body');
+  add(body, 'h1', title);
+  for (const { source, caption, at, pieces } of pictures) {
+    const figure = add(body, 'figure');
+    const image = add(figure, 'img');
+    image.setAttribute('alt', caption);
+    image.setAttribute('src', source);
+    const told = add(figure, 'figcaption', pieces ? `${at}: ` : caption);
+    told.append(...(pieces ?? []).map((piece) => nodeOf(piece, inert)));
+  }
+  return `<!doctype html>${new XMLSerializer().serializeToString(page)}`;
+}

@@ -1,0 +1,245 @@
+/**
+ * "Find": the steps at which something happens or holds, as a list of small boards and as marks on the
+ * timeline; and break points, which are stops without a word. What is looked for is looked for in
+ * slices within the frame loop; typing on begins anew.
+ * @import { Query } from '../../core/find/search-steps.js'
+ * @import { Words } from '../../i18n/index.js'
+ * @import { FamilyFind } from '../kit/family-view.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
+import { importChunk } from '../../core/net/lazy-import.js';
+import { Finder } from '../../core/find/search-steps.js';
+import { lettersOf } from '../../core/links/state-string.js';
+import { stopOf } from '../../core/stops/stop-format.js';
+import { fetchWordsOf } from '../../i18n/index.js';
+import { findStyle } from './find-style.js';
+
+/** A slice takes so long at most. */
+const SLICE_MS = 8;
+/** How large a hit's board is. */
+const PX = 44;
+
+export class FindPanel {
+  #viewer;
+  /** @type {{ words: Words, find: FamilyFind } | null} */
+  #there = null;
+  /** The language and the family for which it was fetched, or in vain. */
+  #asked = '';
+  /** The query that is chosen, and what its fields hold. */
+  #query = '';
+  /** @type {Record<string, number>} */
+  #values = {};
+  /** @type {Finder | null} */
+  #finder = null;
+  /** The run that it looks through. @type {unknown} */
+  #session = null;
+  /** What is kept of the hits: of their frames, and their state strings. @type {Map<number, { snapshot: unknown, state: string }>} */
+  #kept = new Map();
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    viewer.host.adopt([findStyle]);
+  }
+
+  /** Whether the next frame has anything to do. */
+  get busy() {
+    return this.#current?.busy ?? false;
+  }
+
+  /** The steps that were found. */
+  get hits() {
+    return this.#current?.hits ?? [];
+  }
+
+  /** Looks on for a slice. */
+  tick() {
+    const finder = this.#current;
+    if (!finder?.busy) return;
+    const now = () => performance.now();
+    finder.work(now, now() + SLICE_MS);
+  }
+
+  /** What is looked for in the run that is shown. */
+  get #current() {
+    return this.#session === this.#viewer.run.session ? this.#finder : null;
+  }
+
+  template() {
+    if (this.#asked !== this.#wanted) this.#viewer.loading.askForFinding();
+    if (!this.#there) return nothing;
+    // What was found in another run says nothing of this one.
+    if (this.#finder && !this.#current) this.#choose([], '');
+    const { find, words } = this.#there;
+    const queries = find.queries(this.#viewer);
+    const query = queries.find(({ id }) => id === this.#query);
+    return html`<div class="find">
+      <div class="row">
+        <select
+          class="field"
+          aria-label=${words.text('find.what')}
+          @change=${(/** @type {Event} */ { target }) =>
+            this.#choose(queries, /** @type {HTMLSelectElement} */ (target).value)}
+        >
+          <option value="" .selected=${live(!query)}>${words.text('find.choose')}</option>
+          ${queries.map(
+            ({ id }) =>
+              html`<option value=${id} .selected=${live(id === query?.id)}>
+                ${words.text(`find.query.${id}`)}
+              </option>`,
+          )}
+        </select>
+        ${query?.fields.map(
+          ({ id, least, most }) =>
+            html`<label>
+              ${words.text(`find.field.${id}`)}
+              <input
+                class="field number"
+                type="number"
+                min=${least}
+                max=${most}
+                .value=${String(this.#values[id])}
+                @input=${(/** @type {Event} */ { target }) =>
+                  this.#set(query, id, /** @type {HTMLInputElement} */ (target).valueAsNumber)}
+              />
+            </label>`,
+        )}
+      </div>
+      ${this.#found(words, find)} ${this.#stop(words)}
+    </div>`;
+  }
+
+  /** @param {Words} words @param {FamilyFind} find */
+  #found(words, find) {
+    const finder = this.#current;
+    if (!finder) return nothing;
+    const { hits, busy, done, at, known } = finder;
+    const count = hits.length;
+    const says = busy ? 'find.looking' : done ? 'find.found' : 'find.enough';
+    return html`<p class="note" role="status">
+        ${words.text(says, { count, step: busy ? at : known })}
+      </p>
+      <ol class="hits" aria-label=${words.text('find.hits')}>
+        ${hits.map((step) => this.#hit(step, find))}
+      </ol>
+      ${
+        done || busy
+          ? nothing
+          : html`<button class="button small" type="button" @click=${() => this.#more(finder)}>
+              ${words.text('find.more')}
+            </button>`
+      }`;
+  }
+
+  /** A hit goes to its step; on a page of its own it is a link as well. @param {number} step @param {FamilyFind} find */
+  #hit(step, find) {
+    const viewer = this.#viewer;
+    const { run, host } = viewer;
+    const says = viewer.words.number(step);
+    const { snapshot, state } = this.#keep(step, find);
+    const contents = html`${find.picture(viewer, snapshot, PX)} <span>${says}</span>`;
+    const current = step === run.player.cursor ? 'step' : nothing;
+    const go = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      viewer.seek(step);
+    };
+    return html`<li>
+      ${
+        host.menu
+          ? html`<a class="thumb" href="#${state}" aria-current=${current} @click=${go}
+              >${contents}</a
+            >`
+          : html`<button class="thumb" type="button" aria-current=${current} @click=${go}>
+              ${contents}
+            </button>`
+      }
+    </li>`;
+  }
+
+  /** @param {number} step @param {FamilyFind} find */
+  #keep(step, find) {
+    const known = this.#kept.get(step);
+    if (known) return known;
+    const { session } = this.#viewer.run;
+    const snapshot = session.aside(() => find.snapshot(session.show(step)));
+    const kept = { snapshot, state: lettersOf(session.link(step)) };
+    this.#kept.set(step, kept);
+    return kept;
+  }
+
+  /** A break point at the step shown: playing rests there, and the link keeps it. @param {Words} words */
+  #stop(words) {
+    const viewer = this.#viewer;
+    const { stops, run } = viewer;
+    if (!stops.areOwn) return nothing;
+    const { cursor } = run.player;
+    const isHere = stops.list.some(({ at }) => at === cursor);
+    const toggle = () => {
+      const others = stops.list.filter(({ at }) => at !== cursor);
+      const list = isHere ? others : [...others, stopOf({ at: cursor, pause: true })];
+      stops.takeLinked(list.sort((one, other) => Number(one.at) - Number(other.at)));
+      viewer.rest(false);
+    };
+    return html`<button class="button small" type="button" aria-pressed=${isHere} @click=${toggle}>
+      ${words.text('find.stop')}
+    </button>`;
+  }
+
+  /** @param {readonly Query[]} queries @param {string} id */
+  #choose(queries, id) {
+    this.#query = id;
+    const query = queries.find((one) => one.id === id);
+    this.#values = Object.fromEntries(
+      (query?.fields ?? []).map((field) => [field.id, field.value]),
+    );
+    this.#begin(query);
+  }
+
+  /** @param {Query} query @param {string} id @param {number} value */
+  #set(query, id, value) {
+    this.#values = { ...this.#values, [id]: value };
+    const isRight = query.fields.every(({ id: name, least, most }) => {
+      const number = this.#values[name];
+      return Number.isInteger(number) && number >= least && number <= most;
+    });
+    this.#begin(isRight ? query : undefined);
+  }
+
+  /** Looks for something else; for nothing without a query. @param {Query} [query] */
+  #begin(query) {
+    const { run, hidesFuture } = this.#viewer;
+    const { session, player } = run;
+    const known = hidesFuture ? player.cursor : player.known;
+    this.#kept.clear();
+    this.#session = session;
+    this.#finder = query ? new Finder(session, known, query, this.#values) : null;
+    this.#viewer.refresh();
+  }
+
+  /** @param {Finder} finder */
+  #more(finder) {
+    finder.more();
+    this.#viewer.refresh();
+  }
+
+  /** The language and the family of what is shown. */
+  get #wanted() {
+    const { words, run } = this.#viewer;
+    return `${words.locale} ${run.session.description.family}`;
+  }
+
+  /** Fetches words and queries of the language and the family that are shown. */
+  async load() {
+    const { words, run, host } = this.#viewer;
+    const asked = this.#wanted;
+    this.#asked = asked;
+    this.#there = null;
+    const [own, { find }] = await Promise.all([
+      fetchWordsOf('find', words.locale),
+      importChunk(host.families.get(run.session.description.family).loadFind),
+    ]);
+    if (asked === this.#asked) this.#there = { words: own, find };
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * A Lit directive that paints a small picture on a canvas, and again only when something changed.
+ * @import { ElementPart } from 'lit/directive.js'
+ * @import { Ctx } from '../../canvas/types.js'
+ */
+import { noChange } from 'lit/html.js';
+import { directive, Directive } from 'lit/directive.js';
+import { Inputs } from '../../core/util/memo-key.js';
+import { restored } from '../../canvas/surface.js';
+
+/**
+ * @typedef {object} PictureOptions
+ * @property {readonly unknown[]} of what the picture is made of
+ * @property {number} width CSS px
+ * @property {number} height CSS px
+ * @property {(ctx: Ctx, scale: number) => void} paint scaled to CSS px and cleared
+ */
+
+class Picture extends Directive {
+  #of = new Inputs();
+
+  /** @param {PictureOptions} options */
+  render({ of }) {
+    return of && noChange;
+  }
+
+  /**
+   * @param {ElementPart} part
+   * @param {[PictureOptions]} options
+   */
+  update(part, [{ of, width, height, paint }]) {
+    const scale = Math.max(1, globalThis.devicePixelRatio || 1);
+    if (!this.#of.changed(...of, width, height, scale, restored)) return noChange;
+    const canvas = /** @type {HTMLCanvasElement} */ (part.element);
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
+    const ctx = canvas.getContext('2d');
+    if (!ctx) return noChange;
+    ctx.scale(scale, scale);
+    paint(ctx, scale);
+    return noChange;
+  }
+}
+
+export const picture = directive(Picture);

@@ -1,0 +1,17 @@
+/**
+ * What is counted at the step shown.
+ * @import { CommonFrame } from '../../core/engine/family-core.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { countOf } from '../../core/engine/family-core.js';
+
+/**
+ * By name; in a race one record for each lane.
+ * @param {Viewer} viewer
+ * @returns {Record<string, number> | Record<string, number>[]}
+ */
+export function countersOf({ run, race, family }) {
+  const of = (/** @type {CommonFrame} */ frame) =>
+    Object.fromEntries(family.counters.map((name) => [name, countOf(frame, name)]));
+  return race ? race.lanes.map(({ frame }) => of(frame)) : of(run.frame);
+}

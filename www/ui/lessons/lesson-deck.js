@@ -1,0 +1,108 @@
+/**
+ * What stands under the stage during a lesson, in the place of timeline and controls: its chapters
+ * with their stops, and the way from stop to stop.
+ * @import { Heading } from '../kit/family-view.js'
+ * @import { LessonShown } from './lesson-player.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { stopButton } from '../stops/stop-buttons.js';
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+export function lessonDeck(viewer, shown) {
+  return html`${chapters(viewer, shown)}
+    <div class="transport">
+      ${buttons(viewer, shown)} ${leave(viewer)} ${present(viewer, shown)}
+    </div>`;
+}
+
+/**
+ * What stands over the board: the chapter, and the title of the stop.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ * @returns {Heading}
+ */
+export function lessonHeading({ words, lessons }, shown) {
+  const { at } = lessons;
+  const number = shown.chapterOf(at) + 1;
+  const chapter = shown.chapters[number - 1].title;
+  return {
+    over: words.text('lesson.chapter', { number, total: shown.chapters.length, chapter }),
+    title: shown.stops[at].title,
+    tone: '',
+  };
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function chapters({ stops, lessons, words }, shown) {
+  const { at } = lessons;
+  const own = shown.chapterOf(at);
+  return html`<ol class="chapters" aria-label=${shown.text('name')}>
+    ${shown.chapters.map(
+      ({ title, stops: numbers }, number) =>
+        html`<li class="chapter" aria-current=${number === own ? 'true' : 'false'}>
+          <span class="number" aria-hidden="true">${words.number(number + 1)}</span>
+          <span class="name">${title}</span>
+          <span class="dots">
+            ${numbers.map(
+              (index) =>
+                html`<button
+                  class="dot ${shown.progress.seen.has(index) ? 'done' : ''}"
+                  type="button"
+                  aria-current=${index === at ? 'step' : 'false'}
+                  aria-label=${shown.stops[index].title}
+                  title=${shown.stops[index].title}
+                  @click=${() => stops.forPerson(() => stops.go(index))}
+                ></button>`,
+            )}
+          </span>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function buttons(viewer, shown) {
+  const { words, stops, lessons, played, overlays } = viewer;
+  const isLast = lessons.at === shown.stops.length - 1;
+  const isPlaying = played.player.state === 'playing';
+  const says = isPlaying ? 'transport.pause' : isLast ? 'lesson.exercises' : 'lesson.goOn';
+  const act = () => {
+    if (isPlaying) viewer.pause();
+    else if (isLast) overlays.open('exercises');
+    else stops.playOn();
+  };
+  return html`<div class="buttons">
+    ${stopButton(viewer, -1)}
+    <button class="button primary onward" type="button" @click=${act}>${words.text(says)}</button>
+    ${stopButton(viewer, 1)}
+  </div>`;
+}
+
+/** @param {Viewer} viewer */
+function leave({ words, lessons }) {
+  return html`<button class="button leave" type="button" @click=${() => lessons.leave()}>
+    ${words.text('lesson.leave')}
+  </button>`;
+}
+
+/**
+ * Opens what a teacher needs.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function present({ lessons, overlays }, { words }) {
+  const open = () => lessons.extra?.present(() => overlays.open('present'));
+  return html`<button class="button" type="button" aria-haspopup="dialog" @click=${open}>
+    ${words.text('lesson.present')}
+  </button>`;
+}

@@ -1,0 +1,150 @@
+/**
+ * The lessons to choose from, and what follows one: its cost in a line, and exercises with their tasks.
+ * @import { Words } from '../../i18n/index.js'
+ * @import { Listed } from '../../lessons/index.js'
+ * @import { LessonShown } from './lesson-player.js'
+ * @import { Work } from './lesson-control.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { LESSONS } from '../../lessons/index.js';
+import { exampleState } from '../../core/links/example-link.js';
+import { originOf } from '../../core/engine/same-run.js';
+import { dialogHead } from '../kit/dialog-head.js';
+
+/**
+ * @param {Viewer} viewer
+ * @param {Words} told the words of the lessons
+ */
+export function lessonsDialog(viewer, told) {
+  const { lessons, overlays, words } = viewer;
+  return html`${dialogHead(viewer, 'lessons', words.text('lessons.title'))}
+    <ol class="lessons">
+      ${Object.entries(LESSONS).map(
+        ([id, facts]) =>
+          html`<li>
+            <button
+              class="button lesson"
+              type="button"
+              aria-current=${id === lessons.id ? 'true' : 'false'}
+              @click=${() => {
+                overlays.close();
+                // What had the focus before keeps keys for itself that lead through a lesson.
+                viewer.focus();
+                lessons.begin(id);
+              }}
+            >
+              <strong>${told.text(`lesson.${id}.name`)}</strong>
+              <span class="note">${told.text(`lesson.${id}.about`)}</span>
+              <span class="note">${factsOf(facts, words, told)}</span>
+            </button>
+          </li>`,
+      )}
+    </ol>`;
+}
+
+/**
+ * What helps to choose a lesson: its puzzles, and how long it is.
+ * @param {Listed} listed
+ * @param {Words} words those of the page, which name the puzzles
+ * @param {Words} told
+ */
+function factsOf({ puzzles, stops, minutes }, words, told) {
+  const names = puzzles.map((id) => words.text(`${id}.name`));
+  const list = new Intl.ListFormat(words.locale).format(names);
+  return told.text('lesson.facts', { puzzles: list, stops, minutes });
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+export function exercisesDialog(viewer, shown) {
+  const { words, overlays } = viewer;
+  return html`${dialogHead(viewer, 'exercises', shown.text('name'))}
+    <div class="sheet">
+      <ol class="exercises">
+        ${shown.lesson.exercises.map(
+          (exercise) =>
+            html`<li>
+              <p>${shown.text(`exercise.${exercise.id}`)}</p>
+              <button
+                class="button small"
+                type="button"
+                @click=${() => work(viewer, shown, exercise)}
+              >
+                ${words.text('lesson.openExercise')}
+              </button>
+            </li>`,
+        )}
+      </ol>
+      ${score(shown)}
+      <p class="note"><strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}</p>
+      <button class="button" type="button" @click=${() => overlays.open('lessons')}>
+        ${words.text('lesson.another')}
+      </button>
+    </div>`;
+}
+
+/** Sums up the answers, where any question was answered. @param {LessonShown} shown */
+function score({ lesson, words, progress }) {
+  const { length: answered } = progress.answered;
+  if (answered === 0) return nothing;
+  const right = progress.answered.filter(({ correct }) => correct).length;
+  const total = lesson.stops.filter(({ question }) => question).length;
+  return html`<p class="score">${words.text('lesson.score', { right, answered, total })}</p>`;
+}
+
+/**
+ * Leaves the lesson for the board of an exercise, whose task stays in sight.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ * @param {LessonShown['lesson']['exercises'][number]} exercise
+ */
+function work(viewer, { lesson }, exercise) {
+  const { overlays, lessons, stops } = viewer;
+  const { puzzle, preset, algorithm, step = 0 } = exercise;
+  const begins = viewer.attempt(() => {
+    const state = exampleState(puzzle, preset);
+    return { state, origin: originOf(state, algorithm) };
+  });
+  if (!begins) return;
+  const { state, origin } = begins;
+  overlays.close();
+  viewer.focus();
+  const stop = lessons.at;
+  lessons.drop();
+  lessons.extra?.begin({ exercise, lesson: lesson.id, stop }, origin);
+  stops.forPerson(() => stops.goTo(step, { state, algorithm }));
+}
+
+/**
+ * The task that is worked on, and the way back.
+ * @param {Viewer} viewer
+ * @param {Words} told the words of the lessons
+ * @param {Work} work
+ */
+export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
+  const { words, lessons, overlays } = viewer;
+  const back = async () => {
+    await lessons.give(lesson, stop);
+    if (lessons.shown) overlays.open('exercises');
+  };
+  return html`<div class="task" role="group" aria-label=${words.text('lesson.exercise')}>
+    <p>${told.text(`lesson.${lesson}.exercise.${exercise.id}`)}</p>
+    <button class="button small" type="button" @click=${back}>
+      ${words.text('lesson.backToExercises')}
+    </button>
+    <button
+      class="button small"
+      type="button"
+      @click=${() => {
+        lessons.extra?.finish();
+        viewer.focus();
+        viewer.refresh();
+      }}
+    >
+      ${words.text('element.dismiss')}
+    </button>
+  </div>`;
+}

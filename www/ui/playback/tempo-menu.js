@@ -1,0 +1,117 @@
+/**
+ * How fast the film runs: a small control that opens to the speeds.
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { STEP_SIZES } from '../../core/playback/player.js';
+import { ICONS } from '../kit/icons.js';
+import { segments } from '../kit/segments.js';
+import { NOTCHES, notchOf, rateAt } from './speed-slider.js';
+
+const TEMPOS = /** @type {const} */ (['directed', 'steady']);
+
+/** @param {Viewer} viewer */
+export function tempoMenu(viewer) {
+  const { played, words } = viewer;
+  const { player } = played;
+  const isDirected = player.tempo === 'directed';
+  const isFit = player.speed === 'fit' && !isDirected;
+  const rate = rateWords(viewer);
+  const steady = isFit ? words.text('transport.fit') : rate;
+  const shown = isDirected ? words.text('transport.tempo.directed') : steady;
+  return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
+    <summary
+      class="button"
+      aria-label=${words.text('transport.tempoIs', { tempo: shown })}
+      data-term=${`transport.tempo.${player.tempo}Title`}
+    >
+      <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
+      <span class="wide">${shown}</span>
+    </summary>
+    <div class="card popover" tabindex="-1">
+      ${segments({
+        name: 'tempo',
+        label: words.text('transport.tempo'),
+        values: TEMPOS,
+        chosen: player.tempo,
+        text: (tempo) => words.text(`transport.tempo.${tempo}`),
+        choose: (tempo) => {
+          player.tempo = tempo;
+          viewer.refresh();
+        },
+        className: 'small',
+      })}
+      <p class="note">${words.text(`transport.tempo.${player.tempo}Title`)}</p>
+      <label>
+        ${words.text('transport.speed')}
+        <input
+          class="slider"
+          type="range"
+          min="0"
+          max=${NOTCHES}
+          .value=${String(notchOf(player.rate))}
+          aria-valuetext=${rate}
+          @input=${(/** @type {Event} */ { target }) =>
+            setSpeed(viewer, rateAt(Number(/** @type {HTMLInputElement} */ (target).value)))}
+        />
+      </label>
+      <output>${rate}</output>
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${isFit}
+        title=${words.text('transport.fitTitle')}
+        @click=${() => {
+          setSpeed(viewer, isFit ? rateAt(notchOf(player.rate)) : 'fit');
+          if (!isFit) viewer.play();
+        }}
+      >
+        ${words.text('transport.fit')}
+      </button>
+    </div>
+  </details>`;
+}
+
+/** @param {Viewer} viewer */
+function rateWords({ race, played, words, family }) {
+  const { size, rate, speed } = played.player;
+  const unit = STEP_SIZES[speed === 'fit' && !race ? 0 : size];
+  return words.text(`${family.id}.rate.${unit}`, { rate: words.short(rate) });
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {number | 'fit'} speed
+ */
+function setSpeed(viewer, speed) {
+  viewer.played.player.speed = speed;
+  viewer.refresh();
+}
+
+/**
+ * Slower or faster by what a key press should change.
+ * @param {Viewer} viewer
+ * @param {number} by
+ */
+export function changeSpeed(viewer, by) {
+  setSpeed(viewer, rateAt(notchOf(viewer.played.player.rate) + by * 5));
+}
+
+/**
+ * Closes the menu once the focus has left it. A press between its controls gives the focus to the
+ * popover: were it to go to what is around the menu, the menu would close under the pointer.
+ * @param {FocusEvent} event
+ */
+function closeBehind({ currentTarget, relatedTarget }) {
+  const menu = /** @type {HTMLDetailsElement} */ (currentTarget);
+  if (relatedTarget && !menu.contains(/** @type {Node} */ (relatedTarget))) menu.open = false;
+}
+
+/** @param {KeyboardEvent} event */
+function closeByKey(event) {
+  const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  if (event.key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+  event.stopPropagation();
+}

@@ -1,0 +1,79 @@
+/**
+ * The one row of controls: back, Play, forward, the step size and the tempo.
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { STEP_SIZES } from '../../core/playback/player.js';
+import { ICONS } from '../kit/icons.js';
+import { dropDown, segments } from '../kit/segments.js';
+import { stopButtons } from '../stops/stop-buttons.js';
+import { tempoMenu } from './tempo-menu.js';
+
+/** @typedef {typeof STEP_SIZES[number]} Size */
+
+/** @param {Viewer} viewer */
+export function transport(viewer) {
+  return html`<div class="transport">
+    ${buttons(viewer)} ${stopButtons(viewer)} ${sizes(viewer)} ${tempoMenu(viewer)}
+  </div>`;
+}
+
+/** @param {Viewer} viewer */
+function buttons(viewer) {
+  const { played, words } = viewer;
+  const { player } = played;
+  const isPlaying = player.state === 'playing';
+  const play = words.text(isPlaying ? 'transport.pause' : 'transport.play');
+  const step = (
+    /** @type {'back' | 'forward'} */ name,
+    /** @type {boolean} */ disabled,
+    /** @type {number} */ by,
+  ) =>
+    html`<button
+      class="button icon round"
+      type="button"
+      ?disabled=${disabled}
+      title=${words.text(`transport.${name}`)}
+      aria-label=${words.text(`transport.${name}`)}
+      @click=${() => viewer.stepBy(by)}
+    >
+      ${ICONS[name]}
+    </button>`;
+  return html`<div class="buttons">
+    ${step('back', player.cursor === 0, -1)}
+    <button
+      class="button icon round primary play"
+      type="button"
+      title=${play}
+      aria-label=${play}
+      @click=${() => viewer.togglePlay()}
+    >
+      ${isPlaying ? ICONS.pause : ICONS.play}
+    </button>
+    ${step('forward', player.atEnd, 1)}
+  </div>`;
+}
+
+/**
+ * The choice of the step size: side by side, or in a list where there is less room.
+ * @param {Viewer} viewer
+ */
+export function sizes(viewer) {
+  const { played, race, extras, family, words } = viewer;
+  const options = {
+    name: 'size',
+    label: words.text('transport.size'),
+    values: STEP_SIZES,
+    chosen: STEP_SIZES[played.player.size],
+    text: (/** @type {Size} */ size) => words.text(`${family.id}.size.${size}`),
+    about: (/** @type {Size} */ size) => size,
+    choose: (/** @type {Size} */ name) => {
+      const size = STEP_SIZES.indexOf(name);
+      if (race) extras?.race.change(() => race.count({ size }));
+      else played.player.size = size;
+      viewer.refresh();
+    },
+  };
+  return html`<div class="sizes">${segments(options)}</div>
+    <div class="sizes narrow">${dropDown(options)}</div>`;
+}

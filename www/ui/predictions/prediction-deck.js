@@ -1,0 +1,132 @@
+/**
+ * What stands under the stage while a question is asked or explained, in the place of timeline and
+ * controls: the choices, the score, and the way on; at the end the result.
+ * @import { PredictionsExtra } from './prediction-session.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { cssVars } from '../kit/css-vars.js';
+import { letterOf } from '../viewer/keys.js';
+
+/** @param {PredictionsExtra} extra */
+export function predictionDeck(extra) {
+  const { question, feedback, isOver, set, viewer } = extra;
+  if (viewer.race || !set) return undefined;
+  if (isOver) return over(extra);
+  if (!question && !feedback) return undefined;
+  return html`<div class="predict" role="group" tabindex="-1" aria-label=${name(extra)}>
+    ${choices(extra)}
+    <div class="after">${feedback ? onward(extra) : nothing} ${score(extra)} ${leave(extra)}</div>
+  </div>`;
+}
+
+/** Which question it is, of how many. @param {PredictionsExtra} extra */
+function name({ set, words, feedback }) {
+  const { answered, total } = set?.score ?? { answered: 0, total: 0 };
+  return words.text('predict.group', { number: answered + (feedback ? 0 : 1), total });
+}
+
+/** @param {PredictionsExtra} extra */
+function choices(extra) {
+  const { told, words, feedback } = extra;
+  const asked = feedback?.question;
+  return html`<div class="choices">
+    ${
+      told?.picture
+        ? html`<span class="asked"><canvas aria-hidden="true" ${told.picture}></canvas></span>`
+        : nothing
+    }
+    ${told?.choices.map(({ says, picture }, index) => {
+      const isRight = asked?.correct === index;
+      const isChosen = feedback?.choice === index;
+      const state = !asked ? '' : isRight ? 'right' : isChosen ? 'wrong' : 'other';
+      const label =
+        isRight || isChosen
+          ? words.text(`predict.choice.${isRight ? 'right' : 'wrong'}`, { choice: says })
+          : says;
+      return html`<button
+        class="button prediction ${state} ${picture ? 'pictured' : ''}"
+        type="button"
+        aria-label=${label}
+        aria-disabled=${asked ? 'true' : nothing}
+        @click=${() => extra.choose(index)}
+      >
+        <span class="number" aria-hidden="true"
+          >${state === 'right' ? '✓' : state === 'wrong' ? '✗' : index + 1}</span
+        >
+        ${picture ? html`<canvas aria-hidden="true" ${picture}></canvas>` : html`<span>${says}</span>`}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** How many were right so far, and which question this is. @param {PredictionsExtra} extra */
+function score(extra) {
+  return html`<p class="tally">
+    <strong>${name(extra)}</strong>
+    <span>${extra.score}</span>
+  </p>`;
+}
+
+/** @param {PredictionsExtra} extra */
+const onward = (extra) =>
+  html`<button class="button primary onward" type="button" @click=${() => extra.goOn()}>
+    ${extra.words.text('predict.goOn')}
+  </button>`;
+
+/** @param {PredictionsExtra} extra */
+function leave(extra) {
+  const { words, viewer, feedback } = extra;
+  if (viewer.lessons.shown && feedback) return nothing;
+  return html`<button class="button" type="button" @click=${() => extra.leave()}>
+    ${words.text(viewer.lessons.shown ? 'predict.skip' : 'predict.leave')}
+  </button>`;
+}
+
+/** The result: what was right and what was not, to copy. @param {PredictionsExtra} extra */
+function over(extra) {
+  const { words, lines, copied } = extra;
+  return html`<div class="predict" role="group" aria-label=${words.text('predict.result')}>
+    <ol class="results">
+      ${lines.map(
+        ({ asks, correct }) =>
+          html`<li class=${correct ? 'right' : 'wrong'}>
+            <span class="number" aria-hidden="true">${correct ? '✓' : '✗'}</span>
+            <span class="hidden">${words.text(`predict.${correct ? 'right' : 'wrong'}`)}</span>
+            <span>${asks}</span>
+          </li>`,
+      )}
+    </ol>
+    <div class="after">
+      ${
+        lines.length === 0
+          ? nothing
+          : html`<button class="button" type="button" @click=${() => extra.copy()}>
+                ${words.text(copied === 'copied' ? 'predict.copied' : 'predict.copy')}
+              </button>
+              <button class="button" type="button" @click=${() => extra.begin()}>
+                ${words.text('predict.again')}
+              </button>`
+      }
+      <button class="button primary onward" type="button" @click=${() => extra.leave()}>
+        ${words.text('predict.done')}
+      </button>
+      <span class="note" role="status">${copied ? words.text(`predict.${copied}`) : nothing}</span>
+    </div>
+  </div>`;
+}
+
+/** The numbers of the choices where they stand on the board. @param {PredictionsExtra} extra */
+export function predictionMarks({ question, feedback, told, viewer, hands, isComing }) {
+  if (!told || viewer.race || isComing || (!question && !feedback)) return nothing;
+  const { columns } = viewer.run.session.description;
+  const right = feedback?.question.correct;
+  return told.cells.map(
+    (cell, index) =>
+      html`<span
+        class="choice-mark ${right === index ? 'right' : ''}"
+        aria-hidden="true"
+        ${cssVars({ row: Math.floor(cell / columns), column: cell % columns })}
+        >${hands ? letterOf(index) : index + 1}</span
+      >`,
+  );
+}

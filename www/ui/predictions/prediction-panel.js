@@ -1,0 +1,80 @@
+/**
+ * The section behind "More" that begins predictions: what is asked about, and how many questions.
+ * @import { PredictionsExtra } from './prediction-session.js'
+ */
+import { html } from 'lit/html.js';
+import { readWish, writeWish } from '../../core/predictions/question-plan.js';
+import { dropDown } from '../kit/segments.js';
+
+/** How many questions can be chosen. */
+const COUNTS = ['3', '5', '10', '20'];
+
+/** @param {PredictionsExtra} extra */
+export function predictionPanel(extra) {
+  const { viewer, words } = extra;
+  const { predicting, run } = viewer;
+  const { questions } = run.session.description;
+  const { kinds, count } = readWish(predicting.wish || extra.wish);
+  const kind = kinds.find((name) => questions.includes(name)) ?? 'all';
+  const wish = (/** @type {{ kind?: string, count?: number }} */ given) => {
+    const wanted = { kind, count, ...given };
+    extra.wish = writeWish({
+      kinds: wanted.kind === 'all' ? [] : [wanted.kind],
+      count: wanted.count,
+    });
+    if (predicting.wish) predicting.ask(extra.wish);
+    viewer.refresh();
+  };
+  const isOn = predicting.wish !== '';
+  return html`<p class="note">${words.text('predict.panel')}</p>
+    <div class="row">
+      <label>
+        ${words.text('predict.kind')}
+        ${dropDown({
+          name: 'predict-kind',
+          label: words.text('predict.kind'),
+          values: ['all', ...questions],
+          chosen: kind,
+          text: (name) => words.text(`predict.kind.${name}`),
+          choose: (name) => wish({ kind: name }),
+        })}
+      </label>
+      <label>
+        ${words.text('predict.count')}
+        ${dropDown({
+          name: 'predict-count',
+          label: words.text('predict.count'),
+          values: COUNTS.includes(String(count)) ? COUNTS : [String(count), ...COUNTS],
+          chosen: String(count),
+          text: (number) => words.number(Number(number)),
+          choose: (number) => wish({ count: Number(number) }),
+        })}
+      </label>
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${isOn}
+        @click=${() => (isOn ? predicting.ask('') : begin(extra))}
+      >
+        ${words.text('predict.begin')}
+      </button>
+    </div>`;
+}
+
+/**
+ * Asks, and plays to the first question: from the step shown on, or from the start where the answer lies
+ * behind it and nothing is left to guess. A lesson has questions of its own and goes on as it is told.
+ * @param {PredictionsExtra} extra
+ */
+function begin({ viewer, wish }) {
+  if (viewer.lessons.shown) {
+    viewer.predicting.ask(wish);
+    return;
+  }
+  const { player } = viewer.run;
+  if (player.answered || player.atEnd) viewer.seek(0);
+  viewer.overlays.toggleDrawer();
+  viewer.focus();
+  viewer.predicting.ask(wish);
+  viewer.play();
+}

@@ -1,0 +1,43 @@
+/**
+ * What predictions say: a question with its choices, and at the end the result.
+ * @import { DirectiveResult } from 'lit/directive.js'
+ * @import { Question } from '../../wasm/searchlight.js'
+ * @import { QuestionTeller } from '../kit/family-view.js'
+ * @import { PredictionsExtra } from './prediction-session.js'
+ */
+
+/** What is told of a question while it is shown. @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?: DirectiveResult }[], cells: readonly number[] }} Told */
+
+/**
+ * Tells a question in the language of the page.
+ * @param {PredictionsExtra} extra
+ * @param {QuestionTeller} teller
+ * @param {Question} question
+ * @returns {Told}
+ */
+export function tellingOf({ viewer, words, hands }, teller, question) {
+  const px = hands?.picturePx;
+  return {
+    asks: teller.asks(viewer, words, question),
+    picture: teller.picture(viewer, question, px),
+    choices: teller.choices(viewer, words, question, px),
+    cells: teller.cells(question),
+  };
+}
+
+/** The result in words, to copy. @param {PredictionsExtra} extra */
+export function resultOf({ words, set, viewer, lines }) {
+  const { puzzle, algorithm } = viewer.run.session.description;
+  const { right, total } = set?.score ?? { right: 0, total: 0 };
+  const values = {
+    puzzle: viewer.words.text(`${puzzle}.name`),
+    algorithm: viewer.words.text(`algorithm.${algorithm}`),
+  };
+  const told = lines.map(({ asks, correct }, index) =>
+    words.text(`predict.told.${correct ? 'right' : 'wrong'}`, {
+      number: index + 1,
+      question: asks,
+    }),
+  );
+  return [words.text('predict.told', { ...values, right, total }), ...told].join('\n');
+}

@@ -1,0 +1,119 @@
+/**
+ * The notes in a window of their own, for a second screen: the same script draws it, so it follows at
+ * once, and nothing is fetched or sent.
+ * @import { TemplateResult } from 'lit'
+ * @import { LessonShown } from '../lessons/lesson-player.js'
+ * @import { Presenting } from './presenting.js'
+ */
+import { html, nothing, render } from 'lit/html.js';
+import { totalOf } from '../../core/predictions/votes.js';
+import { letterOf, onKey } from '../viewer/keys.js';
+import { NOTES_CSS } from './notes-window-css.js';
+import { stopButton } from '../stops/stop-buttons.js';
+
+const LOOKS = 'popup,width=560,height=640';
+
+export class NotesWindow {
+  /** @type {Window | null} */
+  #window = null;
+  /** What is drawn into. @type {HTMLElement | null} */
+  #place = null;
+
+  get isOpen() {
+    return this.#window !== null && !this.#window.closed;
+  }
+
+  /**
+   * Opens it, or brings it to the front.
+   * @returns {boolean} whether the browser allows it
+   */
+  open() {
+    if (this.isOpen) {
+      this.#window?.focus();
+      return true;
+    }
+    const opened = window.open('', '', LOOKS);
+    if (!opened) return false;
+    const { document: page } = opened;
+    const Sheet = /** @type {typeof CSSStyleSheet} */ (Reflect.get(opened, 'CSSStyleSheet'));
+    const sheet = new Sheet();
+    sheet.replaceSync(NOTES_CSS);
+    page.adoptedStyleSheets = [sheet];
+    this.#place = page.body.appendChild(page.createElement('main'));
+    this.#window = opened;
+    // A page that is gone shows nothing any more.
+    addEventListener('pagehide', () => this.close(), { once: true });
+    return true;
+  }
+
+  /** @param {TemplateResult} contents @param {string} lang */
+  show(contents, lang) {
+    if (!this.#place || !this.#window) return;
+    render(contents, this.#place);
+    const { document: page } = this.#window;
+    const title = this.#place.querySelector('h1')?.textContent ?? '';
+    if (page.title !== title) page.title = title;
+    if (page.documentElement.lang !== lang) page.documentElement.lang = lang;
+  }
+
+  close() {
+    this.#window?.close();
+    this.#window = null;
+    this.#place = null;
+  }
+}
+
+/**
+ * What the teacher sees: the note, the answer, the votes, and what comes next.
+ * @param {Presenting} presenting
+ * @param {LessonShown} lesson
+ */
+export function notesPage(presenting, lesson) {
+  const { viewer, words } = presenting;
+  const { at } = viewer.lessons;
+  const next = lesson.stops[at + 1];
+  return html`<div
+    class="page"
+    tabindex="-1"
+    @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
+  >
+    <p class="quiet">
+      ${lesson.text('name')} ·
+      ${words.text('notes.stop', { number: at + 1, total: lesson.stops.length })}
+    </p>
+    <h1>${lesson.stops[at].title}</h1>
+    <p class="note">${presenting.noteOf(lesson, at)}</p>
+    ${at === 0 ? html`<p>${presenting.lengthOf(lesson)}</p>` : nothing} ${answer(presenting)}
+    <p class="quiet">
+      ${next ? words.text('notes.next', { title: next.title }) : words.text('notes.last')}
+    </p>
+    <p class="row">${stopButton(viewer, -1)} ${reveal(presenting)} ${stopButton(viewer, 1)}</p>
+  </div>`;
+}
+
+/** The right choice, and the votes so far. @param {Presenting} presenting */
+function answer({ viewer, words, votes, question: name }) {
+  const { question = null, feedback = null, told = null } = viewer.predicting.extra ?? {};
+  const asked = question ?? feedback?.question;
+  if (!asked || !told) return nothing;
+  const counts = votes.of(name, told.choices.length);
+  const letter = letterOf(asked.correct);
+  const choice = words.text('hands.choice', { letter, choice: told.choices[asked.correct].says });
+  return html`<p class="answer">${words.text('notes.answer', { choice })}</p>
+    ${
+      totalOf(counts) === 0
+        ? nothing
+        : html`<ul>
+            ${counts.map((hands, index) => html`<li><b>${letterOf(index)}</b> ${words.number(hands)}</li>`)}
+          </ul>`
+    }`;
+}
+
+/** @param {Presenting} presenting */
+function reveal({ viewer, words, asksHands }) {
+  const { extra } = viewer.predicting;
+  if (!asksHands || !extra?.question) return nothing;
+  return html`<button class="button" type="button" @click=${() => extra.reveal()}>
+    ${words.text('hands.reveal')}
+  </button>`;
+}

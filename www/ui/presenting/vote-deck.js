@@ -1,0 +1,135 @@
+/**
+ * What stands under the stage while a class votes: each choice with the hands for it, and behind the
+ * answer their shares.
+ * @import { Presenting } from './presenting.js'
+ * @import { PredictionsExtra } from '../predictions/prediction-session.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
+import { percentsOf, totalOf } from '../../core/predictions/votes.js';
+import { cssVars } from '../kit/css-vars.js';
+import { letterOf } from '../viewer/keys.js';
+
+/**
+ * @param {Presenting} presenting
+ * @param {PredictionsExtra} asking
+ */
+export function handsDeck(presenting, asking) {
+  const { question, feedback, told } = asking;
+  if (!told || !(question || feedback)) return undefined;
+  const { words, votes } = presenting;
+  const counts = votes.of(presenting.question, told.choices.length);
+  const total = totalOf(counts);
+  return html`<div
+    class="predict hands"
+    role="group"
+    tabindex="-1"
+    aria-label=${words.text('hands.group')}
+  >
+    <div class="choices">
+      ${
+        told.picture
+          ? html`<span class="asked"><canvas aria-hidden="true" ${told.picture}></canvas></span>`
+          : nothing
+      }
+      ${told.choices.map((_, index) => vote(presenting, asking, counts, index))}
+    </div>
+    <div class="after">
+      ${feedback ? onward(asking) : reveal(presenting, asking)}
+      <p class="tally" role="status">
+        ${total === 0 ? words.text('hands.none') : words.text('hands.total', { count: total })}
+      </p>
+      ${feedback ? nothing : skip(asking)}
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {Presenting} presenting
+ * @param {PredictionsExtra} asking
+ * @param {readonly number[]} counts
+ * @param {number} index
+ */
+function vote(presenting, { told, feedback, words: asked }, counts, index) {
+  const { words } = presenting;
+  const { says = '', picture = null } = told?.choices[index] ?? {};
+  const letter = letterOf(index);
+  const isRight = feedback?.question.correct === index;
+  const choice = words.text('hands.choice', { letter, choice: says });
+  const label = isRight ? asked.text('predict.choice.right', { choice }) : choice;
+  const state = !feedback ? '' : isRight ? 'right' : 'other';
+  return html`<div class="vote ${state}">
+    <button
+      class="button prediction ${state} ${picture ? 'pictured' : ''}"
+      type="button"
+      title=${words.text('hands.more', { letter })}
+      aria-label=${label}
+      @click=${() => presenting.raise(index, 1)}
+    >
+      <span class="number" aria-hidden="true">${isRight ? '✓' : letter}</span>
+      ${picture ? html`<canvas aria-hidden="true" ${picture}></canvas>` : html`<span>${says}</span>`}
+    </button>
+    ${feedback ? share(words.number(counts[index]), words.text('hands.percent', { percent: percentsOf(counts)[index] }), percentsOf(counts)[index]) : count(presenting, counts[index], index)}
+  </div>`;
+}
+
+/**
+ * @param {Presenting} presenting
+ * @param {number} hands
+ * @param {number} index
+ */
+function count(presenting, hands, index) {
+  const { words } = presenting;
+  const letter = letterOf(index);
+  const fewer = words.text('hands.fewer', { letter });
+  return html`<span class="count">
+    <button
+      class="button small icon"
+      type="button"
+      title=${fewer}
+      aria-label=${fewer}
+      @click=${() => presenting.raise(index, -1)}
+    >
+      −
+    </button>
+    <input
+      class="field"
+      inputmode="numeric"
+      autocomplete="off"
+      aria-label=${words.text('hands.count', { letter })}
+      .value=${live(words.number(hands))}
+      @focus=${(/** @type {FocusEvent} */ { target }) =>
+        /** @type {HTMLInputElement} */ (target).select()}
+      @change=${(/** @type {Event} */ { target }) =>
+        presenting.count(index, words.read(/** @type {HTMLInputElement} */ (target).value))}
+    />
+  </span>`;
+}
+
+/**
+ * @param {string} hands
+ * @param {string} says the share in words
+ * @param {number} percent
+ */
+const share = (hands, says, percent) =>
+  html`<span class="share" ${cssVars({ percent: `${percent}%` })}>
+    <strong>${hands}</strong> <span>${says}</span>
+  </span>`;
+
+/** @param {Presenting} presenting @param {PredictionsExtra} asking */
+const reveal = ({ words }, asking) =>
+  html`<button class="button primary onward" type="button" @click=${() => asking.reveal()}>
+    ${words.text('hands.reveal')}
+  </button>`;
+
+/** @param {PredictionsExtra} asking */
+const onward = (asking) =>
+  html`<button class="button primary onward" type="button" @click=${() => asking.goOn()}>
+    ${asking.words.text('predict.goOn')}
+  </button>`;
+
+/** @param {PredictionsExtra} asking */
+const skip = ({ viewer, words }) =>
+  html`<button class="button" type="button" @click=${() => viewer.stops.playOn()}>
+    ${words.text('predict.skip')}
+  </button>`;

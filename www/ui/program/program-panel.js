@@ -1,0 +1,176 @@
+/**
+ * The program of the algorithm that runs: the line of the step shown is lit, and the values there stand
+ * below. Its place and height do not depend on the step.
+ * @import { Program } from '../../programs/types.js'
+ * @import { Words } from '../../i18n/index.js'
+ * @import { FamilyCode } from '../kit/family-view.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { PROGRAMS, programOf } from '../../programs/index.js';
+import { importChunk } from '../../core/net/lazy-import.js';
+import { EngineError } from '../../core/engine/session.js';
+import { Inputs } from '../../core/util/memo-key.js';
+import { fetchWordsOf } from '../../i18n/index.js';
+import { WRITINGS } from './program-control.js';
+import { codeStyle } from './program-style.js';
+import { ICONS } from '../kit/icons.js';
+
+/** What is there of a program to show. @typedef {{ name: string, program: Program, code: FamilyCode, words: Words }} Shown */
+
+/** A line as it is shown. @typedef {{ depth: number, text: string, labels: string }} Row */
+
+export class CodePanel {
+  #viewer;
+  /** What was asked for last. */
+  #asked = new Inputs();
+  #orders = 0;
+  /** @type {Shown | null} */
+  #shown = null;
+  #stepped = new Inputs();
+  #step = { lit: '', ran: /** @type {readonly string[]} */ ([]) };
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    viewer.host.adopt([codeStyle]);
+    // The program is on its way before there is a picture of its place.
+    if (viewer.run && this.name) this.#ask(this.name, viewer.run.session.description.family);
+  }
+
+  /** The name of the program of what runs; null where there is none. */
+  get name() {
+    return programOf(this.#viewer.run.session.description);
+  }
+
+  /** What stands on the stage. */
+  template() {
+    const { words, code, run } = this.#viewer;
+    const { algorithm } = run.session.description;
+    const close = words.text('code.close');
+    return html`<div class="code" role="group" aria-label=${words.text('code.label')}>
+      <div class="code-head">
+        <span class="note">${words.text(WRITINGS[code.writing])}</span>
+        <span class="code-name">${words.text(`algorithm.${algorithm}`)}</span>
+        <button
+          class="button small icon end"
+          type="button"
+          aria-label=${close}
+          title=${close}
+          @click=${() => {
+            code.show('');
+            this.#viewer.focus();
+          }}
+        >
+          ${ICONS.close}
+        </button>
+      </div>
+      ${this.listing()}
+    </div>`;
+  }
+
+  /** The lines and the values alone. */
+  listing() {
+    const { name } = this;
+    if (!name) return html`<p class="note">${this.#viewer.words.text('code.none')}</p>`;
+    this.#ask(name, this.#viewer.run.session.description.family);
+    const shown = this.#shown;
+    if (!shown) return html`<div class="listing"></div>`;
+    const { lit, ran } = this.#stepOf(shown);
+    return html`<ol
+        class="listing ${this.#viewer.code.writing}"
+        lang=${this.#viewer.code.writing === 'pseudo' ? nothing : 'zxx'}
+      >
+        ${this.#rows(shown).map(({ depth, text, labels }) => {
+          const has = (/** @type {string} */ label) => labels.split(' ').includes(label);
+          const isLit = has(lit);
+          return html`<li
+            class=${isLit ? 'lit' : ran.some(has) ? 'ran' : ''}
+            aria-current=${isLit ? 'step' : nothing}
+            .textContent=${'\t'.repeat(depth) + text}
+          ></li>`;
+        })}
+      </ol>
+      ${this.#values(shown)}`;
+  }
+
+  /** @param {Shown} shown */
+  #values({ program, code, words }) {
+    const values = code.valuesOf(this.#viewer, words);
+    const write = (/** @type {string | number | null} */ value) =>
+      typeof value === 'number' ? this.#viewer.words.number(value) : (value ?? '–');
+    return html`<dl class="code-values">
+      ${program.values.map(
+        (name) =>
+          html`<div>
+            <dt>${words.text(`code.value.${name}`)}</dt>
+            <dd .textContent=${write(values[name])}></dd>
+          </div>`,
+      )}
+    </dl>`;
+  }
+
+  /**
+   * @param {Shown} shown
+   * @returns {Row[]}
+   */
+  #rows({ name: of, program, words }) {
+    const { writing } = this.#viewer.code;
+    if (writing === 'pseudo') {
+      return program.pseudo.map(([depth, name, labels = '']) => ({
+        depth,
+        text: words.text(`code.${of}.${name}`),
+        labels,
+      }));
+    }
+    const lines = writing === 'rust' ? program.rust : program.python;
+    return lines.map(([text, labels = '']) => {
+      const inner = text.trimStart();
+      return { depth: (text.length - inner.length) / INDENT, text: inner, labels };
+    });
+  }
+
+  /** Where the step shown is, found once a step. @param {Shown} shown */
+  #stepOf({ code }) {
+    const { session, player, frame, event } = this.#viewer.run;
+    const { cursor } = player;
+    if (this.#stepped.changed(session, cursor, code)) {
+      const found = this.#viewer.attempt(() =>
+        code.stepOf({ session, step: cursor, frame, event }),
+      );
+      if (found) this.#step = found;
+    }
+    return this.#step;
+  }
+
+  /**
+   * Fetches what is to be shown, when it is another program or language.
+   * @param {string} name
+   * @param {string} family
+   */
+  #ask(name, family) {
+    const viewer = this.#viewer;
+    const { locale } = viewer.words;
+    if (!this.#asked.changed(name, family, locale)) return;
+    this.#shown = null;
+    const order = ++this.#orders;
+    Promise.all([
+      importChunk(PROGRAMS[name].load),
+      importChunk(viewer.host.families.get(family).loadCode),
+      fetchWordsOf('code', locale),
+    ]).then(
+      ([{ program }, { code }, words]) => {
+        if (order === this.#orders) this.#shown = { name, program, code, words };
+        viewer.refresh();
+      },
+      () => {
+        this.#asked.forget();
+        viewer.code.show('');
+        viewer.refuse(new EngineError('program'));
+      },
+    );
+  }
+}
+
+/** Blanks a level in the files of programs. */
+const INDENT = 4;

@@ -1,0 +1,72 @@
+/**
+ * What a race tells beside its sentence: its headline, and of each lane its counts and what it has come
+ * to.
+ * @import { Lane, Race } from '../../core/race/race.js'
+ * @import { Words } from '../../i18n/index.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { countOf } from '../../core/engine/family-core.js';
+import { amount, rounded } from './race-sentence.js';
+
+/**
+ * Which lane has counted fewest and how many times fewer, once all have come to their end; the note says to
+ * which scale they are drawn.
+ * @param {Viewer} viewer
+ * @param {Race} race
+ */
+export function headline({ words, family }, { lanes, settled, player }) {
+  const [name] = lanes[0].family.tallies;
+  const counts = lanes.map(({ last }) => countOf(last, name));
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
+  const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
+  const scale = `${family.id}.race.scale`;
+  const lane = counts.indexOf(least) + 1;
+  const values = { lane, factor: rounded(most / Math.max(1, least)), least, most };
+  return {
+    display: words.text(`${family.id}.race.headline.${key}`, values),
+    note: words.has(scale) ? words.text(scale) : '',
+  };
+}
+
+/**
+ * A count of a lane, and how often it holds the least that a lane has now.
+ * @param {Words} words
+ * @param {Race} race
+ * @param {Lane} lane
+ * @param {string} name
+ */
+export function tally(words, { lanes }, { frame }, name) {
+  const count = countOf(frame, name);
+  const fewest = Math.min(...lanes.map((lane) => countOf(lane.frame, name)));
+  const ratio = count < 1000 * fewest ? rounded(count / fewest) : words.short(count / fewest);
+  return {
+    says: words.text(`counter.${name}`),
+    count: words.number(count),
+    ratio: fewest > 0 ? words.text('race.ratio', { ratio }) : '',
+  };
+}
+
+/**
+ * What a lane has come to; the note tells after how much, once it has ended.
+ * @param {Viewer} viewer
+ * @param {Race} race
+ * @param {Lane} lane
+ */
+export function cameTo({ words, family, hidesFuture }, race, lane) {
+  const { family: core, outcome, frame, depth, units } = lane;
+  const { cursor } = race.player;
+  const ended = outcome && race.settled && cursor >= units;
+  const come = core.hasAnswer(frame) || ended ? outcome : null;
+  const known = race.lanes.filter((other) => !hidesFuture || other.units <= cursor);
+  const tooLong = come?.code === 'found' && known.some((other) => other.depth < depth);
+  const says = tooLong
+    ? words.text(`${family.id}.race.tooLong`, { count: depth })
+    : come
+      ? family.outcome(come)
+      : words.text('answer.none');
+  const note = ended
+    ? words.text('race.done', { amount: amount(words, race, units, family.id) })
+    : '';
+  return { says, note };
+}

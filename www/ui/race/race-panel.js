@@ -1,0 +1,284 @@
+/**
+ * The race: two to four runs side by side in the place of board and map.
+ * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Lane } from '../../core/race/race.js'
+ * @import { Ctx } from '../../canvas/types.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
+import { countOf } from '../../core/engine/family-core.js';
+import { Race } from '../../core/race/race.js';
+import { STEP_SIZES } from '../../core/playback/player.js';
+import { LANES, readSuffix } from '../../core/race/race-link.js';
+import { paintRaceBars } from '../../canvas/race-timeline.js';
+import { futureButton } from '../viewer/future-button.js';
+import { ICONS } from '../kit/icons.js';
+import { painted } from '../kit/paint-directive.js';
+import { cameTo, headline, tally } from './lane-results.js';
+import { standing } from './race-sentence.js';
+import { segments } from '../kit/segments.js';
+import { term } from '../kit/term.js';
+
+const GOALS = /** @type {const} */ (['answer', 'whole']);
+
+export class RacePanel {
+  #viewer;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /** The race on the viewer, where there is one. */
+  get #race() {
+    return /** @type {Race} */ (this.#viewer.race);
+  }
+
+  /**
+   * Begins a race on the instance that is shown.
+   * @param {string} suffix what a state string says of it; if empty, the instance's first algorithms
+   *   down to the run's own, two at least
+   * @param {string} [first] the first lane's algorithm, the run's if left out
+   */
+  begun(suffix, first = this.#viewer.run.session.description.algorithm) {
+    const { session, player } = this.#viewer.run;
+    const { algorithms, linkedStep } = session.description;
+    // The first ones that there are, down to the one that is shown.
+    const shown = algorithms.indexOf(first) + 1;
+    const [usual, ...rest] = algorithms.slice(0, Math.max(LANES.least, shown));
+    const { others, wasTimed, ...options } = suffix
+      ? readSuffix(suffix)
+      : { others: rest.length > 0 ? rest : [usual], wasTimed: false };
+    const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
+    const unit = suffix && !wasTimed ? linkedStep : 0;
+    const race = new Race(links, { ...options, unit }, () => performance.now());
+    // Lanes end far apart: no steady pace but this one suits them all.
+    if (player.tempo === 'steady') race.player.speed = 'fit';
+    // Nobody sees how far the run behind it comes; the step of the link was one of the race.
+    player.stop();
+    if (suffix && linkedStep > 0) player.seek(0);
+    return race;
+  }
+
+  /**
+   * Draws the lanes in the place of a run's timeline.
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paintTimeline(ctx, box) {
+    const { theme, hidesFuture } = this.#viewer;
+    const { player, lanes } = this.#race;
+    const { known: total, cursor } = player;
+    const ends = lanes.map(({ units }) => units);
+    paintRaceBars(ctx, box, { total, cursor, ends, hidesFuture }, theme);
+  }
+
+  /**
+   * @param {(race: Race) => void} change
+   * @param {boolean} [instance] whether it becomes another race
+   */
+  change(change, instance = false) {
+    const changed = this.#viewer.attempt(() => {
+      change(this.#race);
+      return true;
+    });
+    if (changed) this.#viewer.rest(instance);
+  }
+
+  /** What the player calls the race's units: before a number, on the way to one, the one shown. */
+  get says() {
+    const { words, family } = this.#viewer;
+    const { size, player } = this.#race;
+    const { cursor: unit, known } = player;
+    const name = STEP_SIZES[size];
+    return {
+      unit: words.text(`${family.id}.unit.${name}`),
+      goTo: words.text(`${family.id}.goTo.${name}`),
+      at: words.text(`${family.id}.at.${name}`, { unit, known }),
+    };
+  }
+
+  get sentence() {
+    const { words, family, hidesFuture } = this.#viewer;
+    return standing(words, this.#race, family.id, hidesFuture);
+  }
+
+  template() {
+    const { lanes } = this.#race;
+    const { overlays, extras } = this.#viewer;
+    return html`<div class="stage race">
+      ${this.#headline()}
+      <div class="lanes of-${lanes.length}">
+        ${lanes.map((lane, index) => this.#lane(lane, index))}
+      </div>
+      ${this.#controls()} ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
+    </div>`;
+  }
+
+  #headline() {
+    const { display, note } = headline(this.#viewer, this.#race);
+    return html`<div class="headline">
+      <p class="display">${display}</p>
+      ${note ? html`<p class="note">${note}</p>` : nothing}
+    </div>`;
+  }
+
+  /** What there is to choose, under the lanes. */
+  #controls() {
+    const { words, readonly } = this.#viewer;
+    const { lanes, whole } = this.#race;
+    return html`<div class="row choices">
+      ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
+      <button
+        class="button small"
+        type="button"
+        ?disabled=${lanes.length >= LANES.most}
+        @click=${() => {
+          this.#put(lanes.length, this.#unused);
+          // A button that can no longer be used would keep the focus and all keys to itself.
+          if (lanes.length === LANES.most) this.#viewer.focus();
+        }}
+      >
+        ${words.text('race.add')}
+      </button>
+      ${futureButton(this.#viewer)}
+      ${
+        readonly
+          ? nothing
+          : html`<button
+              class="button small"
+              type="button"
+              @click=${() => this.#viewer.overlays.open('input')}
+            >
+              ${words.text('board.choose')}
+            </button>`
+      }
+    </div>`;
+  }
+
+  /** How far the lanes run, where one goes on behind its answer. @param {boolean} whole */
+  #until(whole) {
+    const { words } = this.#viewer;
+    return segments({
+      name: 'until',
+      label: words.text('race.until'),
+      values: GOALS,
+      chosen: GOALS[Number(whole)],
+      text: (goal) => words.text(`race.until.${goal}`),
+      about: (goal) => `race.until.${goal}.title`,
+      choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
+      className: 'small',
+    });
+  }
+
+  /** An algorithm that does not run yet, if there is one. */
+  get #unused() {
+    const { algorithms } = this.#viewer.run.session.description;
+    const { lanes } = this.#race;
+    return (
+      algorithms.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? algorithms[0]
+    );
+  }
+
+  /**
+   * @param {number} index
+   * @param {string} algorithm
+   */
+  #put(index, algorithm) {
+    this.change((race) => race.put(index, algorithm), true);
+  }
+
+  /**
+   * @param {Lane} lane
+   * @param {number} index
+   */
+  #lane(lane, index) {
+    const { words, run, family } = this.#viewer;
+    const { lanes } = this.#race;
+    const number = { lane: index + 1 };
+    return html`<div class="lane" role="group" aria-label=${words.text('race.lane', number)}>
+      <div class="map">
+        <canvas
+          aria-hidden="true"
+          ${painted((canvas) => family.paintLane(canvas, lane, lanes))}
+        ></canvas>
+      </div>
+      <div class="told">
+        <div class="head">
+          <b aria-hidden="true">${words.number(index + 1)}</b>
+          <div class="pick">
+            <span class="picked" aria-hidden="true">
+              <span>${words.text(`algorithm.${lane.algorithm}`)}</span> ${ICONS.down}
+            </span>
+            <select
+              class="field"
+              aria-label=${words.text('race.algorithm', number)}
+              @change=${(/** @type {Event} */ { target }) => {
+                const select = /** @type {HTMLSelectElement} */ (target);
+                this.#put(index, select.value);
+                // It may have been refused.
+                select.value = lanes[index].algorithm;
+              }}
+            >
+              ${run.session.description.algorithms.map(
+                (id) =>
+                  html`<option value=${id} .selected=${live(id === lane.algorithm)}>
+                    ${words.text(`algorithm.${id}`)}
+                  </option>`,
+              )}
+            </select>
+          </div>
+          ${lanes.length > LANES.least ? this.#remove(index) : nothing}
+        </div>
+        <dl class="tallies">
+          ${lane.family.tallies.map((name) => this.#tally(lane, name))}
+          ${lane.family.told.map(
+            (name) =>
+              html`<div class="told-too">
+                <dt>${term(words.text(`counter.${name}`), `counter.${name}.title`)}</dt>
+                <dd .textContent=${words.number(countOf(lane.frame, name))}></dd>
+              </div>`,
+          )}
+        </dl>
+        <p>${this.#end(lane)}</p>
+      </div>
+    </div>`;
+  }
+
+  /** @param {number} index */
+  #remove(index) {
+    const says = this.#viewer.words.text('race.remove', { lane: index + 1 });
+    return html`<button
+      class="button small icon"
+      type="button"
+      aria-label=${says}
+      title=${says}
+      @click=${() => {
+        this.change((race) => race.remove(index), true);
+        this.#viewer.focus();
+      }}
+    >
+      ${ICONS.close}
+    </button>`;
+  }
+
+  /**
+   * A count, and how often it holds the least that a lane has now.
+   * @param {Lane} lane
+   * @param {string} name
+   */
+  #tally(lane, name) {
+    const { says, count, ratio } = tally(this.#viewer.words, this.#race, lane, name);
+    return html`<div>
+      <dt>${term(says, `counter.${name}.title`)}</dt>
+      <dd .textContent=${count}></dd>
+      <dd class="note">${ratio || nothing}</dd>
+    </div>`;
+  }
+
+  /** What a lane has come to. @param {Lane} lane */
+  #end(lane) {
+    const { says, note } = cameTo(this.#viewer, this.#race, lane);
+    return html`<b>${says}</b> <span class="note">${note || nothing}</span>`;
+  }
+}

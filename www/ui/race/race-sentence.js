@@ -1,0 +1,69 @@
+/**
+ * The one sentence that says how a race stands: which template, and the values in it.
+ * @import { Race } from '../../core/race/race.js'
+ * @import { Words } from '../../i18n/index.js'
+ */
+import { STEP_SIZES } from '../../core/playback/player.js';
+
+/**
+ * @param {Words} words
+ * @param {Race} race
+ * @param {string} family whose words for a unit are meant
+ * @param {boolean} [hidesFuture] whether it tells nothing of who will win
+ */
+export function standing(words, race, family, hidesFuture = false) {
+  const { lanes, player } = race;
+  const { cursor } = player;
+  if (!race.settled) {
+    return words.text(`${family}.race.computing`, {
+      count: lanes.reduce((sum, { known }) => sum + known, 0),
+    });
+  }
+  if (!lanes.some(({ outcome }) => outcome)) {
+    return words.text('race.noEnd', { amount: amount(words, race, player.known, family) });
+  }
+  // An answer that is too long wins nothing, nor does a lane that goes on.
+  const units = lanes.map((lane) =>
+    !lane.outcome || lane.depth > race.fewest ? Infinity : lane.units,
+  );
+  const least = Math.min(...units);
+  const most = player.known;
+  const leaders = units.filter((count) => count === least).length;
+  const running = lanes.filter((lane) => !lane.outcome || lane.units > cursor).length;
+  const values = {
+    lane: units.indexOf(least) + 1,
+    amount: amount(words, race, Math.min(cursor, least), family),
+    rest: amount(words, race, least - cursor, family),
+    most: amount(words, race, most, family),
+    ratio: rounded(most / Math.max(1, least)),
+    lanes: lanes.length,
+    leaders,
+    count: running,
+  };
+  const say = (/** @type {string} */ one, /** @type {string} */ many) =>
+    words.text(`race.${leaders > 1 ? many : one}`, values);
+  if (cursor === 0 && least > 0) return words.text(`${family}.race.start`, values);
+  if (cursor < least && hidesFuture) return words.text('race.open', values);
+  if (cursor < least) return say('ahead', 'level');
+  if (running > 0) return say('first', 'firstTie');
+  if (leaders === lanes.length) return say('even', 'even');
+  // The others took no longer: their answers are.
+  return least === most ? say('shortest', 'shortestTie') : say('won', 'wonTie');
+}
+
+/** A ratio in as many digits as tell it from 1, and no more than say enough. @param {number} ratio */
+export function rounded(ratio) {
+  const parts = ratio < 1.1 ? 100 : ratio < 100 ? 10 : 1;
+  return Math.round(parts * ratio) / parts;
+}
+
+/**
+ * So many units in words, to stand behind a colon.
+ * @param {Words} words
+ * @param {Race} race
+ * @param {number} units
+ * @param {string} family
+ */
+export function amount(words, race, units, family) {
+  return words.text(`${family}.amount.${STEP_SIZES[race.size]}`, { count: units });
+}

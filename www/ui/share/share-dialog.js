@@ -1,0 +1,202 @@
+/**
+ * The dialog behind "Share": links, and what an author pastes into a page, with a preview of it.
+ * @import { Shown } from '../../core/links/snippets.js'
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { lettersOf, partsOf } from '../../core/links/state-string.js';
+import {
+  elementSnippet,
+  frameSnippet,
+  markdownSnippet,
+  mdxSnippet,
+  queryOf,
+} from '../../core/links/snippets.js';
+import { dialogHead } from '../kit/dialog-head.js';
+import { place } from './embed-base.js';
+import { dropDown } from '../kit/segments.js';
+
+const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
+const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
+const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx']);
+/** Writes each form but the frame, which alone says its language. @type {Record<string, typeof elementSnippet>} */
+const WRITERS = { element: elementSnippet, markdown: markdownSnippet, mdx: mdxSnippet };
+const STARTS = /** @type {const} */ (['step', 'start']);
+
+export class ShareDialog {
+  #viewer;
+  /** What form a snippet has, and what it says beside the run. */
+  #options = {
+    form: /** @type {string} */ (FORMS[0]),
+    controls: /** @type {string} */ (CONTROLS[0]),
+    theme: /** @type {string} */ (THEMES[0]),
+    start: /** @type {string} */ (STARTS[0]),
+  };
+  /** The text that was copied last, and whether it could be: what is shared now may be another. */
+  #copied = { text: '', well: true };
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  template() {
+    const { words, played } = this.#viewer;
+    const step = words.number(played.player.cursor);
+    const shown = this.#shown();
+    const [whole, now] = [this.#first(), this.#now()].map((state) => this.#link(state));
+    return html`${dialogHead(this.#viewer, 'share', words.text('share.title'))}
+      <div class="sheet">
+        <div>
+          <section>
+            ${this.#text('link', words.text('share.link'), whole)}
+            ${now === whole ? nothing : this.#text('step', words.text('share.step', { step }), now)}
+          </section>
+          <section aria-labelledby="share-embed">
+            <p><strong id="share-embed">${words.text('share.embed')}</strong></p>
+            <div class="row">
+              ${this.#choice('form', FORMS)} ${this.#choice('start', STARTS)}
+              ${this.#choice('controls', CONTROLS)} ${this.#choice('theme', THEMES)}
+            </div>
+            ${this.#text('snippet', words.text('share.snippet'), this.#snippet(shown))}
+          </section>
+        </div>
+        <figure>
+          <figcaption class="note">${words.text('share.preview')}</figcaption>
+          <search-light
+            inert
+            loading="eager"
+            input=${shown.state}
+            lesson=${shown.lesson}
+            code=${shown.code}
+            controls=${shown.controls}
+            theme=${shown.theme}
+          ></search-light>
+        </figure>
+      </div>
+      <p class="hidden" role="status">${this.#said()}</p>`;
+  }
+
+  /** @param {Shown} shown */
+  #snippet(shown) {
+    const { form } = this.#options;
+    if (form === 'frame') {
+      return frameSnippet({ ...shown, lang: this.#viewer.words.locale }, place);
+    }
+    return WRITERS[form](shown, place);
+  }
+
+  /** The run before its first step. */
+  #first() {
+    const { race, run, state } = this.#viewer;
+    const { session } = race ? race.lanes[0] : run;
+    const { letters } = partsOf(state);
+    // What follows the link, a race and stops, is said of both.
+    return lettersOf(session.link(0)) + state.slice(letters.length);
+  }
+
+  /** The run at the step shown. */
+  #now() {
+    return this.#viewer.state;
+  }
+
+  /** @returns {Shown} */
+  #shown() {
+    const { words, run } = this.#viewer;
+    const { start, controls, theme } = this.#options;
+    const state = start === 'start' ? this.#first() : this.#now();
+    const title = words.text('element.label', { puzzle: words.text(`${run.kind.id}.name`) });
+    return { state, link: this.#link(state), title, controls, theme, ...this.#chosen };
+  }
+
+  /**
+   * The page that a link opens: the one around the element where that is all there is, else the one
+   * for frames, which every copy of the embed has beside it.
+   * @param {string} state
+   */
+  #link(state) {
+    const { host } = this.#viewer;
+    const page = host.menu ? location.href.replace(/[?#].*/, '') : place.frame;
+    return `${page}${queryOf(this.#chosen)}#${state}`;
+  }
+
+  /** What a person has chosen to see beside the run. */
+  get #chosen() {
+    const { lessons, predicting, code } = this.#viewer;
+    return { lesson: lessons.id, predict: predicting.wish, code: code.writing };
+  }
+
+  /**
+   * A text to copy.
+   * @param {string} name
+   * @param {string} label
+   * @param {string} text
+   */
+  #text(name, label, text) {
+    const { words } = this.#viewer;
+    const isCopied = this.#copied.text === text && this.#copied.well;
+    const lines = text.split('\n').length;
+    return html`<div class="shared">
+      <label for="share-${name}">${label}</label>
+      <textarea id="share-${name}" class="field" readonly rows=${lines} .value=${text}></textarea>
+      <button
+        class="button small"
+        type="button"
+        aria-label=${words.text('share.copyWhat', { what: label })}
+        @click=${() => this.#copy(name, text)}
+      >
+        ${words.text(isCopied ? 'share.copied' : 'share.copy')}
+      </button>
+    </div>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  async #copy(name, text) {
+    const viewer = this.#viewer;
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#copied = { text, well: true };
+    } catch {
+      // Where a page may not write to the clipboard a person still can.
+      const field = viewer.root.querySelector(`#share-${name}`);
+      if (field instanceof HTMLTextAreaElement) {
+        field.focus();
+        field.select();
+      }
+      this.#copied = { text, well: false };
+    }
+    viewer.refresh();
+  }
+
+  #said() {
+    const { words } = this.#viewer;
+    const { text, well } = this.#copied;
+    if (!text) return '';
+    return words.text(well ? 'share.copied' : 'share.byHand');
+  }
+
+  /**
+   * @param {'form' | 'start' | 'controls' | 'theme'} name
+   * @param {readonly string[]} values
+   */
+  #choice(name, values) {
+    const { words } = this.#viewer;
+    return html`<label>
+      ${words.text(`share.${name}`)}
+      ${dropDown({
+        name: `share-${name}`,
+        label: words.text(`share.${name}`),
+        values,
+        chosen: this.#options[name],
+        text: (value) => words.text(`share.${name}.${value}`),
+        choose: (value) => {
+          this.#options[name] = value;
+          this.#viewer.refresh();
+        },
+      })}
+    </label>`;
+  }
+}

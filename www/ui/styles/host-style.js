@@ -1,0 +1,92 @@
+/**
+ * The element in its place: how wide and high it is there, and that nothing of its place but colours
+ * and the size of letters gets into it.
+ *
+ * Of a parent that asks the element is 640 px wide, or as narrow as 320 px; its height is one of its
+ * width alone. Letters, spaces and directions of the page stay outside the room, which is a ground of
+ * its own for what lies behind all else; a piece of text is quoted there as it was typed: no × for an
+ * x between digits. What is wrong stands over what the page wrote for such a case.
+ *
+ * Rules of the page win over those of `:host`: `* { all: unset }` leaves the element an inline box
+ * without containment. What the parts rely on is therefore said of `.box`, which no rule outside
+ * reaches; only `hidden` insists.
+ */
+import { css, unsafeCSS } from 'lit';
+import { NATURAL_HEIGHT } from '../../core/util/natural-height.js';
+
+export const placeStyle = css`
+  :host {
+    display: block;
+    contain: content;
+    max-width: 100%;
+    min-width: min(320px, 100%);
+    min-height: 160px;
+    border-radius: var(--searchlight-radius, 14px);
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  .box {
+    display: block;
+    height: 100%;
+    min-height: inherit;
+    max-height: inherit;
+    contain: content;
+    border-radius: inherit;
+  }
+  .sizer {
+    display: flex;
+    flex-wrap: wrap;
+    min-height: 160px;
+    box-sizing: border-box;
+    padding-block-start: ${unsafeCSS(NATURAL_HEIGHT)};
+  }
+  .sizer::before,
+  .sizer::after {
+    flex: none;
+    width: min(320px, 100vw - 40px);
+    content: '';
+  }
+  :host(:fullscreen) .sizer {
+    display: none;
+  }
+  .inside {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  .room {
+    all: initial;
+    direction: ltr;
+    visibility: inherit;
+    pointer-events: inherit;
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    flex: 1 1 0;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+    container: light / size;
+    box-sizing: border-box;
+    border: 1px solid var(--line);
+    border-radius: var(--searchlight-radius, 14px);
+    background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
+    color: var(--ink);
+    font: var(--t-1) / 1.4 var(--font);
+    font-variant-ligatures: no-contextual;
+    font-variant-numeric: tabular-nums;
+  }
+  .room.light {
+    color-scheme: light;
+  }
+  .room.dark {
+    color-scheme: dark;
+  }
+  .room.failed {
+    flex: none;
+    max-height: 100%;
+    container-type: inline-size;
+    overflow: auto;
+  }
+`;

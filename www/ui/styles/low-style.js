@@ -1,0 +1,74 @@
+/**
+ * An element that its author made lower than 300 px, or narrow and low: the picture is seen whole as long as anything is.
+ * First all that stands around board and map goes, but the caption and the bar; below 220 px the
+ * caption. Buttons and timeline stay down to the least height. An answer's headline goes before its
+ * board, because the sentence says it, too.
+ */
+import { css } from 'lit';
+import { NARROW_LOW } from '../kit/breakpoints.js';
+
+export const lowStyle = css`
+  @container light (max-height: 297px) or (${NARROW_LOW}) {
+    .frame:not(.only-map) .machine.of-map,
+    .frame.only-board .machine > .scene > .result {
+      display: none;
+    }
+    .frame:not(.only-map) .stage.games {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .frame.only-board .machine > .scene.scene.scene {
+      --beside: 0px;
+    }
+  }
+  @container light (max-height: 297px) or ((max-width: 597px) and (max-height: 477px)) or (${NARROW_LOW}) {
+    .machine.machine > .scene.ended {
+      --beside: 0px;
+      margin: 5px;
+    }
+    .machine > .scene.ended::before {
+      inset-block: 0;
+    }
+    .machine.machine > .scene.ended > .result,
+    .finale .button > svg {
+      display: none;
+    }
+  }
+  @container light (max-height: 297px) {
+    .notice {
+      inset-block-start: 6px;
+      max-height: calc(100% - 12px);
+    }
+    .frame:not(.page) > .top {
+      height: 6px;
+    }
+    .frame:not(.page) > .top > :not(.tools),
+    .frame .legend,
+    .machine > .heading,
+    .machine.machine.machine > .scene:not(.pair) > .result,
+    .machine > .scene:not(.pair) + .below {
+      display: none;
+    }
+    .frame .machine > .scene.scene:not(.pair) {
+      --under: 0px;
+      --beside: 0px;
+    }
+    .stage {
+      min-height: 0;
+    }
+    .frame:not(.page, .racing) .hero.of-map {
+      margin-block-start: 0;
+    }
+  }
+  @container light (max-width: 297px) and (max-height: 597px) {
+    .frame .caption {
+      height: auto;
+      min-height: calc(56px * var(--type));
+    }
+  }
+  @container light (max-height: 217px) {
+    .frame:not(.lesson) .caption,
+    .hero > .below {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,390 @@
+/**
+ * The stage on a phone: rules, map, board, sentence, and the controls under the thumb. Map and board
+ * share the height that the rest leaves. Where that is little, what a move gives goes first, then the
+ * rules; the queue and the legend stand beside what is higher than they are.
+ *
+ * Beside the board stand its name, what a move gives and the queue; at the answer path and what to do
+ * next lie under its smaller board, and of two boards that are edited one stands above the other. The
+ * sentence has three lines, four of smaller letters. Where one goes from stop to stop, and in a column
+ * beside another one, the size of a step is behind "More".
+ */
+import { css } from 'lit';
+import { PHONE } from '../kit/breakpoints.js';
+
+export const phoneStyle = css`
+  @container light ${PHONE} {
+    .wide,
+    .outer,
+    .full,
+    .sizes:not(.narrow),
+    .transport:has(> .stops) > :is(.sizes, .tempo) {
+      display: none;
+    }
+    .narrow {
+      display: block;
+    }
+    .frame {
+      padding-block-end: 0;
+    }
+    .top {
+      flex-wrap: wrap;
+      gap: 6px var(--s-1);
+      height: auto;
+      padding-block: 6px;
+    }
+    .what {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+    .page .how {
+      display: none;
+    }
+    .what > .button.menu {
+      min-width: 0;
+      max-width: 100%;
+      padding-inline: var(--s-2) 6px;
+    }
+    .modes .field {
+      padding-inline: 6px 2px;
+      font-size: var(--t-0);
+    }
+    .tools {
+      position: static;
+      gap: var(--s-1);
+    }
+    .button.more {
+      min-width: 44px;
+      min-height: 44px;
+      padding: 0;
+    }
+    .rules {
+      display: -webkit-box;
+      order: 1;
+      flex: 1 0 100%;
+      max-height: 38px;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 19px;
+      white-space: normal;
+    }
+    .rules.greeting {
+      color: var(--ink);
+      font-weight: 600;
+    }
+    .greeting + .rules {
+      display: none;
+    }
+    .stage {
+      --fixed: 355px;
+      --board: 0.42;
+      gap: var(--s-3);
+      --room: max(100cqb - var(--fixed), 190px);
+      display: flex;
+      flex: 1 0 auto;
+      flex-direction: column;
+    }
+    .stage:has(.hero > .below) {
+      --fixed: 385px;
+    }
+    :host([controls='none']) .stage {
+      --fixed: 140px;
+    }
+    .hero {
+      flex: 99 0 100px;
+      gap: var(--s-1);
+      max-height: calc(73cqw + 30px);
+      grid-template-columns: minmax(0, 1fr) 88px;
+    }
+    .legend {
+      grid-area: 1 / 2 / span 2;
+      align-self: stretch;
+    }
+    .legend dl {
+      flex-direction: column;
+      gap: 2px;
+      justify-content: space-evenly;
+      height: 100%;
+    }
+    .legend dl > div {
+      display: flex;
+      white-space: normal;
+    }
+    .legend dd {
+      font-size: var(--t-1);
+      line-height: 1.15;
+    }
+    .legend dt {
+      display: flex;
+      align-items: center;
+      line-height: 1.15;
+    }
+    .machine {
+      order: 1;
+      flex: 1 0 auto;
+      min-height: calc(var(--room) * var(--board));
+    }
+    .heading {
+      display: none;
+    }
+    .hero > .below {
+      min-height: 0;
+    }
+    .machine:has(> .scene:not(.pair)) {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
+      gap: var(--s-1) var(--s-3);
+    }
+    .machine > .scene:not(.pair) {
+      display: contents;
+      container-type: normal;
+    }
+    .machine > .scene:not(.pair) .board {
+      grid-area: 1 / 1 / span 3;
+      width: min(46cqw, var(--room) * var(--board) * var(--columns, 1) / var(--rows, 1));
+    }
+    .machine:has(> .scene) > .heading {
+      display: flex;
+      grid-area: 1 / 2;
+      align-items: center;
+      min-height: 28px;
+    }
+    .machine > .heading > .note {
+      display: none;
+    }
+    .machine:has(> .scene) > .heading > .title {
+      flex: 1;
+      font-size: var(--t-0);
+      line-height: 1.2;
+      white-space: normal;
+    }
+    .heading > .pencil {
+      position: static;
+      min-width: 28px;
+      min-height: 28px;
+    }
+    .machine > .scene > .result {
+      grid-area: 2 / 2;
+      width: auto;
+    }
+    .machine:has(> .scene:not(.pair)) > .below {
+      grid-area: 3 / 2;
+      min-width: 0;
+      min-height: 0;
+    }
+    .frame.only-map .hero {
+      max-height: none;
+    }
+    .frame.only-board .machine:has(> .scene:not(.pair)) {
+      grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    }
+    .frame.only-board .machine > .heading {
+      display: none;
+    }
+    .frame.only-board .machine > .scene:not(.pair) .board {
+      grid-area: 1 / 1;
+      width: min(100cqw - 32px, var(--room) * 0.62 * var(--columns, 1) / var(--rows, 1));
+    }
+    .frame.only-board .machine > .scene > .result,
+    .frame.only-board .machine:has(> .scene:not(.pair)) > .below {
+      grid-area: auto / 1;
+    }
+    .hint {
+      flex-wrap: wrap;
+      gap: var(--s-2);
+    }
+    .machine > .scene.ended .board {
+      grid-row: 1 / span 2;
+      width: min(30cqw, var(--room) * 0.18);
+    }
+    .machine:has(> .scene.ended) > .below {
+      grid-column: 1 / span 2;
+    }
+    .ending .number {
+      display: inline;
+      font-size: calc(40px * var(--type));
+    }
+    .ending .unit {
+      display: inline;
+      font-size: var(--t-2);
+    }
+    .ending .title {
+      font-size: var(--t-2);
+    }
+    .ending .over {
+      font-size: var(--t-1);
+      line-height: 1.2;
+    }
+    .finale .button {
+      padding-inline: 10px;
+    }
+    .finale .button > svg {
+      display: none;
+    }
+    .scene.pair {
+      --across: 1;
+      flex: none;
+      container-type: inline-size;
+    }
+    .pair .board {
+      width: min(100cqw, 280px);
+    }
+    .caption {
+      height: auto;
+      min-height: 78px;
+    }
+    .sentence.wordy {
+      font-size: var(--t-1);
+      line-height: 19px;
+    }
+    .sentence.long {
+      font-size: var(--t-0);
+    }
+    .deck {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      margin-inline: calc(-1 * var(--edge));
+      padding: 0 var(--edge) var(--s-3);
+      border-block-start: 1px solid var(--line);
+      border-radius: var(--radius) var(--radius) 0 0;
+      background: var(--sunk);
+    }
+    .scrub {
+      height: 32px;
+    }
+    .deck {
+      gap: var(--s-2);
+    }
+    .transport {
+      min-height: 64px;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: var(--s-2);
+    }
+    .transport > .buttons {
+      order: 1;
+      gap: var(--s-2);
+    }
+    .transport > .tempo {
+      order: 2;
+      justify-self: end;
+    }
+    .transport:has(> .stops) {
+      display: flex;
+      justify-content: space-between;
+    }
+    .transport > .stops {
+      display: contents;
+    }
+    .stops > :last-child {
+      order: 2;
+    }
+    .sizes .field {
+      max-width: 100%;
+      padding-inline: 6px 2px;
+      font-size: var(--t-0);
+    }
+    .tempo > .button {
+      padding-inline: var(--s-3);
+    }
+    .buttons .round {
+      min-width: 48px;
+      min-height: 48px;
+    }
+    .buttons .play {
+      min-width: 62px;
+      min-height: 62px;
+    }
+    .tempo summary :is(.note, .wide) {
+      display: none;
+    }
+    .popover {
+      inset: auto 0 calc(100% + 8px) auto;
+    }
+  }
+  @container light (max-width: 357px) and (min-height: 598px) {
+    .sentence {
+      font-size: var(--t-1);
+      line-height: 19px;
+    }
+    .sentence:is(.wordy, .long) {
+      font-size: var(--t-0);
+      line-height: 17px;
+    }
+    .what > .button.menu {
+      gap: 4px;
+      padding-inline: 6px 4px;
+      font-size: var(--t-0);
+    }
+    .frame:has(.ended) .rules,
+    .ending .note {
+      display: none;
+    }
+    .transport {
+      grid-template-columns: minmax(0, auto) auto auto;
+      justify-content: space-between;
+    }
+    .tempo > .button {
+      padding-inline: 6px;
+    }
+    .buttons .round {
+      min-width: 40px;
+    }
+    .buttons .play {
+      min-width: 62px;
+    }
+  }
+  @container light (max-width: 297px) {
+    .rules,
+    .transport > .sizes {
+      display: none;
+    }
+    .buttons {
+      gap: var(--s-1);
+    }
+  }
+  @container light ${PHONE} and (max-height: 638px) {
+    .legend dd {
+      display: none;
+    }
+  }
+  @container light (max-height: 718px) {
+    @container light ${PHONE} {
+      .stage.backtracking {
+        --board: 0.48;
+      }
+      .legend :is(dt, dd) {
+        font-size: var(--t-tick);
+      }
+      .rules {
+        max-height: 32px;
+        line-height: 16px;
+      }
+      .machine > .scene:not(.ended, .pair) > .result,
+      .machine:has(> .scene.ended) > .heading {
+        display: none;
+      }
+      .finale {
+        padding-block-start: 6px;
+      }
+      .finale .button {
+        padding-inline: var(--s-2);
+        font-size: var(--t-tick);
+      }
+      .machine:has(.two) > .heading,
+      .finale > :not(.row) {
+        display: none;
+      }
+      .machine > .scene.ended .board {
+        width: min(30cqw, var(--room) * 0.27);
+      }
+      .ending .over {
+        display: inline;
+      }
+      .frame:has(.ended) .sentence {
+        font-size: var(--t-1);
+        line-height: 19px;
+      }
+    }
+  }
+`;

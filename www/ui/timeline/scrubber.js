@@ -1,0 +1,178 @@
+/**
+ * The timeline under the stage: the run's profile, and the slider that goes to any step of it. The
+ * slider counts steps for the keyboard and for readers; the pointer goes by the timeline's axis, and
+ * on the words over the bar asks about it.
+ * @import { Viewer } from '../viewer/viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { shareAt } from '../../core/playback/timeline-axis.js';
+import { surfaceOn } from '../../canvas/surface.js';
+import { paintHits, paintStopMarks } from '../../canvas/stop-marks.js';
+import { stepWords } from '../viewer/caption.js';
+import { painted } from '../kit/paint-directive.js';
+
+/** The canvas is so much higher than the bar: words and marks stand over it. */
+const OVER_PX = 20;
+
+/** A finger so near an end of the bar means the end. */
+const FINGER_PX = 10;
+
+/** Who presses so near a stop means it. */
+const NEAR_PX = 5;
+
+/** @param {Viewer} viewer */
+export function scrub(viewer) {
+  const { played, race, family, words } = viewer;
+  const { cursor, known } = played.player;
+  const timeline = race ? undefined : family.timeline;
+  const { from, to } = timeline?.range ?? { from: 0, to: known };
+  return html`<div
+    class="scrub"
+    part="timeline"
+    @wheel=${(/** @type {WheelEvent} */ event) => timeline?.wheel(event)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => take(viewer, event)}
+    @pointermove=${(/** @type {PointerEvent} */ event) => drag(viewer, event)}
+    @pointerup=${(/** @type {PointerEvent} */ event) => lift(viewer, event)}
+    @pointercancel=${(/** @type {PointerEvent} */ event) => fingers.delete(barOf(event))}
+  >
+    <canvas aria-hidden="true" ${painted((canvas) => paint(viewer, canvas))}></canvas>
+    <span data-term=${race ? 'race.bars' : 'steps'} tabindex="-1"></span>
+    <input
+      type="range"
+      step="1"
+      .min=${String(from)}
+      .max=${String(to)}
+      .value=${String(cursor)}
+      aria-label=${words.text('transport.scrub')}
+      aria-valuetext=${stepWords(viewer).at}
+      @input=${(/** @type {Event} */ { target }) =>
+        viewer.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
+    />
+  </div>`;
+}
+
+/** A finger that has moved less is on no way yet, px. */
+const SLACK_PX = 8;
+
+/**
+ * The finger that is down on a bar, and where it came down: it may be about to scroll the page, so it
+ * seeks once it moves sideways, or is lifted from where it came down.
+ * @type {WeakMap<EventTarget, { id: number, x: number }>}
+ */
+const fingers = new WeakMap();
+
+/** @param {PointerEvent} event */
+const barOf = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget);
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function take(viewer, event) {
+  if (event.button !== 0) return;
+  const { pointerId: id, clientX: x } = event;
+  if (event.pointerType === 'touch') fingers.set(barOf(event), { id, x });
+  else grip(viewer, event);
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function grip(viewer, event) {
+  const bar = barOf(event);
+  bar.setPointerCapture(event.pointerId);
+  bar.querySelector('input')?.focus();
+  // Else the browser gives the focus to what can be focused around the bar.
+  event.preventDefault();
+  const { left, width } = bar.getBoundingClientRect();
+  const near = stopsOn(viewer, width).find(
+    ({ x }) => Math.abs(left + x - event.clientX) <= NEAR_PX,
+  );
+  if (near) viewer.seek(near.step);
+  else goTo(viewer, event);
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function drag(viewer, event) {
+  const bar = barOf(event);
+  const finger = fingers.get(bar);
+  if (finger?.id === event.pointerId) {
+    if (Math.abs(event.clientX - finger.x) < SLACK_PX) return;
+    fingers.delete(bar);
+    grip(viewer, event);
+  } else if (bar.hasPointerCapture(event.pointerId)) goTo(viewer, event);
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function lift(viewer, event) {
+  const bar = barOf(event);
+  const isTap = fingers.get(bar)?.id === event.pointerId;
+  if (isTap) {
+    fingers.delete(bar);
+    bar.querySelector('input')?.focus();
+  }
+  // A finger may be lifted farther on than it was last heard of.
+  if (isTap || (event.pointerType === 'touch' && bar.hasPointerCapture(event.pointerId))) {
+    goTo(viewer, event);
+  }
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function goTo(viewer, { currentTarget, clientX, pointerType }) {
+  const { left, width } = /** @type {HTMLElement} */ (currentTarget).getBoundingClientRect();
+  const reach = pointerType === 'touch' ? FINGER_PX : 1;
+  viewer.seek(viewer.axis.stepAt(shareAt(clientX - left, width, reach)));
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {HTMLCanvasElement} canvas
+ */
+function paint(viewer, canvas) {
+  const { family, race, extras, theme } = viewer;
+  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
+    const box = { width, height: height - OVER_PX, scale };
+    ctx.translate(0, OVER_PX);
+    if (race) extras?.race.paintTimeline(ctx, box);
+    else family.paintTimeline(ctx, box, viewer.axis.at);
+    const hits = race ? [] : (viewer.finding?.hits ?? []);
+    paintHits(ctx, placesOn(viewer, hits, width), theme);
+    const { shown } = viewer.stops;
+    const marks = stopsOn(viewer, width);
+    const marked = marks.map(({ x, index }) => ({ x, isShown: index === shown }));
+    paintStopMarks(ctx, marked, theme);
+  });
+}
+
+/**
+ * Where some steps stand on the bar, as far as it shows them.
+ * @param {Viewer} viewer
+ * @param {readonly number[]} steps
+ * @param {number} width of the bar
+ */
+function placesOn({ family, played, axis }, steps, width) {
+  const { from, to } = family.timeline?.range ?? { from: 0, to: played.player.known };
+  return steps.filter((step) => step >= from && step <= to).map((step) => width * axis.at(step));
+}
+
+/**
+ * The stops that the bar shows, and where.
+ * @param {Viewer} viewer
+ * @param {number} width of the bar
+ */
+function stopsOn({ race, family, played, stops, axis }, width) {
+  const whole = { from: 0, to: played.player.known };
+  const { from, to } = (race ? null : family.timeline?.range) ?? whole;
+  const seen = stops.here.filter(({ step }) => step >= from && step <= to);
+  return seen.map(({ index, step }) => ({ index, step, x: width * axis.at(step) }));
+}

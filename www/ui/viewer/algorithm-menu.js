@@ -1,0 +1,36 @@
+/**
+ * The algorithm of the run, and the choice of another one for the same board.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
+import { term } from '../kit/term.js';
+
+/** @param {Viewer} viewer */
+export function algorithmMenu(viewer) {
+  const { run, words, readonly } = viewer;
+  const { algorithm, algorithms } = run.session.description;
+  const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
+  const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
+  if (readonly)
+    return html`<div class="subhead">
+      ${term(name(algorithm), `algorithm.${algorithm}.about`)}
+    </div>`;
+  return html`<select
+    class="field algorithm"
+    aria-label=${words.text('algorithm.label')}
+    aria-description=${about(algorithm)}
+    data-term=${`algorithm.${algorithm}.about`}
+    @change=${(/** @type {Event} */ { target }) => {
+      const { value } = /** @type {HTMLSelectElement} */ (target);
+      viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
+    }}
+  >
+    ${algorithms.map(
+      (id) =>
+        html`<option value=${id} title=${about(id)} .selected=${live(id === algorithm)}>
+          ${name(id)}
+        </option>`,
+    )}
+  </select>`;
+}

@@ -1,0 +1,292 @@
+/**
+ * The board at the cursor with what the step does to it, and editing on it.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { surfaceOn } from '../../canvas/surface.js';
+import { cssVars } from '../kit/css-vars.js';
+import { finale, headline } from '../answer/answer-view.js';
+import { ICONS } from '../kit/icons.js';
+import { painted } from '../kit/paint-directive.js';
+
+/** How the arrow keys move on the board, as rows and columns. */
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+});
+
+export class BoardPanel {
+  #viewer;
+  /** The cell that the keyboard is on, of the start's board and of the goal's. */
+  #cells = [0, 0];
+  /** What a press on a board that is edited has come to: its first cell, and the one that it is on. @type {{ first: number, at: number, side: number } | null} */
+  #stroke = null;
+  /** Whether the click to come ends a stroke, which has painted its cells already. */
+  #hasPainted = false;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /** What is shown: the goal's own board stands beside the start's while they are edited. */
+  get #boards() {
+    const { run, family, editing } = this.#viewer;
+    const { editable, goalBoard } = run.session.description;
+    const board = family.board.codes?.() ?? run.frame.board;
+    if (!editing.isOn || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
+    const [start, goal] = family.board.titles;
+    return [
+      { title: start, board },
+      { title: goal, board: goalBoard },
+    ];
+  }
+
+  /** @param {HTMLCanvasElement} canvas @param {number} side */
+  #paint(canvas, side) {
+    const { family } = this.#viewer;
+    surfaceOn(canvas, () => this.#viewer.refresh())?.paint((ctx, box) =>
+      family.board.paint(ctx, box, side),
+    );
+  }
+
+  template() {
+    const { run, words, family, editing } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const boards = this.#boards;
+    const { finale: shown } = this.#viewer;
+    const ending = family.hero === 'map' ? shown.ending : null;
+    const { board: grown, told } = shown.shares;
+    const beside =
+      boards.length > 1
+        ? nothing
+        : ending
+          ? headline(this.#viewer, ending)
+          : (family.board.beside?.() ?? nothing);
+    const shape = columns > 2 * rows ? 'long' : '';
+    return html`<div
+        class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'} ${ending ? `ended ${ending.tone} ${ending.number ? '' : 'plain'}` : ''}"
+        ${cssVars({ rows, columns, grown })}
+      >
+        ${boards.map(({ title, board }, side) => {
+          const caption = words.text(title, { rows, columns });
+          return html`<div class="place">
+            ${boards.length > 1 ? html`<p class="caption-of">${caption}</p>` : nothing}
+            <div class="board ${editing.isOn && editing.allows(side === 1) ? 'editing' : ''}">
+              <canvas
+                aria-hidden="true"
+                data-term=${family.board.about ?? nothing}
+                ${painted((canvas) => this.#paint(canvas, side))}
+              ></canvas>
+              ${this.#viewer.predicting.extra?.marks} ${this.#grid(board, side, caption)}
+            </div>
+          </div>`;
+        })}
+        ${beside === nothing ? nothing : html`<div class="result">${beside}</div>`}
+      </div>
+      <div class="below" ${cssVars({ told })}>
+        ${ending ? finale(this.#viewer, ending) : this.#below()}
+      </div>`;
+  }
+
+  #below() {
+    const { editing, family } = this.#viewer;
+    return editing.isOn ? this.#hint() : family.board.below();
+  }
+
+  /** The pencil, where there is something to edit. */
+  tools() {
+    const { words, editing } = this.#viewer;
+    if (!editing.isPossible) return nothing;
+    return html`<button
+      class="button small icon pencil"
+      type="button"
+      aria-pressed=${editing.isOn}
+      title=${words.text(editing.isOn ? 'board.editDone' : 'board.edit')}
+      aria-label=${words.text('board.edit')}
+      @click=${() => editing.set(!editing.isOn)}
+    >
+      ${ICONS.edit}
+    </button>`;
+  }
+
+  /** The cell that the keyboard is on. @param {number} side */
+  #at(side) {
+    return Math.min(this.#cells[side], this.#viewer.run.session.cells - 1);
+  }
+
+  /** The rows and columns that readers find. @param {number} side */
+  #seen(side) {
+    const { run, family } = this.#viewer;
+    const { rows: bottom, columns: right } = run.session.description;
+    return family.board.seen?.(this.#at(side)) ?? { top: 0, bottom, left: 0, right };
+  }
+
+  /**
+   * The board for readers, and what the pointer and the keyboard edit.
+   * @param {ArrayLike<number>} board
+   * @param {number} side 0 the start's, 1 the goal's
+   * @param {string} label
+   */
+  #grid(board, side, label) {
+    const { run, words, family } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const at = this.#at(side);
+    const seen = this.#seen(side);
+    const line = (/** @type {number} */ row) =>
+      html`<div role="row" aria-rowindex=${row + 1}>
+        ${numbers(seen.left, seen.right).map((column) => {
+          const cell = row * columns + column;
+          const content = family.board.cell(board[cell], cell, side);
+          const place = { row: row + 1, column: column + 1, content };
+          return html`<div
+            role="gridcell"
+            aria-colindex=${column + 1}
+            tabindex=${cell === at ? 0 : -1}
+            data-cell=${cell}
+            data-side=${side}
+            aria-label=${family.board.namesCells ? content : words.text('board.cell', place)}
+          ></div>`;
+        })}
+      </div>`;
+    const lines = numbers(seen.top, seen.bottom).map(line);
+    return html`<div
+      class="cells"
+      role="grid"
+      aria-rowcount=${rows}
+      aria-colcount=${columns}
+      data-side=${side}
+      aria-label=${label}
+      ${cssVars({ top: seen.top + 1, left: seen.left + 1 })}
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+      @pointerdown=${this.#begin}
+      @pointermove=${(/** @type {PointerEvent} */ event) => {
+        this.#draw(event);
+        family.board.hears?.pointermove?.(event);
+      }}
+      @pointerleave=${family.board.hears?.pointerleave}
+      @focusin=${family.board.hears?.focusin}
+      @focusout=${family.board.hears?.focusout}
+    >
+      ${lines}
+    </div>`;
+  }
+
+  /** How to edit, or why the last edit was refused. */
+  #hint() {
+    const { words, family, editing } = this.#viewer;
+    const { refusal } = editing;
+    const hints = (/** @type {boolean} */ byFinger) =>
+      words.text(
+        family.board.hints?.(byFinger) ?? (byFinger ? 'board.touchHint' : 'board.editHint'),
+      );
+    return html`<div class="hint">
+      ${
+        refusal
+          ? nothing
+          : html`<span class="note by-pointer">${hints(false)}</span>
+              <span class="note by-finger">${hints(true)}</span>`
+      }
+      <strong class="fault" role="alert">
+        ${refusal ? words.text(`error.${refusal.code}`, refusal.fields) : nothing}
+      </strong>
+      <button class="button small end" type="button" @click=${() => editing.set(false)}>
+        ${words.text('board.editDone')}
+      </button>
+    </div>`;
+  }
+
+  /** Where editing by keyboard begins. */
+  focus() {
+    this.#focus(this.#cells[0], 0);
+  }
+
+  /** A press begins a stroke, which paints once it comes to another cell. @param {PointerEvent} event */
+  #begin = (event) => {
+    const { cell, side } = placeOf(event);
+    this.#hasPainted = false;
+    const begins = this.#viewer.editing.isOn && cell >= 0 && event.button === 0;
+    this.#stroke = begins ? { first: cell, at: cell, side } : null;
+  };
+
+  /** Gives each cell that the stroke comes to what its first one has become. @param {PointerEvent} event */
+  #draw(event) {
+    const stroke = this.#stroke;
+    const { editing, root } = this.#viewer;
+    if (!stroke || event.buttons !== 1 || !editing.isOn) return;
+    const under = root.elementFromPoint(event.clientX, event.clientY);
+    const { cell, side } = placeOf({ target: under });
+    if (cell < 0 || side !== stroke.side || cell === stroke.at) return;
+    const isGoal = side === 1;
+    if (!this.#hasPainted) editing.edit(stroke.first, isGoal);
+    this.#hasPainted = true;
+    stroke.at = cell;
+    const codes = this.#boards[side].board;
+    if (codes[cell] !== codes[stroke.first]) editing.edit(cell, isGoal);
+  }
+
+  /** @param {MouseEvent} event */
+  #onClick = (event) => {
+    const { cell: found, side } = placeOf(event);
+    const cell = found < 0 ? (this.#viewer.family.board.cellAt?.(event) ?? -1) : found;
+    if (cell < 0 || this.#hasPainted) return;
+    this.#cells[side] = cell;
+    if (this.#viewer.editing.isOn) this.#viewer.editing.edit(cell, side === 1);
+    else this.#viewer.family.board.act?.(cell);
+  };
+
+  /** @param {KeyboardEvent} event */
+  #onKey = (event) => {
+    const { cell, side } = placeOf(event);
+    if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { run, editing, family } = this.#viewer;
+    const { key } = event;
+    const arrow = ARROWS[key];
+    const isPress = key === 'Enter' || key === ' ';
+    const number = editing.isOn && !isPress ? family.board.number?.(key, side) : undefined;
+    if (arrow) {
+      const { rows, columns } = run.session.description;
+      const row = Math.floor(cell / columns) + arrow[0];
+      const column = (cell % columns) + arrow[1];
+      if (row >= 0 && row < rows && column >= 0 && column < columns) {
+        this.#focus(row * columns + column, side);
+      }
+    } else if (isPress && !editing.isOn && family.board.act) {
+      family.board.act(cell);
+    } else if ((isPress || number !== undefined) && editing.allows(side === 1)) {
+      editing.set(true);
+      editing.edit(cell, side === 1, number);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /**
+   * @param {number} cell
+   * @param {number} side
+   */
+  async #focus(cell, side) {
+    this.#cells[side] = cell;
+    await this.#viewer.host.rendered();
+    const selector = `[data-side="${side}"][data-cell="${cell}"]`;
+    /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector(selector))?.focus();
+  }
+}
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]} without the latter
+ */
+const numbers = (from, to) => Array.from({ length: to - from }, (_, index) => from + index);
+
+/** The cell that an event is on, -1 beside them, and the board that it is of. @param {{ target: unknown }} event */
+function placeOf({ target }) {
+  const { cell = -1, side = 0 } = target instanceof HTMLElement ? target.dataset : {};
+  return { cell: Number(cell), side: Number(side) };
+}

@@ -1,0 +1,342 @@
+/**
+ * The drawer behind "More": what nobody needs for a first understanding. A closed section has no
+ * contents. Where the drawer covers the stage, its parts are behind tabs, and it closes after a choice.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { countOf } from '../../core/engine/family-core.js';
+import { algorithmMenu } from './algorithm-menu.js';
+import { counter } from './caption.js';
+import { CertificatePanel } from '../answer/certificate-panel.js';
+import { ICONS } from '../kit/icons.js';
+import { codeSection } from '../program/program-section.js';
+import { answerLines } from '../answer/answer-view.js';
+import { ExportPanel } from '../export/export-panel.js';
+import { futureButton } from './future-button.js';
+import { modes } from './header.js';
+import { recall, remember } from '../kit/storage.js';
+import { tempoMenu } from '../playback/tempo-menu.js';
+import { term } from '../kit/term.js';
+import { sizes } from '../playback/transport.js';
+
+/** The tabs of a drawer that covers the stage, in their order. */
+const TABS = /** @type {const} */ (['board', 'program', 'find', 'export', 'settings']);
+
+/** @typedef {typeof TABS[number]} Tab */
+
+/** How the arrow keys move among the tabs; Home and End go to the first and the last. @type {Record<string, number>} */
+const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
+
+export class Drawer {
+  #viewer;
+  /** The sections that the user has closed. */
+  #closed = new Set(recall('closed')?.split(' '));
+  /** The tab that is chosen, where there are tabs. @type {Tab} */
+  #tab = TABS[0];
+  /** The step shown before a press in the drawer. */
+  #before = 0;
+  #certificate;
+  #export;
+  /** What has been asked for: what does not come is asked for again only by a person. @type {Set<string>} */
+  #asked = new Set();
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#certificate = new CertificatePanel(viewer);
+    this.#export = new ExportPanel(viewer);
+  }
+
+  template() {
+    const { words, played } = this.#viewer;
+    const parts = this.#parts();
+    const tabs = TABS.filter((tab) => parts.some(([of]) => of === tab));
+    const chosen = tabs.includes(this.#tab) ? this.#tab : tabs[0];
+    const close = words.text('more.close');
+    return html`<div
+      class="card drawer"
+      role="group"
+      aria-labelledby="more-title"
+      @click=${{ capture: true, handleEvent: () => (this.#before = played.player.cursor) }}
+    >
+      <div class="drawer-head">
+        <div class="subhead" id="more-title">${words.text('more.label')}</div>
+        <button
+          class="button small icon end"
+          type="button"
+          aria-label=${close}
+          title=${close}
+          @click=${() => this.#viewer.overlays.leaveDrawer()}
+        >
+          ${ICONS.close}
+        </button>
+        <div
+          class="tabs"
+          role="tablist"
+          aria-labelledby="more-title"
+          @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onTabKey(event, tabs, chosen)}
+        >
+          ${tabs.map((tab) => this.#tabButton(tab, tab === chosen, parts))}
+        </div>
+      </div>
+      <div class="parts-of-drawer" @click=${() => this.#chosen()}>
+        ${parts.map(([tab, template], index) => {
+          const isChosen = tab === chosen;
+          return html`<div
+            class="part ${isChosen ? 'chosen' : ''}"
+            id="more-part-${index}"
+            role="group"
+            aria-labelledby="more-tab-${tab}"
+          >
+            ${template()}
+          </div>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  /**
+   * The parts in the order in which a pile of them has them, each with its tab. What may come late
+   * stands last: it moves nothing that is about to be pressed.
+   * @returns {[Tab, () => unknown][]}
+   */
+  #parts() {
+    const { race } = this.#viewer;
+    const always = /** @type {[Tab, () => unknown][]} */ ([
+      ['settings', () => this.#settings()],
+      ['export', () => this.#taken()],
+    ]);
+    if (race) return always;
+    const [settings, taken] = always;
+    return [
+      settings,
+      ['board', () => this.#board()],
+      ['program', () => this.#section('code', () => codeSection(this.#viewer))],
+      ['board', () => this.#details()],
+      taken,
+      ['find', () => this.#looked()],
+    ];
+  }
+
+  /**
+   * @param {Tab} tab
+   * @param {boolean} isChosen
+   * @param {[Tab, unknown][]} parts
+   */
+  #tabButton(tab, isChosen, parts) {
+    const own = parts.flatMap(([of], index) => (of === tab ? `more-part-${index}` : []));
+    return html`<button
+      type="button"
+      role="tab"
+      id="more-tab-${tab}"
+      aria-selected=${isChosen}
+      aria-controls=${own.join(' ')}
+      tabindex=${isChosen ? 0 : -1}
+      @click=${() => this.#choose(tab)}
+    >
+      ${this.#viewer.words.text(`more.tab.${tab}`)}
+    </button>`;
+  }
+
+  /** @param {Tab} tab */
+  #choose(tab) {
+    this.#tab = tab;
+    this.#viewer.refresh();
+  }
+
+  /** @param {KeyboardEvent} event @param {readonly Tab[]} tabs @param {Tab} chosen */
+  #onTabKey(event, tabs, chosen) {
+    const { key, currentTarget } = event;
+    const ends = { Home: 0, End: tabs.length - 1 };
+    const to =
+      ends[/** @type {keyof typeof ends} */ (key)] ?? tabs.indexOf(chosen) + (ARROWS[key] ?? NaN);
+    const tab = tabs[(to + tabs.length) % tabs.length];
+    if (!tab) return;
+    this.#choose(tab);
+    const buttons = /** @type {HTMLElement} */ (currentTarget).querySelectorAll('button');
+    buttons[tabs.indexOf(tab)].focus();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** A press that led to another step has chosen it. */
+  #chosen() {
+    if (this.#viewer.played.player.cursor !== this.#before) this.#viewer.overlays.uncover();
+  }
+
+  /** What the page adds (theme, language), and the keys. */
+  #settings() {
+    return html`<div class="row">
+      <slot name="drawer"></slot>
+      <button class="button small" type="button" @click=${() => this.#viewer.overlays.open('keys')}>
+        ${this.#viewer.words.text('keys.open')}
+      </button>
+    </div>`;
+  }
+
+  /** What is searched, and what is known of it. */
+  #board() {
+    const viewer = this.#viewer;
+    const { words, family, run, readonly } = viewer;
+    return html`<div class="row">
+        ${
+          readonly
+            ? nothing
+            : html`<button
+                class="button small"
+                type="button"
+                @click=${() => viewer.overlays.open('input')}
+              >
+                ${words.text('board.choose')}
+              </button>`
+        }
+        <button
+          class="button small seeing"
+          type="button"
+          @click=${() => viewer.extras?.leaders.toggle()}
+        >
+          ${words.text('leaders.title')}
+        </button>
+      </div>
+      <div class="narrow">
+        ${algorithmMenu(viewer)} ${counter(viewer)} ${modes(viewer)} ${sizes(viewer)}
+        ${tempoMenu(viewer)}
+      </div>
+      <p>${words.text(`${run.kind.id}.rules`)}</p>
+      <div class="answer">${answerLines(family.answer())}</div>
+      ${this.#named()}`;
+  }
+
+  /** The numbers, the pictures and the proof of the run. */
+  #details() {
+    const { family } = this.#viewer;
+    const sections = /** @type {[string, () => unknown][]} */ ([
+      ...family.sections().flat(),
+      ['counters', () => this.#counters()],
+      ['map', () => this.#map()],
+      ['certificate', () => this.#certificate.template()],
+    ]);
+    return sections.map(([name, template]) => this.#section(name, template));
+  }
+
+  /** What can be taken away. */
+  #taken() {
+    const { words, overlays } = this.#viewer;
+    return html`<div class="row sharing">
+        <button class="button small" type="button" @click=${() => overlays.open('share')}>
+          ${words.text('share.open')}
+        </button>
+      </div>
+      ${this.#section('export', () => this.#export.template())}`;
+  }
+
+  #looked() {
+    return html`${this.#section('find', () => this.#find())}
+    ${this.#section('predict', () => this.#predict())}`;
+  }
+
+  /** The parts of the picture, where there is no room for lines to them. */
+  #named() {
+    const { words, family } = this.#viewer;
+    return html`<div class="parts" role="group" aria-labelledby="parts-title">
+      <div class="subhead" id="parts-title">${words.text('leaders.title')}</div>
+      <dl>
+        ${family.parts().map(
+          ({ says, note }) =>
+            html`<div>
+              <dt>${says}</dt>
+              <dd>${note}</dd>
+            </div>`,
+        )}
+      </dl>
+    </div>`;
+  }
+
+  /** What looks through the run, fetched when this is first open. */
+  #find() {
+    const { finding, loading } = this.#viewer;
+    if (!finding) this.#ask('find', () => loading.askForFinding());
+    return finding?.template() ?? nothing;
+  }
+
+  /** Opens the drawer where the run is looked through, for somebody who says what for. */
+  async find() {
+    const { overlays, loading, host, root, finding } = this.#viewer;
+    if (!overlays.isDrawerOpen) overlays.toggleDrawer();
+    this.#tab = 'find';
+    this.#asked.add('find');
+    this.#open('find', true);
+    if (!finding) await loading.askForFinding();
+    await host.rendered();
+    /** @type {HTMLElement | null} */ (root.querySelector('.find select'))?.focus();
+  }
+
+  /** What begins predictions, which is fetched for whoever looks for it. */
+  #predict() {
+    const { predicting } = this.#viewer;
+    if (!predicting.extra) this.#ask('predict', () => predicting.prepare());
+    return predicting.extra?.panel;
+  }
+
+  /** @param {string} what @param {() => void} ask */
+  #ask(what, ask) {
+    if (this.#asked.has(what)) return;
+    this.#asked.add(what);
+    ask();
+  }
+
+  #counters() {
+    const { words, family, run } = this.#viewer;
+    return html`<dl class="counters">
+      ${family.counters.map(
+        (name) =>
+          html`<div>
+            <dt>${term(words.text(`counter.${name}`), `counter.${name}.title`)}</dt>
+            <dd .textContent=${words.number(countOf(run.frame, name))}></dd>
+          </div>`,
+      )}
+    </dl>`;
+  }
+
+  /** How the map is shown; where it is the machine, its layouts stand over it. */
+  #map() {
+    const { family, panels } = this.#viewer;
+    return html`<div class="row">
+        ${family.hero === 'map' ? panels.map.layouts() : nothing} ${family.map.tools()}
+        ${futureButton(this.#viewer)}
+      </div>
+      <p class="note">${family.map.note()}</p>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => unknown} template
+   */
+  #section(name, template) {
+    const isOpen = !this.#closed.has(name);
+    return html`<div class="section" role="group" aria-labelledby="${name}-title">
+      <details
+        ?open=${isOpen}
+        @toggle=${(/** @type {Event} */ { target }) =>
+          this.#open(name, /** @type {HTMLDetailsElement} */ (target).open)}
+      >
+        <summary>
+          <span id="${name}-title">${this.#viewer.words.text(`more.${name}`)}</span>
+        </summary>
+        ${isOpen ? html`<div class="contents">${template()}</div>` : nothing}
+      </details>
+    </div>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} isOpen
+   */
+  #open(name, isOpen) {
+    if (isOpen !== this.#closed.has(name)) return;
+    if (isOpen) this.#closed.delete(name);
+    else this.#closed.add(name);
+    remember('closed', [...this.#closed].join(' '));
+    this.#viewer.refresh();
+  }
+}

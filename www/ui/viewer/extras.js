@@ -1,0 +1,131 @@
+/**
+ * The extras: dialogs, the race and what is behind "More". No first board needs them, so they are
+ * fetched when the page is idle, or when somebody asks for one of them.
+ * @import { DialogName } from '../kit/overlays.js'
+ * @import { Spotlight } from '../callouts/spotlight.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { importChunk } from '../../core/net/lazy-import.js';
+import { dialogStyle } from '../dialogs/dialog-style.js';
+import { InputDialog } from '../dialogs/choose-board.js';
+import { keysDialog } from '../dialogs/keys-dialog.js';
+import { notice } from './layout.js';
+import { Leaders } from '../callouts/labels.js';
+import { leadersStyle } from '../callouts/labels-style.js';
+import { Drawer } from './drawer.js';
+import { drawerStyle } from './drawer-style.js';
+import { presenterStyle } from '../styles/fullscreen-style.js';
+import { Printing, printStyle } from '../print/print-page.js';
+import { puzzlesDialog } from '../dialogs/puzzles-dialog.js';
+import { RacePanel } from '../race/race-panel.js';
+import { raceStyle } from '../race/race-style.js';
+import { ShareDialog } from '../share/share-dialog.js';
+import { save } from '../kit/save-file.js';
+import { Terms } from '../callouts/term-tooltip.js';
+import { tipStyle } from '../callouts/tooltip-style.js';
+import { shareStyle } from '../share/share-style.js';
+import { Unsaved, mayNotSave } from '../dialogs/unsaved-dialog.js';
+
+export class Extras {
+  #viewer;
+  #input;
+  #drawer;
+  #share;
+  #unsaved;
+  /** What lights up a part of the picture, once a stop has asked for it. @type {Spotlight | null} */
+  #spotlight = null;
+  #isSpotlightAsked = false;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#input = new InputDialog(viewer);
+    this.#drawer = new Drawer(viewer);
+    this.#share = new ShareDialog(viewer);
+    this.#unsaved = new Unsaved(viewer);
+    this.race = new RacePanel(viewer);
+    this.leaders = new Leaders(viewer);
+    this.terms = new Terms(viewer);
+    this.printing = new Printing(viewer);
+    this.printing.listen();
+    viewer.host.adopt([
+      dialogStyle,
+      drawerStyle,
+      raceStyle,
+      leadersStyle,
+      presenterStyle,
+      printStyle,
+      shareStyle,
+      tipStyle,
+    ]);
+  }
+
+  /** The dialog that is open, if one is. */
+  dialog() {
+    const viewer = this.#viewer;
+    if (!viewer.overlays.dialog) return nothing;
+    return html`<dialog
+      lang=${viewer.words.locale}
+      aria-labelledby="${viewer.overlays.dialog}-title"
+      @close=${() => viewer.overlays.close()}
+      @cancel=${() => viewer.overlays.close()}
+    >
+      ${notice(viewer)} ${this.#contents(viewer.overlays.dialog)}
+    </dialog>`;
+  }
+
+  /**
+   * Saves a file where the browser puts downloads, and shows it where a frame may forbid that.
+   * @param {Blob} file
+   * @param {string} name
+   * @returns {Promise<boolean>} whether nothing forbids it
+   */
+  async save(file, name) {
+    save(file, name);
+    if (!mayNotSave()) return true;
+    await this.#unsaved.show(file, name);
+    return false;
+  }
+
+  /** @param {DialogName} dialog */
+  #contents(dialog) {
+    if (dialog === 'input') return this.#input.template();
+    if (dialog === 'share') return this.#share.template();
+    if (dialog === 'unsaved') return this.#unsaved.template();
+    if (dialog === 'keys') return keysDialog(this.#viewer);
+    return dialog === 'puzzles'
+      ? puzzlesDialog(this.#viewer)
+      : this.#viewer.lessons.extra?.dialog(dialog);
+  }
+
+  /** What the stop that is shown lights up. */
+  light() {
+    const { stops } = this.#viewer;
+    const light = stops.list[stops.shown]?.light;
+    if (!light) return nothing;
+    if (!this.#spotlight) this.#fetchSpotlight();
+    return this.#spotlight?.template(light) ?? nothing;
+  }
+
+  /** A stop is told without it, too: a failure is told to nobody. */
+  #fetchSpotlight() {
+    if (this.#isSpotlightAsked) return;
+    this.#isSpotlightAsked = true;
+    const arrive = (/** @type {{ Spotlight: typeof Spotlight }} */ chunk) => {
+      this.#spotlight = new chunk.Spotlight(this.#viewer);
+      this.#viewer.refresh();
+    };
+    importChunk(() => import('../callouts/spotlight.js')).then(arrive, () => {});
+  }
+
+  /** Opens the drawer where the run is looked through. */
+  find() {
+    this.#drawer.find();
+  }
+
+  /** What is behind "More". */
+  drawer() {
+    return this.#drawer.template();
+  }
+}

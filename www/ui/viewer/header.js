@@ -1,0 +1,100 @@
+/**
+ * The line over the stage: the puzzle, how it is searched, its rules, and what to do with it.
+ * @import { Choices } from '../kit/segments.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { algorithmMenu } from './algorithm-menu.js';
+import { ICONS } from '../kit/icons.js';
+import { dropDown, segments } from '../kit/segments.js';
+import { tools } from './corner-tools.js';
+
+const MODES = /** @type {const} */ (['explore', 'lesson', 'race']);
+
+/** @typedef {typeof MODES[number]} Mode */
+
+/** @param {Viewer} viewer */
+export function header(viewer) {
+  const { run, words, race, host, newcomer } = viewer;
+  const { puzzle, algorithm } = run.session.description;
+  const name = words.text(`${puzzle}.name`);
+  const rules = words.text(`${puzzle}.rules`);
+  return html`<div class="top">
+    <slot name="brand"></slot>
+    <div class="what">
+      ${
+        host.menu
+          ? html`<button
+              class="button menu"
+              type="button"
+              aria-haspopup="dialog"
+              aria-label=${words.text('header.puzzles', { puzzle: name })}
+              @click=${() => viewer.overlays.open('puzzles')}
+            >
+              <span>${words.text([`${puzzle}.shortName`, `${puzzle}.name`])}</span> ${ICONS.down}
+            </button>`
+          : html`<strong>${name}</strong>`
+      }
+      ${
+        race
+          ? nothing
+          : html`<span class="by">${words.text('header.by')}</span>
+              <div class="wide">${algorithmMenu(viewer)}</div>
+              <span class="how">${words.text(`algorithm.${algorithm}`)}</span>`
+      }
+    </div>
+    ${newcomer.isNew ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
+    <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
+    ${modes(viewer)} ${tools(viewer)}
+  </div>`;
+}
+
+/**
+ * The choice between exploring, lessons and racing.
+ * @param {Viewer} viewer
+ */
+export function modes(viewer) {
+  const { words } = viewer;
+  const values = MODES.filter((mode) => isOffered(viewer, mode));
+  if (values.length < 2) return nothing;
+  /** @type {Choices<Mode>} */
+  const choices = {
+    name: 'mode',
+    label: words.text('header.modes'),
+    values,
+    chosen: modeOf(viewer),
+    text: (mode) => words.text(`header.${mode}`),
+    choose: (mode) => choose(viewer, mode),
+  };
+  return html`<div class="modes wide">${segments(choices)}</div>
+    <div class="modes narrow">${dropDown(choices)}</div>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {Mode} mode
+ */
+function isOffered({ run, host, lessons }, mode) {
+  if (mode === 'lesson') return host.menu || lessons.id !== '';
+  return mode === 'explore' || run.kind.algorithms.length > 1;
+}
+
+/** @param {Viewer} viewer @returns {Mode} */
+function modeOf({ racing, lessons }) {
+  if (racing.on) return 'race';
+  return lessons.id ? 'lesson' : 'explore';
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {Mode} mode
+ */
+function choose(viewer, mode) {
+  const { racing, lessons, overlays } = viewer;
+  if (mode === 'lesson') {
+    overlays.open('lessons');
+    return;
+  }
+  if (lessons.id) lessons.leave();
+  if ((mode === 'race') !== racing.on) racing.toggle();
+}

@@ -1,0 +1,171 @@
+/**
+ * The element's parts put together, and what it shows when there is no run.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { caption } from './caption.js';
+import { cssVars } from '../kit/css-vars.js';
+import { errorWords } from '../kit/error-text.js';
+import { header } from './header.js';
+import { keepKey, onKey } from './keys.js';
+import { aroundProbe, colourProbe } from '../styles/theme-probes.js';
+import { reload } from '../kit/reload-once.js';
+import { scrub } from '../timeline/scrubber.js';
+import { stage } from './stage.js';
+import { transport } from '../playback/transport.js';
+
+/**
+ * The element takes its size from `sizer` alone, before there is anything to show: what is shown
+ * fills it and moves nothing around it. `box` holds both, because a host page's rules may reset the
+ * element's own box.
+ * @param {Viewer} viewer
+ */
+export function layout(viewer) {
+  const { cover, error, look } = viewer;
+  const classes = [look.scheme, look.strong ? 'contrast' : '', cover.isOn && error ? 'failed' : ''];
+  return html`<div class="box">
+    <div class="sizer"></div>
+    ${aroundProbe(viewer)}
+    <div class="inside">
+      <div
+        class="room ${classes.join(' ')}"
+        part="room"
+        translate="no"
+        ${cssVars({ type: look.type })}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
+        @keypress=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
+        @keyup=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
+      >
+        ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : nothing}
+      </div>
+      ${cover.template()}
+    </div>
+  </div>`;
+}
+
+/** @param {Viewer} viewer */
+function frame(viewer) {
+  const { ready, host, words, whole, overlays, editing } = viewer;
+  const name = ready ? 'element.label' : 'element.loading';
+  const puzzle = ready ? words.text(`${viewer.run.kind.id}.name`) : '';
+  return html`<div
+      class="frame ${classesOf(viewer)}"
+      lang=${words.locale}
+      tabindex="-1"
+      role="group"
+      aria-label=${host.label || words.text(name, { puzzle })}
+      aria-busy=${!whole && viewer.error === null && !host.waits}
+      ${cssVars({ dim: whole ? viewer.finale.dim : 0 })}
+      @pointermove=${() => viewer.presenter.stir()}
+    >
+      ${whole && ((overlays.dialog && viewer.extras) || editing.refusal) ? nothing : notice(viewer)}
+      ${whole ? parts(viewer) : html`<div class="top"><slot name="brand"></slot></div>`}
+      ${viewer.extras?.terms.template()}
+    </div>
+    ${whole ? viewer.extras?.dialog() : nothing}`;
+}
+
+/** @param {Viewer} viewer */
+function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
+  // A stop says what is to be seen there.
+  const view = stops.view || host.view;
+  return [
+    lessons.shown ? 'lesson' : '',
+    race ? 'racing' : '',
+    presenter.rests ? 'resting' : '',
+    presenter.blank ? 'blank' : '',
+    host.menu ? 'page' : '',
+    document.fullscreenEnabled ? '' : 'framed',
+    view === 'board' || view === 'map' ? `only-${view}` : '',
+    ready ? played.player.state : '',
+  ].join(' ');
+}
+
+/** @param {Viewer} viewer */
+function parts(viewer) {
+  return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
+    <div class="lower">
+      ${caption(viewer)} ${viewer.lessons.task}
+      <div
+        class="deck"
+        part="controls"
+        role="group"
+        aria-label=${viewer.words.text('transport.label')}
+      >
+        ${viewer.predicting.extra?.deck ?? viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
+      </div>
+    </div>
+    <p class="hidden" role="status">${viewer.announcer.said}</p>`;
+}
+
+/**
+ * How to go on after an error that a second try may mend.
+ * @type {Record<string, (viewer: Viewer) => void>}
+ */
+const RETRY = {
+  trap: (viewer) => viewer.restart(),
+  extras: (viewer) => (viewer.extras ? viewer.dismiss() : viewer.loading.askForExtras()),
+  family: (viewer) => viewer.loading.again(),
+  find: (viewer) => {
+    viewer.dismiss();
+    viewer.loading.askForFinding();
+  },
+  map: (viewer) => {
+    viewer.dismiss();
+    viewer.loading.fetchMap(viewer.family.id);
+  },
+  lesson: (viewer) => viewer.lessons.again(),
+  words: (viewer) => viewer.lessons.again(),
+  predictions: (viewer) => viewer.predicting.again(),
+  program: (viewer) => viewer.code.again(),
+};
+
+/**
+ * What stands in the way, above the last good run, and the way on.
+ * @param {Viewer} viewer
+ */
+export function notice(viewer) {
+  const { error, words, run } = viewer;
+  if (!error) return told(viewer);
+  const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
+  const retry = run ? RETRY[viewer.isBroken ? 'trap' : error.code] : () => viewer.host.load();
+  const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
+    html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
+  return html`<div class="notice" role="alert">
+    <p><strong>${words.text('error.title')}</strong> ${errorWords(viewer, error)}</p>
+    ${
+      retry
+        ? wayOn('element.retry', () => retry(viewer))
+        : html`<span class="note">${words.text(kept)}</span>`
+    }
+    ${error.code === 'mismatch' ? wayOn('element.reload', reload) : nothing}
+    ${viewer.whole ? wayOn('element.dismiss', () => viewer.dismiss()) : nothing}
+  </div>`;
+}
+
+/**
+ * What is said of what is shown, though nothing stands in the way: that a link asked for what races no
+ * longer count, or that a board drawn at random has no answer.
+ * @param {Viewer} viewer
+ */
+function told(viewer) {
+  const { racing, run } = viewer;
+  if (racing.wasTimed) return telling(viewer, 'race.untimed', () => racing.dismiss());
+  const isDrawn = run && viewer.drawn === run.session && !viewer.race && !viewer.hidesFuture;
+  if (!isDrawn || run.player.cursor > 0 || run.session.outcome?.code !== 'impossible') {
+    return nothing;
+  }
+  return telling(viewer, 'board.noAnswer', () => {
+    viewer.drawn = null;
+    viewer.refresh();
+  });
+}
+
+/** @param {Viewer} viewer @param {string} says @param {() => void} dismiss */
+const telling = ({ words }, says, dismiss) =>
+  html`<div class="notice told" role="status">
+    <p>${words.text(says)}</p>
+    <button class="button small" type="button" @click=${dismiss}>
+      ${words.text('element.dismiss')}
+    </button>
+  </div>`;

@@ -1,0 +1,89 @@
+/** What an author writes into the element: judges' text, and stops as a list. */
+import { BREAK, piecesOf, textOfPieces } from '../../core/stops/caption-pieces.js';
+import { stopOf } from '../../core/stops/stop-format.js';
+
+/** @import { Mark, Piece } from '../../core/stops/caption-pieces.js' */
+
+/** What elements of a caption mean. @type {Record<string, Mark>} */
+const MARKS = {
+  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', cite: 'em', dfn: 'em' },
+  ...{ code: 'code', kbd: 'code', samp: 'code' },
+};
+/** Elements with lines of their own. */
+const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'blockquote'];
+/** Elements whose text nobody reads. */
+const UNREAD = ['script', 'style', 'template'];
+
+/**
+ * The text of `<script type="text/plain" slot="input">`; empty without one.
+ * @param {Element} element
+ */
+export function slottedInput(element) {
+  const [script] = childrenIn(element, 'input');
+  return script?.textContent ?? '';
+}
+
+/**
+ * The stops of `<ol slot="stops">`; null without a list.
+ * @param {Element} element
+ */
+export function slottedStops(element) {
+  const [list] = childrenIn(element, 'stops');
+  return list ? [...list.querySelectorAll(':scope > li')].map(stopIn) : null;
+}
+
+/** @param {Element} item */
+function stopIn(item) {
+  const { step, view, pause, state, algorithm, light, title } = /** @type {HTMLElement} */ (item)
+    .dataset;
+  const isPause = pause !== undefined && pause !== 'false';
+  const pieces = piecesOf([...piecesIn(item)]);
+  const caption = textOfPieces(pieces);
+  return stopOf({ step, view, pause: isPause, state, algorithm, light, title, caption, pieces });
+}
+
+/**
+ * The text in an element with its markup.
+ * @param {Node} parent
+ * @param {readonly Mark[]} [marks]
+ * @param {string} [href]
+ * @returns {Generator<Piece>}
+ */
+function* piecesIn(parent, marks = [], href = '') {
+  for (const node of parent.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) yield { says: node.nodeValue ?? '', marks, href };
+    if (node.nodeType !== Node.ELEMENT_NODE) continue;
+    const { localName } = /** @type {Element} */ (node);
+    if (UNREAD.includes(localName)) continue;
+    const isBlock = localName === 'br' || BLOCKS.includes(localName);
+    if (isBlock) yield BREAK;
+    const within = Object.hasOwn(MARKS, localName) ? [...marks, MARKS[localName]] : marks;
+    const to = localName === 'a' ? /** @type {HTMLAnchorElement} */ (node).href : href;
+    yield* piecesIn(node, within, to);
+    if (isBlock && localName !== 'br') yield BREAK;
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {string} slot
+ */
+const childrenIn = (element, slot) => [...element.children].filter((child) => child.slot === slot);
+
+/**
+ * Tells when something that was written into an element changes.
+ * @param {Element} element
+ * @param {() => void} tell
+ * @param {AbortSignal} signal ends it
+ */
+export function onSlotted(element, tell, signal) {
+  const observer = new MutationObserver(tell);
+  observer.observe(element, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-light', 'data-title'], // prettier-ignore
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+}

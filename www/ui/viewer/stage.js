@@ -1,0 +1,43 @@
+/**
+ * The stage: the machine beside the map, or beside the table that is the map; over its right side
+ * the drawer.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { legend } from './legend.js';
+import { term } from '../kit/term.js';
+
+/** @param {Viewer} viewer */
+export function stage(viewer) {
+  const { family, panels, words, overlays, extras, lessons, code } = viewer;
+  const { hero } = family;
+  const machine = hero === 'map' ? 'board' : 'map';
+  const heading = lessons.heading ?? family.board.heading();
+  return html`<div class="stage ${family.id} ${code.isOnStage ? 'coded' : ''}">
+    <div
+      class="machine of-${machine}"
+      part="${machine}"
+      role="group"
+      aria-label=${words.text(`pane.${machine}`)}
+    >
+      <div class="heading">
+        <p class="note">${term(heading.over, heading.about?.over)}</p>
+        <p class="title ${heading.tone ?? ''}">${term(heading.title, heading.about?.title)}</p>
+        ${machine === 'map' ? panels.map.layouts() : panels.board.tools()}
+      </div>
+      ${panels[machine].template()}
+    </div>
+    <div
+      class="hero of-${hero} ${extras?.leaders.isShown ? 'explained' : ''}"
+      part="${hero}"
+      role="group"
+      aria-label=${words.text(`pane.${hero}`)}
+    >
+      ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
+      ${hero === 'board' ? panels.board.tools() : nothing}
+    </div>
+    ${extras?.light()}
+    ${code.isOnStage && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
+    ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
+  </div>`;
+}
