@@ -27,15 +27,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! | puzzle | family |
-//! |---|---|
-//! | [`flip`](puzzles::flip), the Flip Game | [`StateSpace`] |
-//! | [`rearrange`](puzzles::rearrange), rearranging pieces | [`StateSpace`] |
-//! | [`solitaire`](puzzles::solitaire) | [`StateSpace`] |
-//! | [`knight`](puzzles::knight), the knight's tour | [`Choices`] |
-//! | [`mines`](puzzles::mines), the Minesweeper configuration | [`Choices`] |
-//! | [`tab`](puzzles::tab), the Tab game | [`WinLose`] |
-//! | [`subtract`](puzzles::subtract), taking from heaps | [`WinLose`] |
+//! The module [`puzzles`] holds the puzzles that come with the crate.
 //!
 //! | family | algorithms | limits |
 //! |---|---|---|

@@ -1,8 +1,9 @@
 /** Every puzzle of the registry is told of wherever puzzles are listed by hand. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { catalogue, initSync } from '../../www/wasm/searchlight.js';
+import { DOCUMENTS, withPuzzleTable } from '../../tools/puzzle-table.mjs';
 import { ROOT } from './sources.js';
 
 initSync({ module: readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)) });
@@ -13,16 +14,11 @@ const PUZZLES = KINDS.map(({ id }) => id);
 /** @param {string} path */
 const textOf = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** What the first cells of a text's tables name, a list a table. @param {string} text */
-const tablesOf = (text) =>
-  (text.match(/(?:^(?:\/\/! )?\|.*\n)+/gm) ?? []).map((table) =>
-    [...table.matchAll(/^(?:\/\/! )?\| \[?`([\w-]+)`.* \|$/gm)].map(([, name]) => name),
-  );
-
-for (const path of ['README.md', 'README.vi.md', 'README.zh.md', 'crate/src/lib.rs']) {
-  test(`the table of puzzles in ${path} has a row for each, in the order of the registry`, () => {
-    const tables = tablesOf(textOf(path)).filter((names) => names.includes(PUZZLES[0]));
-    assert.deepEqual(tables, [PUZZLES]);
+for (const [language, path] of Object.entries(DOCUMENTS)) {
+  test(`the table of puzzles in ${path} is that of the registry and the dictionaries`, async () => {
+    const text = textOf(path);
+    const told = 'run `npm run format`';
+    assert.equal(text, await withPuzzleTable(language, text), told);
   });
 }
 
@@ -32,28 +28,32 @@ const namedIn = (text) =>
     [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code),
   );
 
-for (const path of ['README.vi.md', 'README.zh.md']) {
-  test(`${path} names all that the English one names: attributes, methods, events, options`, () => {
-    const named = namedIn(textOf(path));
-    const missing = [...namedIn(textOf('README.md'))].filter((code) => !named.has(code));
-    // This command holds what a stop says, in the language of the text.
-    assert.deepEqual(
-      missing.filter((code) => !code.startsWith('searchlight link')),
-      [],
-    );
-  });
-}
+/** Each English document that is translated, and its path in another language. */
+const TRANSLATED = [
+  ['README.md', (/** @type {string} */ language) => `README.${language}.md`],
+  ...readdirSync(new URL('docs', ROOT))
+    .filter((name) => name.endsWith('.md') && name !== 'decisions.md')
+    .map((name) => [
+      `docs/${name}`,
+      (/** @type {string} */ language) => `docs/${language}/${name}`,
+    ]),
+];
 
-test('each row of the library’s table names the puzzle’s module and the trait of its family', () => {
-  /** @type {Record<string, string>} */
-  const traits = { 'state-space': 'StateSpace', backtracking: 'Choices', games: 'WinLose' };
-  for (const { id, family } of KINDS) {
-    const row = new RegExp(
-      `\\[\`${id}\`\\]\\(puzzles::${id}\\).*\\| \\[\`${traits[family]}\`\\] \\|`,
-    );
-    assert.match(textOf('crate/src/lib.rs'), row);
+for (const [path, inLanguage] of /** @type {[string, (language: string) => string][]} */ (
+  TRANSLATED
+)) {
+  for (const language of ['vi', 'zh']) {
+    test(`${inLanguage(language)} names all that the English one names`, () => {
+      const named = namedIn(textOf(inLanguage(language)));
+      // Captions of examples are in the language of the text.
+      const isText = (/** @type {string} */ code) => /caption|label=|searchlight link/.test(code);
+      const missing = [...namedIn(textOf(path))].filter(
+        (code) => !named.has(code) && !isText(code),
+      );
+      assert.deepEqual(missing, []);
+    });
   }
-});
+}
 
 test('each puzzle has a link that opens what it always opened', () => {
   const links = /** @type {{ puzzle: string }[]} */ (JSON.parse(textOf('tests/golden/links.json')));

@@ -86,21 +86,27 @@ test('manifest and types are made from the source and fresh, and tell what autho
   );
   const names = (/** @type {{ name: string }[]} */ all) => all.map(({ name }) => name);
   assert.equal(tagName, 'search-light');
-  // The table in the README is what authors read.
-  const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
-  const table = [...readme.matchAll(/^\| `([a-z]+)` +\| /gm)].map(([, name]) => name);
-  for (const name of names(attributes)) assert.ok(table.includes(name), `README lacks ${name}`);
+  // The guides are what authors read: each name has a row, with an example.
+  const read = (/** @type {string} */ path) => readFileSync(new URL(path, ROOT), 'utf8');
+  const [guide, embedding] = ['docs/javascript.md', 'docs/embedding.md'].map(read);
+  for (const name of names(attributes)) {
+    const row = new RegExp(`^\\| \`${name}\` +\\|.*\\| \`${name}(="[^\`]*")?\` +\\|$`, 'm');
+    assert.match(guide, row, `docs/javascript.md has no row with an example of ${name}`);
+  }
+  for (const name of names(events)) assert.ok(guide.includes(`\`${name}\``), `no event ${name}`);
   const properties = names(cssProperties);
   assert.ok(properties.length > 0 && properties.length <= 20, `${properties.length} properties`);
   for (const name of properties) {
     const [, short] = /^--searchlight-([a-z0-9-]+)$/.exec(name) ?? [];
-    assert.ok(short && readme.includes(`\`${short}\``), `README lacks ${name}`);
+    assert.ok(short && embedding.includes(`\`${short}\``), `docs/embedding.md lacks ${name}`);
   }
   for (const name of names(cssParts))
-    assert.ok(readme.includes(`\`${name}\``), `README lacks ${name}`);
+    assert.ok(embedding.includes(`\`${name}\``), `docs/embedding.md lacks ${name}`);
   const api = names(members);
   for (const name of ['play', 'seek', 'getState', 'setState', 'toBlob', 'answer'])
     assert.ok(api.includes(name), `the manifest lacks ${name}`);
+  for (const name of api)
+    assert.match(guide, new RegExp(`\`${name}[(\`]`), `docs/javascript.md lacks ${name}`);
   for (const name of ['families', 'refresh', 'frame', 'renderRoot', 'adopt'])
     assert.ok(!api.includes(name), `the manifest tells ${name}`);
   for (const name of ['ready', 'stepchange', 'error'])
@@ -111,7 +117,7 @@ test('manifest and types are made from the source and fresh, and tell what autho
   assert.doesNotMatch(types, /\blit\b|Viewer/);
 });
 
-test('the types let a strict program do what the README says, and nothing of a wrong type', (context) => {
+test('the types let a strict program do what the guide says, and nothing of a wrong type', (context) => {
   const folder = emptyFolder(context);
   const types = fileURLToPath(new URL('dist/types', ROOT));
   const compilerOptions = {

@@ -123,7 +123,8 @@ test('the snippet for MDX compiles to the script, the sheet and the element, wha
 });
 
 test('every text in MDX that the documents have compiles and holds the element', async () => {
-  const fences = ['README.md', 'README.vi.md', 'README.zh.md'].map((path) => {
+  const guides = ['docs', 'docs/vi', 'docs/zh'].map((folder) => `${folder}/embedding.md`);
+  const fences = guides.map((path) => {
     const [, text] = /```mdx\n([^]*?)```/.exec(read(path)) ?? [];
     return text;
   });
