@@ -1,7 +1,11 @@
 /** What `<search-light>` does when the wasm or a part of the script comes late, wrong or not at all. */
 import { SILENCE_MS } from '../../www/core/net/download.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES } from '../js/dictionaries.js';
 import { holdBack, openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
+
+const told = wordsOf('en', DICTIONARIES[0].find);
 
 /** @typedef {(route: import('@playwright/test').Route) => Promise<void>} Answer */
 
@@ -131,7 +135,7 @@ test('a map whose drawing does not come is told; the film goes on, and Try again
   page,
 }) => {
   const codes = await errorCodes(page);
-  const DRAWING = /searchlight-map-drawing/;
+  const DRAWING = /searchlight-lazy-map-parts/;
   await page.route(DRAWING, (route) => route.fulfill({ status: 404, body: 'no' }));
   await page.goto('hosts/plain.html');
   const light = new Light(page);
@@ -252,7 +256,7 @@ test('a key and a word that were asked before the extras are there have their an
   const again = await holdBack(page, EXTRAS);
   await light.press('f');
   again();
-  await expect(light.drawer.getByRole('combobox').last()).toBeFocused();
+  await expect(light.drawer.getByRole('combobox', { name: told.text('find.what') })).toBeFocused();
 });
 
 test(
@@ -269,7 +273,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(25);
+    await expect.poll(() => requests.length).toBe(26);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -279,22 +283,23 @@ test(
       'find.en.ftl',
       'games.en.ftl',
       'predictions.en.ftl',
-      'searchlight-answerpath.js',
+      'searchlight-answer-path.js',
       'searchlight-backtracking.js',
+      'searchlight-data-url.js',
       'searchlight-dialog-head.js',
-      'searchlight-drawer.js',
       'searchlight-extras.js',
       'searchlight-find-panel.js',
       'searchlight-find.js',
-      'searchlight-find.js',
       'searchlight-games.js',
+      'searchlight-lazy-map-parts.js',
+      'searchlight-lazy-panels.js',
       'searchlight-main.js',
-      'searchlight-map-drawing.js',
-      'searchlight-predictions.js',
+      'searchlight-prediction-session.js',
+      'searchlight-question-plan.js',
       'searchlight-questions.js',
-      'searchlight-race-told.js',
       'searchlight-rolldown-runtime.js',
-      'searchlight-sides.js',
+      'searchlight-search-steps.js',
+      'searchlight-two-sides.js',
       'searchlight.js?version=2',
       'searchlight_bg.wasm',
       'state-space.en.ftl',

@@ -140,7 +140,7 @@ test(
 
 for (const [what, chunk, error] of /** @type {const} */ ([
   ['what finds steps', /assets\/find[.-]/, 'error.find'],
-  ['what asks questions', /assets\/predictions[.-]/, 'error.predictions'],
+  ['what asks questions', /assets\/prediction-session/, 'error.predictions'],
 ])) {
   test(
     `${what} is asked for once where it does not come, and again by a person only`,

@@ -351,6 +351,7 @@ test(
     // Strong contrast is one of them, and is kept as well.
     await theme('dark').click();
     await page.reload();
+    await light.openMore();
     await expect(theme('contrast')).toBeVisible();
     await expect(light.root.locator('.room')).toHaveClass(/contrast/);
   },
