@@ -7,27 +7,22 @@ use crate::{backtracking, games, state_space};
 
 /// The certificate that comes with an outcome. [`Problem::verify`](crate::Problem::verify) checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(untagged)]
 pub enum Certificate {
     /// For "impossible", found without a search: a property of the puzzle that rules answers out.
     #[serde(serialize_with = "tagged_refutation")]
     Refutation(
-        #[cfg_attr(
-            target_arch = "wasm32",
-            tsify(type = "{ kind: 'refutation' } & Refutation")
-        )]
+        #[cfg_attr(feature = "wasm", tsify(type = "{ kind: 'refutation' } & Refutation"))]
         Refutation,
     ),
     StateSpace(
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "SpaceCertificate"))]
-        state_space::Certificate,
+        #[cfg_attr(feature = "wasm", tsify(type = "SpaceCertificate"))] state_space::Certificate,
     ),
     Backtracking(
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "ChoicesCertificate"))]
-        backtracking::Certificate,
+        #[cfg_attr(feature = "wasm", tsify(type = "ChoicesCertificate"))] backtracking::Certificate,
     ),
-    Games(#[cfg_attr(target_arch = "wasm32", tsify(type = "TableCertificate"))] games::Certificate),
+    Games(#[cfg_attr(feature = "wasm", tsify(type = "TableCertificate"))] games::Certificate),
 }
 
 /// Serializes a refutation with the field `kind` that all other certificates have.

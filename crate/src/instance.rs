@@ -196,7 +196,7 @@ impl fmt::Debug for dyn Instance + '_ {
 
 /// What a person can change of an instance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Editable {
     /// The cells of the start's board.
     pub board: bool,
@@ -220,7 +220,7 @@ pub(crate) fn count(goals: u64, all: bool) -> String {
 
 /// A setting of an instance besides its board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Setting {
     /// The name that the command and the dictionaries use.
     pub id: &'static str,

@@ -119,7 +119,7 @@ impl Algorithms {
 
 /// What a number can ask of a random instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Wanted {
@@ -134,7 +134,7 @@ pub enum Wanted {
 
 /// The boards that a puzzle can have.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 pub struct Sizes {
     pub most_rows: u32,

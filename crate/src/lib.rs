@@ -36,6 +36,8 @@
 //! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
 #![warn(missing_debug_implementations)]
+// The engine keeps some data only for the judge and the puzzles.
+#![cfg_attr(not(feature = "puzzles"), allow(dead_code, unused_imports))]
 
 pub mod backtracking;
 mod board;
@@ -43,23 +45,28 @@ pub mod bytes;
 mod certificate;
 pub mod games;
 mod instance;
+#[cfg(feature = "puzzles")]
 mod judge;
 mod kind;
+#[cfg(feature = "puzzles")]
 mod link;
 mod problem;
 mod proof;
 mod puzzle;
+#[cfg(feature = "puzzles")]
 pub mod puzzles;
 mod question;
+#[cfg(feature = "puzzles")]
 mod registry;
 mod run;
 mod search;
+#[cfg(feature = "puzzles")]
 mod session;
 mod split_mix;
 pub mod state_space;
 pub mod text;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "wasm")]
 #[allow(missing_debug_implementations)]
 mod wasm;
 
@@ -68,16 +75,20 @@ pub use board::{Action, Shape};
 pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
+#[cfg(feature = "puzzles")]
 pub use judge::{Answer, Judge, JudgeError, NumberedCertificate};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+#[cfg(feature = "puzzles")]
 pub use link::{Link, LinkError, STEP_LIMIT};
 pub use problem::{Algorithm, Family, Problem};
 pub use proof::{Flaw, Refutation};
 pub use puzzle::{Case, CaseReader, Puzzle, Reading};
 pub use question::{MOST_ANSWERS, Question, QuestionKind};
+#[cfg(feature = "puzzles")]
 pub use registry::{PUZZLES, Registry};
 pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
+#[cfg(feature = "puzzles")]
 pub use session::Session;
 pub use split_mix::SplitMix64;
 pub use state_space::{

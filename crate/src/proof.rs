@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// A property of the instance that no move changes and that rules answers out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(tag = "proof", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Refutation {

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 
 /// The size of one step of playback.
-#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
     /// The smallest piece of work of a search. Each family says what that is.
@@ -19,8 +19,8 @@ pub enum StepSize {
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
-#[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Outcome {

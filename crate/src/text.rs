@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// A fault in a text, and the line it is on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct InputError {
     /// The number of the line, from 1; one past the last line for a text that ends too early.
     pub line: usize,
@@ -15,7 +15,7 @@ pub struct InputError {
 
 /// What was expected in a text, and what was found instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum InputFault {
@@ -69,7 +69,7 @@ pub enum InputFault {
 
 /// A list of letters, such as `'b' or 'w'`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(transparent)]
 pub struct Letters(pub &'static str);
 

@@ -1,7 +1,9 @@
 /** Rules of the house that hold everywhere: what must never be, kept by tests and not by memory. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { catalogue, initSync } from '../../www/wasm/searchlight.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
 
@@ -62,6 +64,21 @@ test('only the boundary names the binding crates', () => {
   const crates = /\b(wasm_bindgen|js_sys|web_sys|serde_wasm_bindgen)\b|\btsify\b(?!\()/;
   assert.ok(INNER.length < CORE.length);
   nowhere(INNER, crates, { comments: true });
+});
+
+test('a crate that uses the core gets serde and nothing of the boundary, for the browser, too', () => {
+  for (const target of [[], ['--target', 'wasm32-unknown-unknown']]) {
+    const args = ['tree', '--offline', '--package', 'searchlight-core', '--edges', 'normal'];
+    const told = execFileSync('cargo', [...args, '--depth', '1', '--prefix', 'none', ...target], {
+      cwd: fileURLToPath(ROOT),
+      encoding: 'utf8',
+    });
+    const names = told
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
+    assert.deepEqual(names, ['searchlight-core', 'serde']);
+  }
 });
 
 test('the core knows no time, chance, hash order, files, network or threads', () => {

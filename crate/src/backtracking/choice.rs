@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A choice: one value for one cell. The puzzle's own file says what the values mean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Choice {
     /// The cell in row-major order, from 0.
     pub cell: u32,

@@ -29,7 +29,7 @@ pub struct Event {
 }
 
 /// The kind of a step.
-#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]

@@ -23,7 +23,7 @@ pub struct Frame {
 }
 
 /// What a label says where it is not a number.
-#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     /// There is no number on the cell.

@@ -12,7 +12,7 @@ pub struct Siblings {
 }
 
 /// What the search has done with a candidate.
-#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CandidateStatus {

@@ -12,8 +12,8 @@ use crate::proof::Flaw;
 
 /// The certificate that comes with the value of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
-#[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum TableCertificate {

@@ -58,7 +58,7 @@ impl Event {
 }
 
 /// The kind of position that a step probes.
-#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
@@ -72,7 +72,7 @@ pub enum ProbeKind {
 }
 
 /// What a step finds.
-#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]

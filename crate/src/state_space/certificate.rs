@@ -9,7 +9,7 @@ use crate::state_space::state::State;
 
 /// The proof that comes with the outcome of a search through a state space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum SpaceCertificate {
@@ -33,7 +33,7 @@ pub enum SpaceCertificate {
 
 /// The states within some number of moves from the start or from the goals, by their distance.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Levels {
     /// The ranks of the states, one level after the other.
     pub states: Vec<State>,

@@ -67,6 +67,8 @@ fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> 
             "cdylib",
             "--package",
             package,
+            "--features",
+            "searchlight-core/wasm",
             "--target",
             TARGET,
         ])
