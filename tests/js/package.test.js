@@ -8,15 +8,35 @@ import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 import { manifest } from '../../tools/declarations.mjs';
 import { packageTypes } from '../../tools/package.mjs';
 import { IS_LONG } from '../long.js';
-import { emptyFolder, unpack } from './package.js';
+import { emptyFolder, pack, unpack } from './package.js';
 import { ROOT } from './sources.js';
 
 /** The files that a part of a package description names. @param {unknown} part @returns {string[]} */
 const named = (part) =>
   typeof part === 'string' ? [part] : Object.values(Object(part)).flatMap((one) => named(one));
+
+/** What a program of ES modules does not do: resolve as Node 10 did, or require. */
+const OTHER_WAYS = ['node10', 'node16-cjs'];
+
+test('the package could be published: publint finds nothing, and its types resolve for ES modules', async (context) => {
+  const { messages } = await publint({ pkgDir: fileURLToPath(ROOT), strict: true });
+  assert.deepEqual(
+    messages.map(({ code, path }) => `${code} at ${path.join('.')}`),
+    [],
+  );
+  const tarball = new Uint8Array(readFileSync(pack(emptyFolder(context))));
+  const checked = await checkPackage(createPackageFromTarballData(tarball));
+  assert.ok(checked.types);
+  const problems = checked.problems.filter(
+    (problem) => !('resolutionKind' in problem && OTHER_WAYS.includes(problem.resolutionKind)),
+  );
+  assert.deepEqual(problems, []);
+});
 
 test('the packed package has every file that it names, and runs in Node without a page', (context) => {
   const folder = emptyFolder(context);
