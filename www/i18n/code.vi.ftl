@@ -32,7 +32,7 @@ code-bfs-dequeue = lấy trạng thái ở đầu hàng đợi
 code-bfs-move = với mỗi nước đi, tới trạng thái kế:
 code-bfs-known = nếu trạng thái kế đã biết:
 code-bfs-duplicate = đã gặp: sang nước đi sau
-code-bfs-depth = độ sâu của nó lớn hơn một
+code-bfs-depth = độ sâu của nó thêm một
 code-bfs-new = cho nó vào cuối hàng đợi
 code-bfs-goal = nếu nó là đích, và là đích đầu tiên:
 code-bfs-answer = đó là lời giải
@@ -202,7 +202,7 @@ code-waves-known = nếu ô đó đã có giá trị:
 code-waves-settled = sang ô sau
 code-waves-one-less = bớt một nước có thể cứu nó
 code-waves-decided = đối thủ thua ở đây, hoặc hết nước cứu?
-code-waves-put = thì số lượt của nó hơn ở đây một
+code-waves-put = thì nó dài hơn ở đây một lượt
 code-waves-enqueue = và nó vào hàng đợi
 
 # End of code in vi.

@@ -3,7 +3,7 @@
 ## What all games say.
 
 games-of = / { $known } lần xét
-games-fast = Hết ô này đến ô khác: mỗi ô do các ô mà nước đi từ nó dẫn tới quyết định.
+games-fast = Từng ô một: giá trị của mỗi ô do các ô đi tới được từ nó quyết định.
 games-size-step = lần xét
 games-size-item = ô
 games-size-stage = nhóm ô
@@ -273,7 +273,7 @@ counter-winning-title = Ô mà người đến lượt thắng.
 counter-losing = thua
 counter-losing-title = Ô mà người đến lượt thua.
 counter-longest = thắng lâu nhất
-counter-longest-title = Số nước của mình nhiều nhất mà một ván thắng cần.
+counter-longest-title = Số nước của mình trong ván thắng lâu nhất.
 
 ## What is said of a game that has no words of its own for it.
 

@@ -22,11 +22,11 @@ lesson-sweep-first-caption = Mở rộng một trạng thái là thử mọi nư
 lesson-sweep-queue-title = Vào trước, ra trước
 lesson-sweep-queue-caption = Đã mở rộng { $expanded } trạng thái, còn { $frontier } đang chờ. Trạng thái chờ lâu nhất ra trước, bất kể trông thế nào.
 lesson-sweep-level-title = Xong một mức
-lesson-sweep-level-caption = Trạng thái xuất phát và các trạng thái cách nó một nước đã mở rộng. { $frontier } trạng thái đang chờ là biên: cách hai nước, độ sâu 2.
+lesson-sweep-level-caption = Trạng thái xuất phát và các trạng thái cách nó một nước đã được mở rộng. { $frontier } trạng thái đang chờ là biên: cách hai nước, độ sâu 2.
 lesson-sweep-rings-title = Mỗi vòng là một mức
-lesson-sweep-rings-caption = Một vòng trên bản đồ gồm mọi trạng thái cùng độ sâu. Phía trong biên đã mở rộng, phía ngoài chưa gặp.
+lesson-sweep-rings-caption = Một vòng trên bản đồ gồm mọi trạng thái cùng độ sâu. Các trạng thái phía trong biên đã được mở rộng, phía ngoài thì chưa gặp.
 lesson-sweep-answer-title = Đã tới đích
-lesson-sweep-answer-caption = Bàn cờ một màu đầu tiên ở độ sâu { $targetDepth }. Mọi trạng thái nông hơn đã gặp trước mà không cái nào một màu, nên không lời giải nào ngắn hơn.
+lesson-sweep-answer-caption = Bàn cờ một màu đầu tiên ở độ sâu { $targetDepth }. Mọi bàn cờ nông hơn đều đã gặp trước và không bàn nào cùng một màu, nên không có lời giải ngắn hơn.
 lesson-sweep-whole-title = Tất cả những gì tới được
 lesson-sweep-whole-caption = Cả { $discovered } · 16 = 65.536 nước đều dẫn về các trạng thái đã gặp. Tình cờ cũng có 2¹⁶ = 65.536 bàn cờ: phần còn lại không tới được.
 lesson-sweep-cost = Mỗi trạng thái được mở rộng một lần, mỗi nước của nó được thử một lần: thời gian O(số trạng thái + số nước), bộ nhớ O(số trạng thái).
@@ -50,12 +50,12 @@ lesson-duplicates-half-caption = Trong { $generated } nước đầu, { $duplica
 lesson-duplicates-slides-title = Bài khác, chuyện vẫn thế
 lesson-duplicates-slides-caption = Ở đây mỗi nước chuyển một quân sang ô trống kề nó. Hai nước không vướng nhau thì đi theo thứ tự nào cũng được; đây là cặp đầu tiên.
 lesson-duplicates-order-title = Lần gặp đầu là ngắn nhất
-lesson-duplicates-order-caption = Trạng thái ra khỏi hàng đợi theo thứ tự độ sâu. Nên lần gặp đầu đi từ nơi gần xuất phát nhất có thể, và không lần nào sau ngắn hơn.
+lesson-duplicates-order-caption = Trạng thái ra khỏi hàng đợi theo thứ tự độ sâu. Vì thế lần gặp đầu đến từ trạng thái gần xuất phát nhất, và không lần nào sau đó ngắn hơn.
 lesson-duplicates-mostly-title = Ghi nhớ được lợi gì
-lesson-duplicates-mostly-caption = { $duplicate } trong { $generated } nước dẫn tới trạng thái đã gặp. Nhờ ghi nhớ, { $discovered } trạng thái chỉ được mở rộng mỗi cái một lần.
+lesson-duplicates-mostly-caption = { $duplicate } trong { $generated } nước dẫn tới trạng thái đã gặp. Nhờ ghi nhớ, mỗi trạng thái trong { $discovered } trạng thái chỉ được mở rộng một lần.
 lesson-duplicates-cost = Với b nước từ mỗi trạng thái, có bᵈ dãy d nước. Nhờ bảng ghi trạng thái đã gặp, mỗi nước từ mỗi trạng thái chỉ được thử một lần.
 lesson-duplicates-exercise-next = Đây là lần trùng đầu tiên. Trong mười sáu nước kế tiếp có bao nhiêu lần trùng? Hãy đi từng bước và đếm.
-lesson-duplicates-exercise-hardest = Hãy phát bàn cờ này tới hết. Độ sâu nào có nhiều trạng thái nhất, và vì sao không phải độ sâu cuối cùng?
+lesson-duplicates-exercise-hardest = Hãy cho phim chạy tới hết. Độ sâu nào có nhiều trạng thái nhất, và vì sao không phải độ sâu cuối cùng?
 lesson-duplicates-exercise-jumps = Trong Solitaire một lần nhảy có thể thay cho hai nước đi thường. Hãy tìm một trạng thái tới được bằng hai nước và cũng bằng ba nước.
 
 ## Impossible
@@ -68,13 +68,13 @@ lesson-impossible-chapter-unsearched = Không cần tìm
 lesson-impossible-board-title = Trông như mọi bàn cờ khác
 lesson-impossible-board-caption = Không dãy nước nào đưa mọi quân của bàn cờ này về cùng một màu. Làm sao có thể chắc chắn điều đó?
 lesson-impossible-grow-title = Tới giờ chưa thấy đích
-lesson-impossible-grow-caption = { $expanded } trạng thái đã mở rộng, { $frontier } trạng thái đang chờ. Chừng nào còn trạng thái chờ, lời giải vẫn còn có thể đến.
+lesson-impossible-grow-caption = { $expanded } trạng thái đã được mở rộng, { $frontier } trạng thái đang chờ. Chừng nào còn trạng thái chờ thì vẫn có thể gặp lời giải.
 lesson-impossible-shrink-title = Biên nhỏ lại
 lesson-impossible-shrink-caption = Ngày càng nhiều nước dẫn tới trạng thái đã gặp. Trong hàng đợi chỉ còn { $frontier } trạng thái.
 lesson-impossible-dry-title = Hàng đợi đã rỗng
-lesson-impossible-dry-caption = Cả { $discovered } trạng thái tới được đều đã mở rộng, không cái nào là đích. Không còn gì để thử: bàn cờ này không có lời giải.
+lesson-impossible-dry-caption = Cả { $discovered } trạng thái tới được đều đã được mở rộng, không trạng thái nào là đích. Không còn gì để thử: bàn cờ này không có lời giải.
 lesson-impossible-closed-title = Tập đóng là một chứng minh
-lesson-impossible-closed-caption = Mọi nước từ mọi trạng thái trong tập này đều ở lại trong tập, và không trạng thái nào một màu. Ai cũng kiểm chứng được.
+lesson-impossible-closed-caption = Mọi nước từ mọi trạng thái trong tập này đều ở lại trong tập, và không bàn cờ nào cùng một màu. Ai cũng kiểm chứng được.
 lesson-impossible-islands-title = Mười sáu đảo
 lesson-impossible-islands-caption = 65.536 bàn cờ chia thành mười sáu đảo { $discovered } bàn, không nước nào nối hai đảo. Hai đích ở cùng một đảo, nên 15 trong 16 bàn cờ không có lời giải.
 lesson-impossible-pieces-title = Đếm trước khi tìm
@@ -100,17 +100,17 @@ lesson-two-sides-growth-caption = Bốn mức đầu có 1, 16, 134, 715 trạng
 lesson-two-sides-plain-title = Tới đích từ một phía
 lesson-two-sides-plain-caption = Tìm từ một phía, khi tới đích đã gặp { $discovered } trạng thái. Hầu hết chúng không nằm trên đường tới đích.
 lesson-two-sides-ends-title = Tìm từ đích nữa
-lesson-two-sides-ends-caption = Phía thứ hai bắt đầu từ đích và đi ngược. Mỗi phía đã mở rộng trạng thái đầu của mình, cả hai biết { $discovered } trạng thái.
+lesson-two-sides-ends-caption = Phía thứ hai bắt đầu từ đích và đi ngược. Mỗi phía đã mở rộng trạng thái đầu của mình, cả hai đã tìm ra { $discovered } trạng thái.
 lesson-two-sides-smaller-title = Biên nhỏ hơn đi trước
 lesson-two-sides-smaller-caption = Mỗi lượt đi trọn một mức, phía có ít trạng thái chờ hơn đi trước. Nhờ vậy cả hai đều nhỏ: tới giờ mới { $discovered } trạng thái.
 lesson-two-sides-contact-title = Gặp nhau
-lesson-two-sides-contact-caption = Một nước đi ngược tới trạng thái mà phía kia đã biết. Ba nước từ xuất phát và bốn nước từ đích, cộng lại là bảy.
+lesson-two-sides-contact-caption = Một nước đi ngược tới trạng thái mà phía kia đã biết. Ba nước từ trạng thái xuất phát và bốn nước từ đích, cộng lại là bảy.
 lesson-two-sides-proof-title = Ít hơn mười lăm lần
 lesson-two-sides-proof-caption = Làm nốt mức này để không sót đường ngắn hơn: { $discovered } trạng thái thay vì { $whole }. Hình này có tỉ lệ riêng; hình sau theo tỉ lệ lần tìm đầu.
 lesson-two-sides-scale-title = Cùng một tỉ lệ
 lesson-two-sides-scale-caption = Trên bản đồ của lần tìm đầu, { $discovered } trạng thái chỉ là chấm này. Lần ấy phải tìm ra { $whole } trạng thái mới tới đích.
 lesson-two-sides-cost = Mỗi trạng thái có b nước và đích cách d nước: khoảng 2 · √(bᵈ) trạng thái thay vì bᵈ.
-lesson-two-sides-exercise-eight = Cặp này cần tám nước. Hãy đoán hai phía tìm ra bao nhiêu trạng thái, rồi phát.
+lesson-two-sides-exercise-eight = Cặp này cần tám nước. Hãy đoán hai phía tìm ra bao nhiêu trạng thái, rồi cho chạy.
 lesson-two-sides-exercise-nine = Chín nước là quá nhiều so với câu hỏi của đề. Ở bước nào thì chắc chắn câu trả lời là NO?
 lesson-two-sides-exercise-flip = Ở Lật cờ, tìm hai phía lợi ít hơn. Hãy cho nó đua với tìm một phía và giải thích vì sao.
 
@@ -162,7 +162,7 @@ lesson-backtracking-answer-caption = Sau { $placements } lần đặt mới có 
 lesson-backtracking-eight-title = Tám nhân tám
 lesson-backtracking-eight-caption = Sau { $placements } lần đặt trên bàn cờ 8 × 8, 38 nước đầu vẫn chưa đổi. Không ai chờ nổi tới khi thuật toán chạy xong.
 lesson-backtracking-cost = Có b lựa chọn ở mỗi ô trong n ô: thời gian tới bⁿ, bộ nhớ chỉ là đường đi, O(n).
-lesson-backtracking-exercise-other = Cùng bàn cờ ấy nhưng thử các nước theo thứ tự khác thì lâu gấp nghìn lần. Hãy phát mỗi cách một lát: chúng bắt đầu khác nhau ở đâu?
+lesson-backtracking-exercise-other = Cùng bàn cờ ấy nhưng thử các nước theo thứ tự khác thì lâu gấp nghìn lần. Hãy cho mỗi cách chạy một lát: chúng bắt đầu khác nhau ở đâu?
 lesson-backtracking-exercise-five = Trên 5 × 5 không có hành trình khép kín, nhưng có hành trình mở. Lần lùi đầu tiên xảy ra ở độ sâu nào?
 lesson-backtracking-exercise-fall = Ở đây thuật toán đã lùi quá nửa độ sâu của nó. Hãy đi ngược từng bước để biết lựa chọn nào là thủ phạm.
 
@@ -190,7 +190,7 @@ lesson-warnsdorff-built-caption = Có thể ghép các hành trình nhỏ thành
 lesson-warnsdorff-cost = Sắp thứ tự các ứng viên tốn nhiều nhất tám phép đếm mỗi nút; xấu nhất vẫn là bⁿ, với b lựa chọn ở mỗi ô trong n ô.
 lesson-warnsdorff-exercise-elsewhere = Hãy bắt đầu từ một ô khác của bàn cờ này. Hành trình khép kín có thể bắt đầu ở bất cứ ô nào: bạn sẽ tận dụng điều đó ra sao?
 lesson-warnsdorff-exercise-cuts = Cùng ô đầu ấy, nhưng cắt nhánh mạnh hơn. Phép cắt nào ra tay trước tiên?
-lesson-warnsdorff-exercise-narrow = Trên 3 × 10 có hành trình khép kín không? Hãy đoán rồi phát.
+lesson-warnsdorff-exercise-narrow = Trên 3 × 10 có hành trình khép kín không? Hãy đoán rồi cho chạy.
 
 ## Constraint propagation
 
@@ -214,7 +214,7 @@ lesson-constraints-choice-caption = Tới đây ô nào cũng do các số quy�
 lesson-constraints-cut-title = Đoán sai bị phát hiện
 lesson-constraints-cut-caption = Vài lần đoán sau, ở độ sâu { $depth } ô, không còn gì khớp nữa. Lần đoán cuối bị rút lại, cùng mọi điều suy ra từ nó.
 lesson-constraints-done-title = Ít hơn chín lần
-lesson-constraints-done-caption = { $placements } lần đặt thay vì { $rows }. Chọn ô bị ràng buộc chặt nhất trước thì phát hiện cái sai khi nó còn nhỏ.
+lesson-constraints-done-caption = { $placements } lần đặt thay vì { $rows }. Chọn ô bị ràng buộc chặt nhất trước thì chỗ sai lộ ra khi còn ít việc phải làm lại.
 lesson-constraints-none-title = Không cách xếp nào khớp
 lesson-constraints-none-caption = Các số này mâu thuẫn với nhau. Thuật toán biết điều đó sau { $placements } lần đặt mà không phải đoán lần nào.
 lesson-constraints-cost = Mỗi quyết định được lần theo các tổng có mặt nó: mỗi nút thêm ít việc, còn số nút giảm theo hàm mũ khi các số ràng buộc chặt.
@@ -256,7 +256,7 @@ lesson-games-exercise-large = Trên bàn cờ gốc với 10.000 vị trí: ô t
 
 lesson-present = Trình bày
 lesson-keys-notes = hiện hoặc ẩn ghi chú cho giáo viên
-lesson-keys-hands = hỏi cả lớp bằng giơ tay, hoặc hỏi một người đọc
-lesson-keys-raise = khi hỏi cả lớp: thêm một tay cho lựa chọn ấy, với Shift thì bớt một
+lesson-keys-hands = cho cả lớp giơ tay biểu quyết, hoặc hỏi riêng một người đọc
+lesson-keys-raise = khi hỏi cả lớp: thêm một phiếu cho lựa chọn ấy, với Shift thì bớt một phiếu
 
 # End of lessons in vi.

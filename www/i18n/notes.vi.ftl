@@ -15,13 +15,13 @@ notes-close = Ẩn ghi chú
 
 hands-group = Giơ tay biểu quyết
 hands-choice = { $letter }: { $choice }
-hands-more = Thêm một tay cho { $letter }
-hands-fewer = Bớt một tay của { $letter }
-hands-count = Số tay cho { $letter }
+hands-more = Thêm một phiếu cho { $letter }
+hands-fewer = Bớt một phiếu của { $letter }
+hands-count = Số phiếu của { $letter }
 hands-none = Chưa ai giơ tay
 hands-total =
     { $count ->
-       *[other] { $count } tay
+       *[other] { $count } phiếu
     }
 hands-percent = { $percent }%
 hands-reveal = Cho xem đáp án
@@ -33,13 +33,13 @@ present-class = Trước lớp
 present-notes = Ghi chú dưới hình
 present-hands = Giơ tay biểu quyết
 present-contrast = Tương phản cao
-present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: bấm lựa chọn, gõ chữ cái hay nhập số tay giơ; không tính điểm. Toàn màn hình thì tự bật.
-present-keysNote = Phím cách chiếu tiếp tới điểm dừng kế tiếp; Page Down tới đó ngay.
+present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: bấm lựa chọn, gõ chữ cái hay nhập số phiếu; không tính điểm. Khi toàn màn hình thì tự bật.
+present-keysNote = Phím cách cho phim chạy tới điểm dừng kế tiếp; Page Down tới đó ngay.
 present-window = Ghi chú trong cửa sổ riêng
 present-windowNote = Cửa sổ ấy có ghi chú, đáp án và điểm dừng kế tiếp. Hãy chuyển nó sang màn hình của bạn trước khi mở toàn màn hình.
 present-windowRefused = Trình duyệt không cho mở cửa sổ mới ở đây.
 present-paper = In ra giấy
-present-sheet = Phiếu
+present-sheet = Phiếu học tập
 present-slides = Trang chiếu
 present-answers = Kèm đáp án và ghi chú
 present-name = Họ và tên

@@ -19,7 +19,7 @@ app-offline = Dùng được khi không có mạng. Trình duyệt có thể cà
 element-label = { $puzzle }: thước phim tìm kiếm
 element-loading = Đang tải …
 element-running = Đang tính tới bước { $step }: { $percent } %
-element-begin = Xem tìm kiếm
+element-begin = Xem thuật toán chạy
 element-retry = Thử lại
 element-kept = Màn hình vẫn giữ lần chạy trước đó.
 element-fallenBack = Đang hiện ví dụ đầu tiên.
@@ -36,14 +36,14 @@ header-modes = Chế độ
 header-explore = Khám phá
 header-lesson = Bài học
 header-race = Đua
-header-intro = Searchlight: xem tìm kiếm giải câu đố. Nhấn Phát.
+header-intro = Searchlight: xem thuật toán giải câu đố. Nhấn Phát.
 
 ## The puzzles, and what a family of them teaches: all else that they say stands in files of
 ## their families.
 
 state-space-teaches = Tìm trong không gian trạng thái
 backtracking-teaches = Chọn, rồi quay lui
-games-teaches = Trò chơi: từ đâu ai thắng
+games-teaches = Trò chơi: ở đâu thì ai thắng
 flip-name = Lật cờ
 knight-name = Mã đi tuần
 mines-name = Dò mìn
@@ -135,7 +135,7 @@ transport-tempo = Nhịp
 transport-tempoIs = Nhịp: { $tempo }
 transport-tempo-directed = Linh hoạt
 transport-tempo-steady = Đều
-transport-tempo-directedTitle = Chậm ở chỗ cần hiểu, nhanh ở chỗ chỉ lớn thêm. Dừng ở lời giải.
+transport-tempo-directedTitle = Chậm ở chỗ cần hiểu, nhanh ở chỗ lặp lại. Dừng ở lời giải.
 transport-tempo-steadyTitle = Số bước mỗi giây như nhau từ đầu đến cuối.
 transport-goTo = Tới bước
 transport-back = Lùi
@@ -170,15 +170,15 @@ export-cancelled = Đã hủy
 ## Races: several algorithms on one board.
 
 race-untimed = Liên kết này đếm thời gian tính, vốn khác nhau tùy máy; ở đây các làn đếm bước, từ đầu.
-race-bars = Mỗi làn có một thanh trên dòng thời gian, dài theo tìm kiếm của nó; vạch xuyên qua là chỗ các làn đang đứng.
+race-bars = Mỗi làn có một thanh trên dòng thời gian, tìm càng lâu thì thanh càng dài; vạch xuyên qua là chỗ các làn đang đứng.
 race-level = { $leaders } làn ngang nhau. Đã đi: { $amount }. Còn tới cuối: { $rest }.
 race-ahead = Làn { $lane } dẫn trước. Đã đi: { $amount }. Còn tới cuối: { $rest }.
 race-first = Làn { $lane } thắng: { $amount }. Còn { $count } làn chạy tiếp.
 race-firstTie = { $leaders } làn cùng thắng: { $amount }. Còn { $count } làn chạy tiếp.
 race-won = Làn { $lane } thắng: { $amount }. Làn cuối: { $most }, gấp { $ratio } lần.
 race-wonTie = { $leaders } làn cùng thắng: { $amount }. Làn cuối: { $most }, gấp { $ratio } lần.
-race-shortest = Làn { $lane } thắng nhờ lời giải ngắn nhất duy nhất: { $amount }.
-race-shortestTie = { $leaders } làn cùng thắng nhờ có lời giải ngắn nhất: { $amount }.
+race-shortest = Làn { $lane } thắng vì là làn duy nhất có lời giải ngắn nhất: { $amount }.
+race-shortestTie = { $leaders } làn cùng thắng vì có lời giải ngắn nhất: { $amount }.
 race-even = Mọi làn tốn như nhau: { $amount }.
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.
@@ -205,7 +205,7 @@ error-tooLarge = Bàn cờ này có { $states } trạng thái; ở đây tìm đ
 error-tooManyMoves = Bàn cờ này có tới { $moves } nước đi; ở đây tìm được nhiều nhất { $limit }.
 error-outOfMemory = Không đủ bộ nhớ cho bảng { $states } trạng thái.
 error-unknownAlgorithm = Không có thuật toán tên “{ $id }”.
-error-noPredecessors = Thuật toán “{ $id }” đi ngược các nước, việc không làm được trên bàn cờ này.
+error-noPredecessors = Thuật toán “{ $id }” phải đi ngược các nước, mà trên bàn cờ này không làm được.
 error-unknownPuzzle = Không có bài toán tên “{ $id }”.
 error-unknownLesson = Không có bài học nào tên “{ $id }”.
 error-lesson = Không tải được bài học.
@@ -217,14 +217,14 @@ error-linkCase = Không đọc được liên kết này: chữ hoa đã bị đ
 error-linkLetters = Đây không phải liên kết tới bàn cờ, hoặc có ký tự đã bị đổi.
 error-version = Không đọc được liên kết này: nó do phiên bản { $version } tạo ra, ở đây chưa biết.
 error-truncated = Liên kết này bị cắt mất phần cuối. Hãy sao chép lại.
-error-tooLong = Không đọc được liên kết này: còn thừa ở cuối.
+error-tooLong = Không đọc được liên kết này: thừa ký tự ở cuối.
 error-puzzle = Không đọc được liên kết này: không bài toán nào có mã { $puzzle }.
 error-algorithm = Không đọc được liên kết này: không thuật toán nào có mã { $algorithm }.
 error-raceLink = Không đọc được liên kết này: phần nói về cuộc đua không hiểu được.
 error-linkStops = Không đọc được liên kết này: phần nói về các điểm dừng không hiểu được.
 error-stopsLength = Một liên kết chứa nhiều nhất { $limit } ký tự, với các điểm dừng này nó có { $length }. Hãy bớt điểm dừng hoặc viết chú thích ngắn hơn.
 error-notNumber = “{ $found }” không phải là số nguyên dùng được ở đây.
-error-number = Có một số ở đây, hoặc trong liên kết, không được phép.
+error-number = Một con số ở đây, hoặc trong liên kết, không hợp lệ.
 error-tooManyPieces = Nhiều nhất { $most } quân.
 error-outsideBoard = Bàn cờ này không có ô đó.
 error-fixedCell = Ở đây không đổi được gì.
@@ -326,7 +326,7 @@ certificate-schwenk = Khẳng định: không có hành trình khép kín trên 
 certificate-numberTooLarge = Khẳng định: không xếp được mìn. Số ở hàng { $row }, cột { $column } đếm { $most } ô mà đòi nhiều mìn hơn.
 certificate-counted = Khẳng định: { $count } lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
 certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Tìm kiếm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
-certificate-atOnce = Khẳng định: không có lời giải, rõ theo quy tắc của thuật toán trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
+certificate-atOnce = Khẳng định: không có lời giải, theo quy tắc của thuật toán thì rõ ngay trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
 certificate-exhausted = Khẳng định: không có lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
 
 # End of page in vi.
