@@ -141,7 +141,7 @@ backtracking-note-wedge = wedge: the path
 
 backtracking-term-depth = The depth is how many choices stand on the path; an answer needs as many as the second number says.
 backtracking-term-start = The search begins with an empty path and makes one choice after another.
-backtracking-term-place = So many candidates for the next choice: each is tried in turn, until one leads to an answer.
+backtracking-term-place = This many candidates for the next choice: each is tried in turn, until one leads to an answer.
 backtracking-term-forced = A choice is forced where the rules leave one candidate only.
 backtracking-term-stuck = At a dead end nothing is left to choose, so the last choice is taken back.
 backtracking-term-refuse = A candidate that breaks a rule is refused at once.
@@ -189,7 +189,7 @@ counter-retreats-title = Choices that led to nothing and were undone.
 counter-deepest = deepest
 counter-deepest-title = The longest path so far.
 counter-prunes = cuts
-counter-prunes-title = Choices given up because no answer could follow.
+counter-prunes-title = Choices given up because no answer could follow them.
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -218,7 +218,7 @@ backtracking-choice = r{ $row } c{ $column }
 backtracking-choice-code = r{ $row } c{ $column }: { $code }
 backtracking-score = { $count }
 backtracking-marks = Marks on the board: an orange frame is a candidate, the one with the dark frame is next, a broken and struck one was tried.
-backtracking-randomHint = A board is drawn by the seed.
+backtracking-randomHint = The seed chooses the board.
 backtracking-answer-none = No answer yet
 backtracking-answer-found =
     { $count ->
@@ -313,8 +313,8 @@ knight-looked-pruned = Cell { $depth }, way { $number } of { $of }: cut off
 knight-editHint = Click the cell where the knight starts, or use the arrow keys and Enter.
 knight-touchHint = Tap the cell where the knight starts.
 knight-marks = Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.
-knight-inShort = By knight’s moves to every cell, and back to the start.
-knight-rules = By knight’s moves to every cell, each visited once. Goal: a closed tour, which ends a knight’s move from its start.
+knight-inShort = Visit every cell by knight’s moves and return to the start.
+knight-rules = Visit every cell exactly once by knight’s moves. Goal: a closed tour, which ends a knight’s move from its start.
 knight-text = Three integers for each case: the side of the board (at most 200), then row and column of the start, from 0; line breaks between them do not matter.
 knight-cell-free = free
 knight-cell-start = the start, visited first
@@ -360,7 +360,7 @@ knight-score =
         [one] { $count } way on
        *[other] { $count } ways on
     }
-knight-random = The knight starts on a cell drawn by the seed.
+knight-random = The seed chooses the cell where the knight starts.
 knight-reason-occupied = visited before
 knight-reason-unclosed = no way back to the start
 knight-reason-startCutOff = start cut off
@@ -409,8 +409,8 @@ mines-note-ring = ring: a cell
 mines-note-arc = arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.
 mines-touchHint = Tap numbers, or draw over them; tap to place or remove mines.
-mines-editHint-anew = Click or type numbers. Placing a mine works all numbers out again.
-mines-touchHint-anew = Tap numbers, or draw over them. Placing a mine works all numbers out again.
+mines-editHint-anew = Click or type numbers. Placing a mine changes all numbers to fit.
+mines-touchHint-anew = Tap numbers, or draw over them. Placing a mine changes all numbers to fit.
 mines-layout-0 = not known
 mines-layout-1 = free
 mines-layout-2 = mine
@@ -458,7 +458,7 @@ mines-score =
         [one] { $count } cell open there
        *[other] { $count } cells open there
     }
-mines-random = A field of this size is drawn; one cell in five has a mine.
+mines-random = A random field of this size; one cell in five has a mine.
 mines-random-any = any field
 mines-random-unique = exactly one answer
 mines-reason-number = does not fit a number

@@ -58,7 +58,7 @@ backtracking-answers = 目前 { $count } 个解
 backtracking-outcome-found = 已找到
 backtracking-exhausted = 用了 { $steps } 步，每种选择都试到了底
 backtracking-atOnce = 第一步之前就能断定：{ $why }
-backtracking-checked-refutation = ✓ 已脱离搜索独立验证：重新数过。
+backtracking-checked-refutation = ✓ 已独立验证，不靠搜索：重新数过。
 backtracking-jump-turn-group = 折返
 backtracking-jump-turn = 折返
 backtracking-jump-turn-before = 上一次折返
@@ -114,27 +114,27 @@ backtracking-note-wedge = 扇形：当前路径
 
 ## 画面上的术语：每个术语一句，在旁边打开。
 
-backtracking-term-depth = 深度是路径上现有选择的个数；解答需要第二个数那么多。
+backtracking-term-depth = 深度就是路径上有几个选择；要成为解，须有第二个数那么多。
 backtracking-term-start = 搜索从空路径开始，一个接一个地作选择。
-backtracking-term-place = 下一次选择有这些候选：逐一尝试，直到其中一个通向解答。
+backtracking-term-place = 下一次选择有这么多候选：逐个试，直到有一个通向解。
 backtracking-term-forced = 规则只留下一个候选时，选择就由规则推出。
-backtracking-term-stuck = 走到死路时无可选择，于是撤销最后一个选择。
-backtracking-term-refuse = 违反规则的候选立即判为不可行。
-backtracking-term-cut = 确知其后不可能有解答时，就剪去这个选择。
-backtracking-term-retreat = 此选择之后的一切都已失败：把它撤销，再试下一个候选。
-backtracking-term-answer = 解答：全部选定，且满足每条规则。
+backtracking-term-stuck = 走到死路，没有可选的了，于是撤销最后一个选择。
+backtracking-term-refuse = 违反规则的候选，立即判为不可行。
+backtracking-term-cut = 确定后面不可能有解时，就剪去这个选择。
+backtracking-term-retreat = 这个选择之后的一切都已失败：撤销它，再试下一个候选。
+backtracking-term-answer = 解：全部选定，每条规则都满足。
 backtracking-term-candidates = 候选是接下来可选的，按尝试的顺序排列。
-backtracking-term-behind = 光束左侧，即其后方，是试过或判为不可行的候选。
-backtracking-term-ahead = 光束右侧，即其前方，是尚待尝试的候选：剩下的工作。
-backtracking-term-ring = 路径上的每个选择一环，第一个在最里面。
-backtracking-term-arc = 一次选择的每个候选一段弧；弧的样子表示该候选的结果。
-backtracking-term-wedge = 扇形光显示路径：选定而尚未撤销的选择。
-backtracking-term-rings = 以环显示搜索，每个深度一环。
-backtracking-term-tree = 以树显示路径：每个深度一行，列出候选。
-backtracking-term-steps = 影片的一步试一个候选，或撤销一个选择。时间轴显示每一步的路径深度，星号标出解答。
+backtracking-term-behind = 光束左边，是试过的或不可行的候选。
+backtracking-term-ahead = 光束右边，是还没有试的候选：剩下的工作。
+backtracking-term-ring = 路径上的每个选择一环，最先的在最里面。
+backtracking-term-arc = 每个候选一段弧；看弧的样子，就知道这个候选结果如何。
+backtracking-term-wedge = 扇形的光照出路径：已经选定、没有撤销的选择。
+backtracking-term-rings = 把搜索画成环，每个深度一环。
+backtracking-term-tree = 把路径画成树：每个深度一行，列出候选。
+backtracking-term-steps = 影片的一步试一个候选，或撤销一个选择。时间轴显示每一步的路径深度，星号是解。
 backtracking-term-step = 试一个候选，或撤销一个选择。
 backtracking-term-item = 作出或撤销一个选择；略过不可行的。
-backtracking-term-stage = 直到搜索折返，或重新前进之处。
+backtracking-term-stage = 走到搜索折返，或重新前进的地方。
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -194,7 +194,7 @@ backtracking-answer-none = 还没有解
 backtracking-answer-found = 一个解：{ $count } 个选择
 backtracking-answer-impossible = 无解
 backtracking-certificate = 结论：这 { $count } 个选择合乎全部规则。
-backtracking-certificate-checked = ✓ 已脱离搜索独立验证，只依据规则。
+backtracking-certificate-checked = ✓ 已独立验证，不靠搜索，只依据规则。
 backtracking-certificate-list = 各个选择，按先后
 
 ## The states of candidates around the path.
@@ -291,7 +291,7 @@ knight-answer-found-open = { $cells } 格的巡游
 knight-answer-impossible = 无解：没有这样的巡游
 knight-certificate = 结论：这 { $cells } 格构成闭合巡游，每格恰好一次，相邻两格都是马的一步，末格到首格也是。
 knight-certificate-open = 结论：这 { $cells } 格构成巡游，每格恰好一次，相邻两格都是马的一步。
-knight-certificate-checked = ✓ 已脱离搜索独立验证：{ $cells } 格各走一次，每步都是马的走法。
+knight-certificate-checked = ✓ 已独立验证，不靠搜索：{ $cells } 格各走一次，每步都是马的走法。
 knight-certificate-list = 巡游，逐格列出
 knight-preset-lesson = 课上：6 × 6
 knight-preset-other = 6 × 6，换一种走法顺序：迷路
@@ -369,7 +369,7 @@ mines-answer-none = 还没有解
 mines-answer-found = 答案：{ $count } 个雷，符合全部数字
 mines-answer-impossible = 无解：无法布雷
 mines-certificate = 结论：放这 { $count } 个雷，每个数字都正确。
-mines-certificate-checked = ✓ 已脱离搜索独立验证：每个数字都与它统计的雷核对过。
+mines-certificate-checked = ✓ 已独立验证，不靠搜索：每个数字都与它统计的雷核对过。
 mines-certificate-list = 各个雷，逐行列出
 mines-preset-forced = 小，多数格可推出
 mines-preset-choices = 确实要选择

@@ -31,12 +31,12 @@ more-code = Code in step
 more-find = Find in the run
 more-counters = All counters
 more-map = How the map is drawn
-more-hideFutureTitle = Timeline, charts and counts tell only what has come up to the step shown
+more-hideFutureTitle = Timeline, charts and counts show only what has happened up to this step
 more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
 more-predict = Predict
-more-jumps = Go to, and part of the run
+more-jumps = Jumps, and part of the run
 more-tree = Path and siblings
 more-export = Export
 
@@ -54,9 +54,9 @@ export-from = From step
 export-to = to step
 export-frames = Pictures
 export-seconds = Seconds
-export-progress = How much of the file is made
+export-progress = Progress of the file
 unsaved-title = If nothing was saved
-unsaved-why = The page around this frame may forbid downloads: its sandbox needs allow-downloads. What was made is here, to save or copy from its menu.
+unsaved-why = The page around this frame may forbid downloads: its sandbox needs allow-downloads. The file is here: save or copy it from its menu.
 
 ## Races: several algorithms on one board.
 
@@ -64,7 +64,7 @@ race-until = How far the lanes run
 race-until-answer = until the answer
 race-until-answer-title = Each lane stops at its answer.
 race-until-whole = the whole space
-race-until-whole-title = Each lane goes on until all that it can reach is searched.
+race-until-whole-title = Each lane goes on until it has searched everything that it can reach.
 race-add = Add a lane
 race-remove = Remove lane { $lane }
 race-lane = Lane { $lane }
@@ -106,7 +106,7 @@ share-copy = Copy
 # Says of a button “Copy” what it copies, for screen readers.
 share-copyWhat = Copy: { $what }
 share-copied = Copied
-share-byHand = This page may not copy by itself: the text is selected, copy it with the keys.
+share-byHand = This page cannot copy by itself: the text is selected, copy it with the keyboard.
 
 ## The list of keys.
 
@@ -119,12 +119,12 @@ keys-speed = slower, faster
 keys-edit = edit the board
 keys-cells = move between the cells of the board
 keys-change = change the cell
-keys-blank = in full screen: show nothing, and the picture again
+keys-blank = in full screen: hide the picture, and show it again
 keys-seeing = name the parts of the picture
 keys-code = show or hide the program
 keys-find = find in the run
 keys-help = this list
-keys-leave = leave what is open
+keys-leave = close what is open
 keys-name-space = Space
 keys-name-arrows = ← →
 keys-name-shiftArrows = Shift + ← →
@@ -164,9 +164,9 @@ input-difficultyNone =
 input-seed = Seed
 input-draw = Draw
 input-surveying = Looking at the whole space: { $count } moves so far …
-input-randomPlain = The board is drawn at random; how many moves it needs cannot be chosen here.
-input-randomGoal = The goal stays; the start is drawn this many moves away from it.
-input-randomAny = The board is drawn this many moves away from the nearest goal.
+input-randomPlain = The board is random; how many moves it needs cannot be chosen here.
+input-randomGoal = The goal stays; the random start is this many moves away from it.
+input-randomAny = A random board, this many moves away from the nearest goal.
 input-noText = The text of this puzzle cannot describe the board shown, so this text is of another board.
 input-settings = Settings
 input-size = Board size

@@ -84,9 +84,9 @@ games-part-now = the lit cell
 games-part-now-note-forward = being filled
 games-part-now-note-backward = it settles others now
 games-part-wins = a winning cell
-games-part-wins-note = who is to move wins
+games-part-wins-note = whoever is to move wins
 games-part-loses = a losing cell
-games-part-loses-note = who is to move loses
+games-part-loses-note = whoever is to move loses
 games-part-start = the flag
 games-part-start-note = where the game begins
 games-legend-wins = wins
@@ -107,7 +107,7 @@ games-value-wins =
 games-value-loses = loses, after { $plies } moves of both
 games-start-first = The table is empty. It is filled so that every successor is known before it is looked at; one successor where the opponent loses is enough for a win.
 games-start-full = The table is empty. It is filled so that every successor is known before it is looked at; all of them are looked at, to know the distances.
-games-start-waves = The table is empty. The queue begins with the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.
+games-start-waves = The table is empty. The queue begins with the terminal positions: a player who cannot move has lost. Each position taken out settles its predecessors.
 games-forward-nothing = From { $here } there is no move, a terminal position: so { $here } **loses**.
 games-forward-lost-winsPlain = From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins**.
 games-forward-lost-wins =
@@ -133,8 +133,8 @@ games-forward-won-loses = From { $here } one can go to { $there }, where the opp
 games-forward-won-goesOn = From { $here } one can go to { $there }, but there the opponent **wins**: look for something better.
 games-forward-worse-wins =
     { $count ->
-        [one] Going to { $there } would let the opponent **win**. An earlier move was better, and none is left to look at: who moves at { $here } **wins** with { $count } own move.
-       *[other] Going to { $there } would let the opponent **win**. An earlier move was better, and none is left to look at: who moves at { $here } **wins** with { $count } own moves.
+        [one] Going to { $there } would let the opponent **win**. An earlier move was better, and none is left to look at: whoever moves at { $here } **wins** with { $count } own move.
+       *[other] Going to { $there } would let the opponent **win**. An earlier move was better, and none is left to look at: whoever moves at { $here } **wins** with { $count } own moves.
     }
 games-forward-worse-goesOn = From { $here } one can also go to { $there }, but there the opponent **wins**: a better move is known.
 games-backward-nothing = No move leads to { $here }: it settles nothing.
@@ -176,8 +176,8 @@ games-row-now = Now:
 games-row-ahead = Still ahead:
 games-row-spared = Not needed:
 games-row-known = Move:
-games-row-ahead-note = in the table, not read yet
-games-row-spared-note = need not be read
+games-row-ahead-note = in the table, not looked at yet
+games-row-spared-note = need not be looked at
 games-row-plies =
     { $count ->
         [one] in { $count } move
@@ -246,8 +246,8 @@ games-play-mistake-you = You gave the win away with move { $number }, at { $here
 games-play-mistake-person = { $player } gave the win away with move { $number }, at { $here }: { $made }. A winning move was: { $better }.
 games-play-lost-you = You were lost from the first move: every move leads to where the engine wins.
 games-play-lost-person = { $player } was lost from the first move: every move leads to where the other one wins.
-games-play-stuck-you = You were to begin at { $here }, where there is no move: who cannot move loses.
-games-play-stuck-person = { $player } was to begin at { $here }, where there is no move: who cannot move loses.
+games-play-stuck-you = You were to begin at { $here }, where there is no move: a player who cannot move loses.
+games-play-stuck-person = { $player } was to begin at { $here }, where there is no move: a player who cannot move loses.
 games-spread-later = The distances are shown when the table is full, so that its end is not told before.
 games-spread-end = Fill the table
 games-spread-of = { $done } of { $count }
@@ -281,7 +281,7 @@ games-answer-wins =
     }
 games-answer-loses = Start { $start }: A loses, after { $plies } moves of both
 games-answer-terminal = Start { $start }: A loses, there is no move
-games-answer-plies = when the winner plays as short and the loser as long as possible
+games-answer-plies = when the winner plays as fast and the loser as slowly as possible
 games-answer-plain-wins = Start { $start }: A wins
 games-answer-plain-loses = Start { $start }: A loses
 games-answer-plain = this first table tells no distances, the full table does
@@ -369,7 +369,7 @@ games-term-stage = Cells that are filled together: a row of the table, or, from 
 algorithm-first = The lesson’s first table
 algorithm-first-about = Cell by cell: a cell wins as soon as one successor is found where the opponent loses. It tells who wins, but no distances.
 algorithm-full = The full table
-algorithm-full-about = Cell by cell, every successor: the winner plays as short as possible, the loser as long, so each cell also tells how long the game lasts.
+algorithm-full-about = Cell by cell, every successor: the winner plays as fast as possible and the loser as slowly, so each cell also tells how long the game lasts.
 algorithm-waves = Retrograde analysis
 algorithm-waves-about = From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in the order of how long their games last.
 
@@ -378,11 +378,11 @@ algorithm-waves-about = From the end: a queue begins with the terminal positions
 counter-filled = filled
 counter-filled-title = Cells whose value is known.
 counter-winning = winning
-counter-winning-title = Cells from where who is to move wins.
+counter-winning-title = Cells where the player to move wins.
 counter-losing = losing
-counter-losing-title = Cells from where who is to move loses.
+counter-losing-title = Cells where the player to move loses.
 counter-longest = longest win
-counter-longest-title = The most moves of one’s own that a win takes.
+counter-longest-title = The longest win, counted in the winner’s own moves.
 
 ## What is said of a game that has no words of its own for it.
 
@@ -392,14 +392,14 @@ games-short = ({ $row }, { $column })
 games-note = { $rows } × { $columns } positions
 games-rows = row
 games-columns = column
-games-randomHint = The start is drawn by the seed.
+games-randomHint = The seed chooses the start.
 
 ## The Tab game.
 
-tab-inShort = Go to another column k and k rows up. Who cannot move loses.
-tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
+tab-inShort = Go to another column k and k rows up. Whoever cannot move loses.
+tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players take turns, A first; whoever cannot move loses.
 tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
-tab-random = The start is a cell drawn by the seed.
+tab-random = The seed chooses the cell where the game starts.
 tab-position = row { $row }, column { $column }
 tab-move = column { $column }, up { $up }
 tab-preset-lost = The published sample, lost
@@ -415,10 +415,10 @@ tab-short = ({ $row }, { $column })
 ## The subtraction game.
 
 subtract-shortName = Subtraction
-subtract-inShort = Take counters from one heap. Who cannot move loses.
-subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
+subtract-inShort = Take counters from one heap. Whoever cannot move loses.
+subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players take turns, A first; whoever cannot move loses.
 subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.
-subtract-random = The heaps are drawn by the seed.
+subtract-random = The seed chooses the heaps.
 subtract-position = ({ $a }, { $b })
 subtract-position-one = heap { $a }
 subtract-move-first = take { $count } from the first heap

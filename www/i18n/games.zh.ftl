@@ -3,7 +3,7 @@
 ## What all games say.
 
 games-of = 共 { $known } 次查看
-games-fast = 一格接一格，由它的各步所到的格决定。
+games-fast = 一格接一格地填：从一格能走到哪些格，就由那些格定它的胜败。
 games-size-step = 查看
 games-size-item = 格
 games-size-stage = 组
@@ -29,13 +29,13 @@ games-race-headline-open = 谁填的格更少？
 games-race-headline-even = 格数相同
 games-race-headline-fewer = 赛道 { $lane } 的格最少：相差 { $factor } 倍
 games-race-computing = 正在计算各赛道：已有 { $count } 次查看
-games-race-start = 竞速开始：各赛道都还没有做第一次查看。
+games-race-start = 竞速开始：各赛道都还没有开始查看。
 games-map-why = 这一格为何必胜或必败，逐步说明
 games-map-play = 在表上下一盘
 games-map-spread = 各局面按一盘棋的长短分布
 games-reach = 已填 { $filled } / { $cells }
 games-computing = 正在计算完整的表……
-games-heading-start = 第一次查看之前
+games-heading-start = 开始查看之前
 games-heading-empty = 空表
 games-heading-forward = 正在填
 games-heading-backward = 刚出队
@@ -211,7 +211,7 @@ games-outcome-winsPlain = A 必胜
 games-outcome-losesPlain = A 必败
 games-certificate = 结论：{ $winning } 格必胜，每格都指明一步，走到对手必败的地方。{ $losing } 格必败：每一步都走到必胜的格。每盘棋的长短也与格中所写相同。
 games-certificate-plain = 结论：{ $winning } 格必胜，每格都指明一步，走到对手必败的地方。{ $losing } 格必败：每一步都走到必胜的格。
-games-certificate-checked = ✓ 已脱离搜索独立验证：指明的每一步都合法，每格的值都由它全部走法的值得出。
+games-certificate-checked = ✓ 已独立验证，不靠搜索：指明的每一步都合法，每格的值都由它全部走法的值得出。
 games-board = 表
 games-editHint = 点击开局的格子，或用方向键和 Enter。
 games-touchHint = 点按开局的格子。
@@ -245,15 +245,15 @@ games-foot-lost-line = 怎么走都输；最久：{ $line }
 
 games-term-cell = 一格是博弈的一个局面；它的值表示轮到走的一方是否必胜。
 games-term-table = 表中每个局面占一格。
-games-term-plies = 一步是任一方走一次：此数表示双方都走最佳时，博弈还要走多少步。
+games-term-plies = 双方都走得最好时，这盘棋还要走几步；双方的步都算在内。
 games-term-why = 这一格为何必胜或必败，逐步说明。
-games-term-play = 在表上下一局，对手是电脑或人，可要提示。
-games-term-spread = 各种总步数的局面各有多少。
-games-term-card = 每一步走法一张卡：走到哪里，谁在那里必胜。◆ 表示它起决定作用，◇ 表示它是目前最好的。
-games-term-steps = 影片的一步查看一格的一步走法。时间轴包含所有步，按行分段，倒推时按轮分段；旗标出起点。
-games-term-step = 一次查看只看一格的一步走法。
-games-term-item = 查看一格的走法，直到得知它的值。
-games-term-stage = 一起填的格子：表的一行；倒推时，则是总步数相同的所有格。
+games-term-play = 在表上下一盘，对手是电脑或人，可以要提示。
+games-term-spread = 各种总步数的局面各有多少个。
+games-term-card = 每种走法一张卡：走到哪里，谁在那里必胜。◆ 表示它定胜负，◇ 表示它是目前最好的。
+games-term-steps = 影片的一步查看一格的一种走法。时间轴上有全部的步，按行分段，倒推时按轮分段；小旗是起点。
+games-term-step = 一次查看：看一格的一种走法。
+games-term-item = 查看一格的走法，直到知道它的值。
+games-term-stage = 一起填的格子：表的一行；倒推时，是总步数相同的所有格。
 
 ## The algorithms: a name for menus, and a sentence about each.
 

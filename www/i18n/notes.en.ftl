@@ -35,11 +35,11 @@ present-class = In front of a class
 present-notes = Notes under the picture
 present-hands = Show of hands
 present-contrast = High contrast
-present-handsNote = Where a stop asks, the class votes: a click, a letter or a number counts the hands, and nothing of it is a score. In full screen this is on by itself.
-present-keysNote = The space bar plays the film on to the next stop; Page Down goes there at once.
+present-handsNote = Where a stop asks a question, the class votes: a click, a letter or a number counts the hands, and there is no score. In full screen this turns on by itself.
+present-keysNote = The space bar plays the film to the next stop; Page Down goes there at once.
 present-window = Notes in a window
 present-windowNote = The window shows the note, the answer and the next stop. Move it to your own screen before you go full screen on the other.
-present-windowRefused = This browser opens no window here.
+present-windowRefused = This browser cannot open a window here.
 present-paper = On paper
 present-sheet = Sheet
 present-slides = Slides
@@ -47,7 +47,7 @@ present-answers = With answers and notes
 present-name = Name
 present-print = Print
 present-save = Save as a file
-present-progress = How many pages are made
+present-progress = Pages made so far
 present-paperNote = A page for each stop, on A4 or Letter.
 
 ## The state space, and how breadth-first search sweeps it
@@ -72,7 +72,7 @@ note-duplicates-mostly = Work out the share together: about 92 of 100 moves led 
 ## Impossible
 
 note-impossible-board = Let the pupils try for a minute, on paper. That they fail proves nothing, and this is what the lesson is about.
-note-impossible-grow = Ask what may end the search: a goal, or an empty queue. Who stops it because it takes long has proved nothing.
+note-impossible-grow = Ask what may end the search: a goal, or an empty queue. Stopping it because it takes long proves nothing.
 note-impossible-shrink = Before the vote, ask where the boards in the queue come from: only from moves that lead to new ones. Once these are rarer than the boards that leave, the queue shrinks.
 note-impossible-dry = Two things make the proof: all that can be reached was looked at, and no goal was among it. Have the pupils say both.
 note-impossible-closed = Ask how one could check the list by hand: take a board of it, make its sixteen moves, and look each result up in the list.
@@ -143,6 +143,6 @@ note-games-start = Count the moves of both: winner, loser, winner. An odd number
 note-games-waves = Ask which cells the first wave finds: those with a move to a cell that loses. The order differs from before, the values do not.
 note-games-heap = Use real counters if you have some. For the vote: from five one can leave four, and four loses.
 note-games-four = Ask for the winning moves from 7, 10 and 18: take 3, 2 and 2, which leaves 4, 8 and 16.
-note-games-two = Let two pupils play. Who makes the rests equal can do so again after every reply, because any move makes them different.
+note-games-two = Let two pupils play. A player who makes the remainders equal can do so again after every reply, because any move makes them different.
 
 # End of notes in en.

@@ -1,4 +1,4 @@
-# 讲课人用的文字：每个停留点一条备注（问什么，容易误解什么），一课大约多长，以及它们周围的文字。
+# 演示课程的人用的文字：每个停留点一条备注（问什么，容易误解什么），一课大约多长，以及它们周围的文字。
 # 用词见 glossary.zh.md，并与 lessons.zh.ftl 一致。
 
 ## Around the notes.
@@ -28,7 +28,7 @@ hands-reveal = 公布答案
 
 ## The dialog.
 
-present-title = 讲这一课
+present-title = 演示这一课
 present-class = 面向全班
 present-notes = 图下显示备注
 present-hands = 举手表决
@@ -51,19 +51,19 @@ present-paperNote = 每站一页，A4 或 Letter 纸均可。
 ## The state space, and how breadth-first search sweeps it
 
 note-sweep-board = 问一问：一共可能有多少个局面？16 枚棋子各有两面，所以是 65,536 个。把这个数留到最后一站，那时会发现大多数到不了。
-note-sweep-first = 问一问：这 16 次转移中，会不会有两次得到同一个局面？不会，因为每次翻转的那组棋子都不同。
+note-sweep-first = 问一问：这 16 种走法中，会不会有两种得到同一个局面？不会，因为每种走法翻的那组棋子都不同。
 note-sweep-queue = 先让全班表决，再作解释。很多人会选看起来快要完成的局面，可是队列不看局面，只知道谁先来。
-note-sweep-level = 答案可以算出来：转移的次序无关紧要，翻两次等于没翻。所以只要数从 16 枚棋子中选 3 枚的选法，共 560 种。
-note-sweep-rings = 问一问：为什么环不会一直变大？层越深，它的转移中得到见过的局面的比例就越大。
+note-sweep-level = 答案可以算出来：翻棋的次序无关紧要，翻两次等于没翻。所以只要数从 16 枚棋子中选 3 枚的选法，共 560 种。
+note-sweep-rings = 问一问：为什么环不会一直变大？层越深，走到的局面就有越多是见过的。
 note-sweep-answer = 问一问：这里的“最短”保证了什么？没有步数更少的答案，但可能有步数相同的。搜索给出的是最先找到的那个。
 note-sweep-whole = 问一问：随机取一个局面会怎样？16 次里有 15 次无解。“证明无解”那一课从这里接着讲。
 
 ## Duplicates, and why the first visit is the shortest
 
 note-duplicates-back = 问一问：不作记录的搜索现在会做什么？它会再次扩展起始局面，遇到无解的局面就永远不会结束。
-note-duplicates-orders = 让两个学生在纸上各按一种次序做一遍。一枚棋子只取决于它被翻了几次，所以转移的次序不留痕迹。
-note-duplicates-half = 表决之前先问：是哪两枚棋子的翻转得到了正在扩展的局面？如果下一次转移又翻其中一枚，结果就已经知道了。
-note-duplicates-slides = 与翻转棋比较：那里任意两次转移都可以交换次序。请学生举出这里不能交换的两次移动，例如同一枚棋子的两次移动。
+note-duplicates-orders = 让两个学生在纸上各按一种次序做一遍。一枚棋子只取决于它被翻了几次，所以翻棋的次序不留痕迹。
+note-duplicates-half = 表决之前先问：翻哪两枚棋子得到了正在扩展的局面？如果下一步又翻其中一枚，结果就已经知道了。
+note-duplicates-slides = 与翻转棋比较：那里任意两步都可以交换次序。请学生举出这里不能交换的两次移动，例如同一枚棋子的两次移动。
 note-duplicates-order = 这是全课的核心：队列并不按深度排序，只保持到达的次序，这就够了。表决之前先问：走的是哪枚棋子，它以前在那里待过吗？
 note-duplicates-mostly = 一起算一算比例：每 100 次转移中约有 92 次没有得到新的状态。记录的代价是表中每个状态占一项。
 
@@ -71,17 +71,17 @@ note-duplicates-mostly = 一起算一算比例：每 100 次转移中约有 92 �
 
 note-impossible-board = 让学生在纸上试一分钟。试不出来什么也证明不了，这正是本课要讲的。
 note-impossible-grow = 问一问：什么能让搜索结束？遇到目标，或者队列变空。嫌久而中途停下，什么也没有证明。
-note-impossible-shrink = 表决之前先问：队列里的局面从哪里来？只来自得到新局面的转移。这样的转移比出队的局面少时，队列就变短。
+note-impossible-shrink = 表决之前先问：队列里的局面从哪里来？只来自得到新局面的那些步。新局面比出队的局面少时，队列就变短。
 note-impossible-dry = 证明有两个要点：可达的全都看过，其中没有目标。请学生把两点都说出来。
-note-impossible-closed = 问一问：怎样用手核对这份清单？取其中一个局面，走完它的 16 次转移，再在清单里查每个结果。
-note-impossible-islands = 那些小圆是另外 15 个连通块。问一问：为什么没有转移从一块通到另一块？如果有，它们就是同一块了。
+note-impossible-closed = 问一问：怎样用手核对这份清单？取其中一个局面，试完它的 16 种走法，再在清单里查每个结果。
+note-impossible-islands = 那些小圆是另外 15 个连通块。问一问：为什么没有一步能从一块走到另一块？能的话，它们就是同一块了。
 note-impossible-pieces = 先让全班数一数。搜索也会得出同样的结论，但要看完所有可达的局面之后。
 note-impossible-colours = 问一问：两种颜色的格子一样多就够了吗？不够：4 × 4 的棋盘两色各 8 格，却没有闭合巡游。
 
 ## Two sides
 
 note-two-sides-ask = 让学生猜要走几步，并写下来。答案是 7 步。
-note-two-sides-growth = 表决之前先问：一层是前一层的几倍？先是 16 倍，再是约 8、5、4 倍。倍数变小，是因为越来越多的转移得到见过的局面；下一次约 3 倍。
+note-two-sides-growth = 表决之前先问：一层是前一层的几倍？先是 16 倍，再是约 8、5、4 倍。倍数变小，是因为走到的局面越来越多是见过的；下一次约 3 倍。
 note-two-sides-plain = 问一问：这些局面中有几个在答案的路径上？8 个，包括起点和目标。
 note-two-sides-ends = 问一问：这个谜题的每一步都能退回来吗？移动和跳都能，所以这里倒着走的也是同一类走法。
 note-two-sides-smaller = 问一问：为什么局面较少的一侧先走？一层有多少个局面在等，就要扩展多少次。

@@ -21,7 +21,7 @@ predict-cell = row { $row }, column { $column }
 ## Spaces of states: the queue, new or found before, how many.
 
 predict-next-asks = Which board **leaves the queue next**?
-predict-next-asks-back = The side of the goal goes on: which board **leaves its queue next**?
+predict-next-asks-back = The goal’s side is next: which board **leaves its queue next**?
 # The name of a board for screen readers.
 predict-next-choice = board { $state }
 predict-next-right = The left end of the queue leaves first: it has waited longest, since step { $joined }.
@@ -77,13 +77,13 @@ predict-plies-choice =
         [one] { $count } move
        *[other] { $count } moves
     }
-predict-plies-because-1 = Who wins hurries: the soonest win leads to a position of { $before } moves, and the move there is one more.
-predict-plies-because-0 = Who loses delays: the longest way leads to a position of { $before } moves, and the move there is one more.
+predict-plies-because-1 = The winner hurries: the fastest win leads to a position with { $before } moves left, and this move is one more.
+predict-plies-because-0 = The loser delays: the longest way leads to a position with { $before } moves left, and this move is one more.
 
 ## At the end.
 
-predict-summary = You predicted **{ $right } of { $total }** right.
-predict-summary-none = There is nothing to ask of this run.
+predict-summary = You got **{ $right } of { $total }** right.
+predict-summary-none = There is nothing to ask about this run.
 predict-result = Your predictions
 predict-done = Done
 predict-again = Once more
@@ -97,7 +97,7 @@ predict-told-wrong = { $number }. Not right: { $question }
 
 ## Behind "More".
 
-predict-panel = Before some steps playing stops and asks what comes. What is to come is hidden.
+predict-panel = Play pauses before some steps and asks what comes next. Later steps stay hidden.
 predict-begin = Ask me
 predict-kind = About
 predict-kind-all = everything

@@ -16,9 +16,9 @@ queue-state = Board { $state }, depth { $depth }: go to the step that found it
 ## The terms of the stage: a sentence about each, which opens beside it.
 
 state-space-term-expanding = All moves of this board are tried, one by one; its number says which board it is among those that have left the queue.
-state-space-term-queue = In the queue wait the boards that were found; the oldest one leaves first, and then its moves are tried.
+state-space-term-queue = The boards that were found wait in the queue; the oldest one leaves first, and then its moves are tried.
 state-space-term-head = The head of the queue: this board has waited longest, so it is the next to be expanded.
-state-space-term-waiting = So many boards wait between the oldest and the newest.
+state-space-term-waiting = This many boards wait between the oldest and the newest.
 state-space-term-side = One search goes forward from the start, another one backward from the goal; each has a queue of its own.
 state-space-term-new = No move has led to this board before, so it joins the queue.
 state-space-term-duplicate = This board was seen before, by a path that is no longer, so it does not join the queue again.
@@ -38,16 +38,16 @@ state-space-term-stage = All boards of one depth: all of them are expanded.
 algorithm-bfs = Breadth-first search
 algorithm-bfs-about = From the start, depth by depth, until all that can be reached is expanded.
 algorithm-bidirectional = Two-sided search
-algorithm-bidirectional-about = From the start and the goal, a whole depth of the side with the smaller frontier, until the sides meet: the answer is as short as can be.
+algorithm-bidirectional-about = From the start and the goal at once: the side with the smaller frontier expands a whole depth, until the sides meet. The answer is as short as can be.
 algorithm-alternating = Two-sided, stops early
-algorithm-alternating-about = A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.
+algorithm-alternating-about = A counterexample: the sides take turns, one state each, and stop at first contact. The answer may be too long.
 
 ## Counters: short, a number stands above.
 
 counter-expanded = expanded
 counter-expanded-title = Boards whose moves have been tried.
 counter-generated = generated
-counter-generated-title = Boards that moves led to, each time counted.
+counter-generated-title = Boards that moves led to, counted each time.
 counter-duplicate = seen before
 counter-duplicate-title = Moves to boards that were seen before.
 counter-frontier = frontier
@@ -270,7 +270,7 @@ state-space-between-last-impossible = The move from row { $fromRow }, column { $
 
 ## Flip Game.
 
-flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
+flip-inShort = Turn a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
 flip-gives = turning the disc at row { $row }, column { $column } gives
 flip-played = **Move { $move } of { $moves }** of the answer: turn the disc at row { $row }, column { $column }.

@@ -15,23 +15,23 @@ queue-state = 局面 { $state }，深度 { $depth }：转到发现它的一步
 
 ## 画面上的术语：每个术语一句，在旁边打开。
 
-state-space-term-expanding = 此局面的转移逐一试过；编号表示它是第几个出队的局面。
-state-space-term-queue = 已发现的局面在队列中等候；最早入队的最先出队，然后试它的转移。
-state-space-term-head = 队首：此局面等得最久，所以下一个扩展它。
-state-space-term-waiting = 在最早与最新的局面之间还有这么多局面在等候。
-state-space-term-side = 一个搜索从起点正向进行，另一个从目标反向进行；每侧各有自己的队列。
-state-space-term-new = 此前没有转移到达过此局面，所以它入队。
-state-space-term-duplicate = 此局面先前已由不更长的路径发现，所以不再入队。
-state-space-term-goal = 目标是题目要求到达的局面。
-state-space-term-meeting = 两侧都发现了此局面：从起点来的路径与从目标来的路径在此相接。
-state-space-term-map = 可达的每个局面在图上各占一块；它的样子表示该局面处于何种状态。
+state-space-term-expanding = 正在逐一试这个局面的走法；编号表示它是第几个出队的局面。
+state-space-term-queue = 发现的局面在队列里排队；最先入队的最先出队，然后试它的走法。
+state-space-term-head = 队首：这个局面等得最久，下一个就扩展它。
+state-space-term-waiting = 最早和最新的局面之间，还有这么多局面在等。
+state-space-term-side = 一个搜索从起点正向走，另一个从目标反向走；两侧各有自己的队列。
+state-space-term-new = 第一次走到这个局面，所以它入队。
+state-space-term-duplicate = 这个局面早已发现过，那时的路径不比现在长，所以它不再入队。
+state-space-term-goal = 目标就是题目要求到达的局面。
+state-space-term-meeting = 两侧都发现了这个局面：从起点来的路径和从目标来的路径在这里接上。
+state-space-term-map = 每个可达的局面在地图上占一块；看它的样子，就知道它是未发现、在边界上，还是已扩展。
 state-space-term-rings = 每个深度一环，起点在正中。
 state-space-term-levels = 每个深度一列，起点在最左。
-state-space-term-all = 按编号排列的所有局面，也包括不可达的。
-state-space-term-steps = 影片的一步试一次转移。时间轴包含所有步：每个深度一段，高度为队列长度，星号处是解答。
+state-space-term-all = 按编号排列的全部局面，不可达的也在内。
+state-space-term-steps = 影片的一步就是一次转移。时间轴上有全部的步：每个深度一段，高度是队列的长度，星号是答案。
 state-space-term-step = 试一次转移。
-state-space-term-item = 一个状态就是一个局面：试它的所有转移。
-state-space-term-stage = 同一深度的所有局面：全部扩展完。
+state-space-term-item = 一个状态就是一个局面：试完它的全部走法。
+state-space-term-stage = 同一深度的局面：全部扩展完。
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -45,13 +45,13 @@ algorithm-alternating-about = 一个反例：两侧轮流各扩展一个局面�
 ## Counters: short, a number stands above.
 
 counter-expanded = 已扩展
-counter-expanded-title = 各个转移已经试过的局面。
+counter-expanded-title = 走法已经试过的局面。
 counter-generated = 生成
-counter-generated-title = 转移得到的局面，每次都计数。
+counter-generated-title = 转移得到的局面，每得到一次就计一次。
 counter-duplicate = 重复
 counter-duplicate-title = 得到已知局面的转移。
 counter-frontier = 边界
-counter-frontier-title = 已经发现、还没有扩展完的局面：队列中的局面，以及正在试各个转移的那个局面。
+counter-frontier-title = 已经发现、还没有扩展完的局面：队列中的局面，以及正在扩展的那个局面。
 counter-discovered = 已发现
 counter-discovered-title = 迄今发现的不同局面。
 
@@ -91,7 +91,7 @@ state-space-race-scale = 各赛道比例相同：面积相等，局面数就相�
 state-space-race-boards = { $count } 个局面
 state-space-race-enlarged = 已放大
 state-space-race-computing = 正在计算各赛道：已有 { $count } 次转移
-state-space-race-start = 竞速开始：各赛道都还没有做第一次转移。
+state-space-race-start = 竞速开始：各赛道都还没有走第一步。
 state-space-keys-step = 后退、前进一次转移
 state-space-keys-item = 后退、前进一个状态
 state-space-keys-stage = 后退、前进一个深度
@@ -158,9 +158,9 @@ map-spread = 步数分布
 legend-unseen = 未发现
 legend-frontier = 边界
 legend-expanded = 已扩展
-legend-unseen-title = 可达、但还没有转移到过的局面。
-legend-frontier-title = 已经发现、还没有扩展完的局面：队列中的局面，以及正在试各个转移的那个局面。
-legend-expanded-title = 各个转移都已试过的局面。
+legend-unseen-title = 可达、但还没有发现的局面。
+legend-frontier-title = 已经发现、还没有扩展完的局面：队列中的局面，以及正在扩展的那个局面。
+legend-expanded-title = 走法都已试过的局面。
 legend-depths-title = 深度是发现该局面的那条路径的步数。
 legend-depths = 深度 0 到 { $depth }
 legend-moves = { $count } 步
@@ -169,7 +169,7 @@ legend-goal-title = 答案的步数，即地图上绿色的路径。
 
 ## The diagram of levels.
 
-chart-none = 没有可显示的深度：搜索还没做第一次转移就结束了。
+chart-none = 没有可显示的深度：搜索还没走第一步就结束了。
 chart-slider = 深度：转到它开始扩展的地方
 chart-says = 深度 { $level } 从第 { $step } 次转移之后开始，边界有 { $frontier } 个。新发现：{ $fresh } 个。
 chart-forward-says = 正向深度 { $level } 从第 { $step } 次转移之后开始，两侧边界共 { $frontier } 个。新发现：{ $fresh } 个。
@@ -188,11 +188,11 @@ chart-new = 新发现
 
 ## The state that is being expanded.
 
-expansion-none = 第一次转移之前，没有正在扩展的状态。
-expansion-fast = 放慢或停下时，这里列出各个转移。
-expansion-says = 正在扩展深度 { $depth } 的局面 { $state }：第 { $made } 次转移，共 { $moves } 次。
-expansion-backward = 反向：正在扩展距目标 { $depth } 步的局面 { $state }，第 { $made } 次转移，共 { $moves } 次。
-expansion-moves = 这个局面的转移
+expansion-none = 搜索还没走第一步，没有正在扩展的状态。
+expansion-fast = 放慢或停下时，这里列出各种走法。
+expansion-says = 正在扩展深度 { $depth } 的局面 { $state }：第 { $made } 种走法，共 { $moves } 种。
+expansion-backward = 反向：正在扩展距目标 { $depth } 步的局面 { $state }，第 { $made } 种走法，共 { $moves } 种。
+expansion-moves = 这个局面的走法
 expansion-made = { $mark }：局面 { $state }，深度 { $depth }。转到第 { $step } 次转移
 expansion-toCome = 未到，{ $mark }：局面 { $state }，深度 { $depth }。转到第 { $step } 次转移
 expansion-mark-new = + 新
@@ -233,8 +233,8 @@ state-space-between-last-impossible = 从第 { $fromRow } 行第 { $fromColumn }
 
 ## Flip Game.
 
-flip-inShort = 每次转移翻转一枚棋子和它的邻居。目标：全部同色。
-flip-rules = 每次转移翻转一枚棋子和它上下左右的棋子。目标：用最少的步数使全部棋子同色。
+flip-inShort = 翻一枚棋子，连同相邻的棋子。目标：全部同色。
+flip-rules = 每步翻一枚棋子，连同它上下左右的棋子。目标：用最少的步数使全部棋子同色。
 flip-gives = 翻转第 { $row } 行第 { $column } 列的棋子，得到
 flip-played = 解答的**第 { $move } 步**，共 { $moves } 步：翻转第 { $row } 行第 { $column } 列的棋子。
 flip-cell-0 = 白
@@ -259,7 +259,7 @@ flip-preset-impossible = 无解
 ## Rearranging pieces (CHESSCBG).
 
 rearrange-inShort = 把棋子移到相邻空格。目标：占满标出的格子。
-rearrange-rules = 每次转移把一枚棋子移到上下左右相邻的空格。目标：用最少的步数让标出的格子都有棋子。
+rearrange-rules = 每步把一枚棋子移到上下左右相邻的空格。目标：用最少的步数让标出的格子都有棋子。
 rearrange-gives = 从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到
 rearrange-cell-0 = 空
 rearrange-cell-1 = 棋子
@@ -282,7 +282,7 @@ rearrange-preset-counts = 棋子数不同
 ## Solitaire.
 
 solitaire-inShort = 移一格或跳过一子。8 步内能占满标出的格子吗？
-solitaire-rules = 每次转移把一枚棋子移到相邻空格，或跳过一枚棋子到它后面的空格。问：最多 8 步，棋子能否占满标出的格子？
+solitaire-rules = 每步把一枚棋子移到相邻空格，或跳过一枚棋子到它后面的空格。问：最多 8 步，棋子能否占满标出的格子？
 solitaire-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到
 solitaire-cell-0 = 空
 solitaire-cell-1 = 棋子

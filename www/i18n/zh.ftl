@@ -121,7 +121,7 @@ board-goal = 目标 ★
 board-goal-then = 深度 { $depth }
 board-meeting = 两侧相遇 ★
 board-meeting-then = 深度 { $depth }
-board-noMove = 还没有转移
+board-noMove = 还没有走
 
 ## The menu of algorithms. Each is named in the file of its family.
 
@@ -299,18 +299,18 @@ answer-numberTooLargeWhy = 第 { $row } 行第 { $column } 列的数只统计 { 
 certificate-notYet = 有了答案才有东西可证。
 certificate-already = 结论：起始局面就是目标，一步也不用走。
 certificate-path = 结论：从起始局面走 { $count } 步可到目标。
-certificate-closedSet = 结论：到不了目标。起始局面和从它可达的共 { $count } 个局面：没有转移走出这个集合，其中也没有目标。
-certificate-closedGoals = 结论：到不了目标。目标和能走到目标的共 { $count } 个局面：没有转移走出这个集合，起始局面也不在其中。
+certificate-closedSet = 结论：到不了目标。起始局面和从它可达的共 { $count } 个局面：怎么走都走不出这个集合，其中也没有目标。
+certificate-closedGoals = 结论：到不了目标。目标和能走到目标的共 { $count } 个局面：怎么走都走不出这个集合，起始局面也不在其中。
 certificate-tooDeep = 结论：{ $limit } 步以内到不了目标。更长的路径也许存在。
 certificate-pieceCounts = 结论：到不了目标。起始局面有 { $start } 枚棋子，目标有 { $goal } 枚，而移动不会增减棋子。
 certificate-own = 结论：无解。一个移动改变不了的性质排除了任何答案。
 certificate-checking = 正在验证……
-certificate-checked-path = ✓ 已脱离搜索独立验证：{ $count } 步都合乎规则，长度为 { $count }。
-certificate-checked-closedSet = ✓ 已脱离搜索独立验证：集合中每个局面的转移都留在集合内，其中没有目标。
-certificate-checked-closedGoals = ✓ 已脱离搜索独立验证：集合中每个局面的转移都留在集合内，目标全在其中，起始局面不在。
-certificate-checked-tooDeep = ✓ 已脱离搜索独立验证：从起始局面和从目标逐个深度数出的局面没有重合。
-certificate-checked-pieceCounts = ✓ 已脱离搜索独立验证：棋子重新数过。
-certificate-checked-own = ✓ 已脱离搜索独立验证：已向题目重新确认这一性质。
+certificate-checked-path = ✓ 已独立验证，不靠搜索：{ $count } 步都合乎规则，长度为 { $count }。
+certificate-checked-closedSet = ✓ 已独立验证，不靠搜索：集合中每个局面怎么走都还在集合内，其中没有目标。
+certificate-checked-closedGoals = ✓ 已独立验证，不靠搜索：集合中每个局面怎么走都还在集合内，目标全在其中，起始局面不在。
+certificate-checked-tooDeep = ✓ 已独立验证，不靠搜索：从起始局面和从目标逐个深度数出的局面没有重合。
+certificate-checked-pieceCounts = ✓ 已独立验证，不靠搜索：棋子重新数过。
+certificate-checked-own = ✓ 已独立验证，不靠搜索：已向题目重新确认这一性质。
 certificate-failed = ✗ 验证失败：请报告这个局面
 certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：局面是一个深度接一个深度遇到的。
 certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整个深度后才比较。
