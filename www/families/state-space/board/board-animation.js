@@ -1,12 +1,12 @@
 /**
- * Animates the move between two boards: pieces flip in a wave from the named cell, or one piece
- * slides to its new cell and rises when it jumps over another piece.
+ * Animates the move between two boards: pieces turn over in a wave from the named cell, or one
+ * piece slides to its new cell and rises when it jumps over another piece.
  * @import { Ctx, PieceView, Theme } from '../../../canvas/types.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 
-/** Delay of the other cells' flip after the flip of the named cell, as a share of the animation. */
+/** Delay after which the other cells follow the named cell, as a share of the animation. */
 const WAVE = 0.24;
 /** Enlargement of a jumping piece at its highest point, as a share of the cell size. */
 const RISE = 0.3;
@@ -17,7 +17,7 @@ const RISE = 0.3;
  * @property {Uint8Array} nextBoard
  * @property {number} rows
  * @property {number} columns
- * @property {number} from cell that a piece leaves; the named cell if pieces flip in place
+ * @property {number} from cell that a piece leaves; the named cell if pieces turn over in place
  * @property {number} to
  * @property {number} share progress of the animation, 0..=1
  */
@@ -36,7 +36,7 @@ export function paintMoving(ctx, width, moved, view, theme) {
 }
 
 /**
- * Returns the progress of a cell's flip, 0..=1; 1 for a cell that does not change.
+ * Returns how far a piece has turned over, 0..=1; 1 for a cell that does not change.
  * @param {Moved} moved
  * @param {number} cell
  */
@@ -95,13 +95,13 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
 
 /**
  * Derives the move from the difference of two boards: the cells between which a piece slides, or
- * the cell in the middle of a flip.
+ * the middle cell of those that turn over.
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number>} nextBoard
  * @param {number} columns
  * @param {(code: number) => number} [pieceOf] returns the part of a code that moves with a piece
- * @returns {{ from: number, to: number }} cells of the move; both are the same if pieces flip in
- *   place
+ * @returns {{ from: number, to: number }} cells of the move; both are the same if pieces turn over
+ *   in place
  */
 export function moveBetween(board, nextBoard, columns, pieceOf = (code) => code) {
   const changed = Array.from(board, (_, cell) => cell).filter(

@@ -126,8 +126,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * Returns the cells of the moves already tried, with their results; undefined if a move names two
-   * cells.
+   * Returns the cells of the moves already tried, with their results; undefined during fast
+   * playback or if a move names two cells.
    */
   #tried() {
     const { run } = this.#viewer;

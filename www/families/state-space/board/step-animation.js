@@ -105,7 +105,7 @@ export class Motion {
     return this.on ? phasesOf(this.#viewer.tween.share) : REST;
   }
 
-  /** Whether this step is the first move of another state. */
+  /** Whether this step is the first move of the state being expanded. */
   get #isNext() {
     return this.#expansion.follow().made === 1;
   }
