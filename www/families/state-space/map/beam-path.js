@@ -6,8 +6,8 @@
 import { TURN, angleBetween, pointBetween } from '../../../canvas/geometry.js';
 
 /**
- * Returns the angle of the beam during a move, in radians: the shorter way round within a level; a
- * full turn from 12 o'clock to the start of a new level.
+ * Returns the angle of the beam during a move, in radians: the shorter way round within a level; on
+ * a change of level, a full turn from 12 o'clock plus the way to the new state.
  * @param {Pick<RingPlan, 'angleOf' | 'depthOf'>} plan
  * @param {number} from position
  * @param {number} to position
