@@ -1,6 +1,7 @@
 /**
- * The families of runs: one line a family. The first is there from the beginning; the others are
- * fetched when the page is idle, or before the first run of them is shown.
+ * Registry of algorithm families. State-space search is part of the first bundle; the other
+ * families are imported lazily, when the page is idle or before the first run of that family is
+ * shown.
  * @import { Family, Own } from '../ui/kit/family-view.js'
  */
 import { importChunk } from '../core/net/lazy-import.js';
@@ -8,19 +9,22 @@ import { learnFamily } from '../core/engine/family-core.js';
 import { fetchMoreWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
 
-/** @type {Record<string, () => Promise<Family>>} */
+/**
+ * Lazy imports of the other families, by family id.
+ * @type {Record<string, () => Promise<Family>>}
+ */
 const LATER = {
   backtracking: async () =>
     forgotten((await importChunk(() => import('./backtracking/index.js'))).family),
   games: async () => forgotten((await importChunk(() => import('./games/index.js'))).family),
 };
 
-/** The families that are there, with their words, by name. @type {Map<string, Family>} */
+/** Loaded families, by id. @type {Map<string, Family>} */
 const families = new Map();
 add(forgotten(stateSpace));
 
 /**
- * A family as the shell knows it, which forgets the family's own types.
+ * Casts a family to the general `Family` type and so drops its own types.
  * @template {Own} Types
  * @param {Family<Types>} family
  */
@@ -28,23 +32,28 @@ function forgotten(family) {
   return /** @type {Family} */ (/** @type {unknown} */ (family));
 }
 
-/** @param {Family} family */
+/**
+ * Adds a loaded family to the registry and registers its core with the engine.
+ * @param {Family} family
+ */
 function add(family) {
   families.set(family.id, family);
   learnFamily(family.id, family.core);
 }
 
-/** The families as a viewer is handed them. */
+/** Registry of families that viewers receive. */
 export const FAMILIES = {
   /**
-   * @param {string} id of a family that is there
+   * Returns a loaded family.
+   * @param {string} id id of a loaded family
    * @returns {Family}
    */
   get: (id) => /** @type {Family} */ (families.get(id)),
 
   /**
+   * Loads a family and its translations, unless it is loaded already.
    * @param {string} id
-   * @throws where it does not come
+   * @throws if the import or the fetch of the translations fails
    */
   async load(id) {
     if (families.has(id)) return;
@@ -54,7 +63,7 @@ export const FAMILIES = {
 
   loadExtras: () => Promise.all([...families.values()].map((family) => family.loadExtras?.())),
 
-  /** Fetches what is not there yet; what does not come is fetched again when it is needed. */
+  /** Loads all families. A family that fails to load is requested again when it is needed. */
   async loadAll() {
     await Promise.allSettled(Object.keys(LATER).map((id) => FAMILIES.load(id)));
   },

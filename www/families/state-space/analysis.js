@@ -1,6 +1,6 @@
 /**
- * What is found out about a breadth-first run once it is computed: its map, the boards of its
- * answer, whether the answer is as short as can be, and what the whole space is like. Knows no DOM.
+ * Computes the results of a finished breadth-first run, without DOM: its map, the boards on the
+ * answer, the minimum number of moves, and a survey of the whole state space.
  * @import { Survey } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Player } from '../../core/playback/player.js'
@@ -8,26 +8,26 @@
  */
 import { EngineError } from '../../core/engine/wasm-instance.js';
 
-/** Moves of one slice. */
+/** Maximum number of moves that one slice of work examines. */
 const BUDGET = 1 << 16;
 
 const NO_ANSWER = { states: new Uint32Array(), boards: new Uint8Array() };
 
 /**
- * One map a side; the ranks of the answer's states; the step at which either side begins its next
- * level, then the last known step.
+ * Map of a run: one `SpaceMap` per side; `answer` holds the ranks of the states on the answer;
+ * `levelSteps` holds the step at which each level of either side begins, then the last known step.
  * @typedef {{ sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>,
  *   levelSteps: Float64Array }} RunMap
  */
 
 /**
- * Makes the map of a run that is computed.
+ * Builds the map of a finished run.
  * @param {Session} session
  * @returns {RunMap}
  */
 export function mapOf(session) {
   const { states, sides, stageSteps, path } = session.mapData();
-  // In a two-sided search each side has the part of the path up to where they met.
+  // In a two-sided search, each side gets the part of the path up to the meeting state.
   const meeting = sides.length > 1 ? path.indexOf(sides[0].order[sides[0].answers[0]]) : -1;
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =
@@ -39,19 +39,27 @@ export function mapOf(session) {
 }
 
 export class Analysis {
-  /** The map, once the run is computed. @type {RunMap | null} */
+  /** Map of the run; null until the run is finished. @type {RunMap | null} */
   map = null;
-  /** The states of the answer and their boards, the start first. */
+  /** Ranks and boards of the states on the answer, start state first. */
   answer = NO_ANSWER;
   /** @type {Survey | null} */
   survey = null;
-  /** Number of moves that the survey has looked at, about. */
+  /** Approximate number of moves that the survey has examined. */
   surveyed = 0;
-  /** The fewest moves there are, where the run's own answer may have more; -1 while unknown. */
+  /**
+   * Minimum number of moves, computed only if the run's own answer may be longer; -1 while unknown.
+   */
   fewest = -1;
-  /** The run that tells the fewest moves. @type {Session | null} */
+  /**
+   * Second run, with an exact algorithm, that finds the minimum number of moves.
+   * @type {Session | null}
+   */
   #exact = null;
-  /** What is left; each returns whether more of it is to be done. @type {(() => boolean)[]} */
+  /**
+   * Remaining tasks; each call does one slice and returns whether the task needs more slices.
+   * @type {(() => boolean)[]}
+   */
   #tasks;
   #session;
   #player;
@@ -59,8 +67,8 @@ export class Analysis {
 
   /**
    * @param {Session} session
-   * @param {Player} player of that run
-   * @param {(link: Uint8Array) => Session} open
+   * @param {Player} player player of the same run
+   * @param {(link: Uint8Array) => Session} open opens a session from a link
    */
   constructor(session, player, open) {
     this.#session = session;
@@ -88,14 +96,17 @@ export class Analysis {
     try {
       if (task?.()) return true;
     } catch (error) {
-      // What memory has no room for is given up, what broke down comes again.
+      // Skip a task that runs out of memory; rethrow every other error.
       if (!(error instanceof EngineError) || error.code !== 'outOfMemory') throw error;
     }
     this.#tasks.shift();
     return this.busy;
   }
 
-  /** Compares the answer with the shortest in slices, where it may be longer. */
+  /**
+   * Runs one slice of the exact search that checks whether the answer is shortest. Returns whether
+   * more slices are needed.
+   */
   #measure = () => {
     const { checkedBy } = this.#session.description;
     if (!checkedBy || this.#player.outcome?.code !== 'found') return false;
@@ -108,16 +119,17 @@ export class Analysis {
     return false;
   };
 
-  /** Surveys the space in slices. */
+  /** Surveys one slice of the state space. Returns whether more slices are needed. */
   #explore = () => {
     this.surveyed += BUDGET;
     if (!this.#session.advanceSurvey(BUDGET)) return true;
     const survey = this.#session.survey();
-    // Where it cannot be surveyed there is none.
+    // Some state spaces cannot be surveyed.
     if (!survey) return false;
     const components = this.#otherComponents(survey);
     this.survey = survey;
-    // Another map is laid out anew, so only where it differs: two sides show no others.
+    // A new map object triggers a new layout, so replace the map only if components were found.
+    // Two-sided maps do not show other components.
     const { map } = this;
     if (map?.sides.length === 1 && components.length > 0) {
       this.map = { ...map, sides: [{ ...map.sides[0], components }] };
@@ -126,7 +138,7 @@ export class Analysis {
   };
 
   /**
-   * Lists the components that were not searched, as far as the answer is that there is none.
+   * Returns the components that the search did not enter, or none if a solution may exist.
    * @param {Survey} survey
    */
   #otherComponents({ components, component }) {

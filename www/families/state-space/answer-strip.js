@@ -1,5 +1,6 @@
 /**
- * The answer as a film strip; a frame goes to the step that found its board.
+ * Draws the answer as a strip of small boards. A click on a board jumps to the step that discovered
+ * it.
  * @import { Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
@@ -7,13 +8,17 @@ import { cssVars } from '../../ui/kit/css-vars.js';
 import { scaleOf } from '../../ui/kit/pointer-position.js';
 import { LEAST_CELL_PX, miniBoard } from '../../ui/kit/mini-board.js';
 
-/** More boards than this are shown at half the size, so that the goal is seen, too. */
+/**
+ * Maximum number of boards at full size. Longer strips use half the size, so that the goal stays
+ * visible.
+ */
 const MANY = 7;
 
 /**
+ * Renders the strip of the boards on the answer.
  * @param {Viewer} viewer
- * @param {string} label
- * @param {number} px the longer side of a board where there are few
+ * @param {string} label accessible name of the strip
+ * @param {number} px longer side of a board in a short strip, in CSS px
  */
 export function strip(viewer, label, px) {
   const { run, words, view, theme, finale } = viewer;
@@ -45,14 +50,15 @@ export function strip(viewer, label, px) {
 }
 
 /**
- * Brings a board out from under the goal, which lies over the end of the strip; not while a pointer
- * is pressed on it, which would then let go of another one.
+ * Scrolls the strip so that the goal board, which is pinned at its end, does not cover the focused
+ * board. Does nothing while a pointer is pressed on the board: a scroll would move another board
+ * under the pointer before its release.
  * @param {Event} event
  */
 function reveal({ target }) {
   const thumb = /** @type {Element} */ (target);
   if (thumb.matches(':active')) return;
-  // Some browsers scroll by themselves behind the event.
+  // Some browsers scroll the focused element into view after the focus event; wait one frame.
   requestAnimationFrame(() => {
     const board = /** @type {Element} */ (thumb.parentElement);
     const list = /** @type {Element} */ (board.parentElement);

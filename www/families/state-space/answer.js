@@ -1,5 +1,6 @@
 /**
- * The answer: how many moves, what the judges say of it, or why there is none.
+ * Builds the result shown at the end of a run: the number of moves and the judges' verdict, or the
+ * reason why there is no solution.
  * @import { Ending } from '../../ui/kit/family-view.js'
  * @import { Viewer } from './types.js'
  */
@@ -8,7 +9,11 @@ import { strip } from './answer-strip.js';
 
 const THUMB_PX = 40;
 
-/** @param {Viewer} viewer @returns {Ending} */
+/**
+ * Returns the texts and the board strip for the current result.
+ * @param {Viewer} viewer
+ * @returns {Ending}
+ */
 export function answer(viewer) {
   const { run, words } = viewer;
   const { outcome, atEnd } = run.player;
@@ -46,7 +51,7 @@ export function answer(viewer) {
 }
 
 /**
- * What the judges answer, where their question allows so many moves and no more.
+ * Returns a note with the judges' answer if the puzzle limits the number of moves.
  * @param {Viewer} viewer
  * @param {number} moves
  */
@@ -57,7 +62,10 @@ function judged({ run, words }, moves) {
   return [words.text(key, { limit, judged: run.session.judged() })];
 }
 
-/** The set that no move leaves: around the start or, in a search from both ends, the goals. */
+/**
+ * Returns notes on the closed set, which no move leaves: the states reached from the start or, in a
+ * two-sided search, possibly those reached from the goals.
+ */
 function closed(/** @type {Viewer} */ { run, words }) {
   const { analysis, frame } = run;
   const { map } = analysis;
@@ -71,6 +79,7 @@ function closed(/** @type {Viewer} */ { run, words }) {
 }
 
 /**
+ * Returns a result without a solution.
  * @param {string} title
  * @param {string[]} notes
  * @returns {Ending}

@@ -1,5 +1,5 @@
 /**
- * What is claimed of a breadth-first search that ended.
+ * Builds the claim that a finished breadth-first search makes, and how the claim was checked.
  * @import { Viewer } from './types.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Claim } from '../../ui/kit/family-view.js'
@@ -11,7 +11,8 @@ import { strip } from './answer-strip.js';
 const FRAME_PX = 56;
 
 /**
- * The states of a closed set can be hundreds of thousands, so the certificate is not asked for.
+ * Returns the claim for an outcome, or null before the end. Does not request the certificate
+ * itself: a closed set can hold hundreds of thousands of states.
  * @param {Viewer} viewer
  * @param {Outcome} outcome
  * @returns {Claim | null}
@@ -56,7 +57,10 @@ export function certificate(viewer, outcome) {
   };
 }
 
-/** @param {Viewer} viewer */
+/**
+ * Renders the boards on the answer, with the reason why the answer is shortest.
+ * @param {Viewer} viewer
+ */
 function path(viewer) {
   const { run, words } = viewer;
   const shortest = `certificate.shortest.${run.session.description.algorithm}`;
@@ -64,7 +68,7 @@ function path(viewer) {
   ${words.has(shortest) ? html`<p>${words.text(shortest)}</p>` : nothing}`;
 }
 
-/** @param {Viewer} viewer */
+/** Renders a note on the number of components of the state space. @param {Viewer} viewer */
 function components({ run, words }) {
   const { states } = run.session.description;
   const count = run.analysis.survey?.components.length ?? 0;

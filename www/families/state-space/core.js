@@ -1,5 +1,6 @@
 /**
- * Breadth-first search to www/core: frames, what is studied, what a race compares. Knows no DOM.
+ * Connects breadth-first search to `www/core`, without DOM: frames, analysis, the film's key
+ * moments, and the numbers that a race compares.
  * @import { Description, Session as Core, StepEvent } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/engine/family-core.js'
  * @import { Moment } from '../../core/playback/film.js'
@@ -11,12 +12,14 @@ import { StateSpaceNumber as N, StepSize } from '../../wasm/searchlight.js';
 import { Analysis, mapOf } from './analysis.js';
 
 /**
- * A frame: the state being expanded and the target, where the step's move leads, have a rank
- * (`state`, `target`), a position and a depth. The boards are overwritten by the next one.
+ * Data of one step. `state` is the state being expanded and `target` the state that the step's move
+ * leads to; both are ranks. The boards are views of a shared buffer: the next frame overwrites
+ * them.
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 
 /**
+ * Returns a function that reads the frame of a step.
  * @param {Pick<Core, 'frame'>} core
  * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
  */
@@ -33,27 +36,27 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       frontier: numbers[N.Frontier],
       duplicate: numbers[N.Duplicate],
       depth: numbers[N.Depth],
-      /** The side that the step belongs to: 0 from the start, 1 from the goals. */
+      /** Side of the step: 0 searches from the start, 1 from the goals. */
       side: numbers[N.Side],
-      /** Both sides; the one from the goals stays at 0 in a one-sided search. */
+      /** Counts of both sides; the second side stays at 0 in a one-sided search. */
       sides: [
         { expanded: numbers[N.ExpandedForward], discovered: numbers[N.DiscoveredForward] },
         { expanded: numbers[N.ExpandedBackward], discovered: numbers[N.DiscoveredBackward] },
       ],
-      /** Whether the answer has been found at this step. */
+      /** Whether the answer is known at this step. */
       answered: numbers[N.Answered] === 1,
       state: numbers[N.State],
       position: numbers[N.Position],
       stateDepth: numbers[N.StateDepth],
-      /** Whether the step is a move; only before the first it is not. */
+      /** Whether the step is a move; false only for the initial state. */
       hasMove: numbers[N.HasMove] === 1,
       target: numbers[N.Target],
       targetPosition: numbers[N.TargetPosition],
       targetDepth: numbers[N.TargetDepth],
-      /** The cells that the move names, -1 without a move. */
+      /** Cells that the move names, or -1 without a move. */
       fromCell: numbers[N.FromCell],
       toCell: numbers[N.ToCell],
-      /** Codes of the current board and of the one that the move leads to. */
+      /** Board codes of the state being expanded and of the target. */
       board: boards.subarray(0, cells),
       nextBoard: boards.subarray(cells),
     };
@@ -61,8 +64,8 @@ function reader(core, { rows, columns, numbersPerFrame }) {
 }
 
 /**
- * The first expansion, the first duplicate, where levels begin, and where the goal is discovered or
- * two sides first meet.
+ * Returns the key moments of a run: the first expansion, the first duplicate, the start of each
+ * level, and the discovery of the goal or the meeting of both sides.
  * @type {FamilyCore<Frame>['score']}
  */
 function score(session, known, complete) {
@@ -87,7 +90,7 @@ export const core = {
   eager: Infinity,
   tallies: ['discovered', 'generated'],
   told: ['depth'],
-  // A search from both ends stops by itself, and finishes the level of the answer.
+  // A two-sided search stops by itself after it has finished the level of the answer.
   goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,
   score,

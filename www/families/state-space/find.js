@@ -1,5 +1,5 @@
 /**
- * What can be looked for in a breadth-first search.
+ * Queries of the find dialog for breadth-first search.
  * @import { Session } from '../../core/engine/session.js'
  * @import { Query, Walk } from '../../core/find/search-steps.js'
  * @import { Frame } from './core.js'
@@ -8,7 +8,7 @@
 import { html } from 'lit/html.js';
 import { allSteps, firstStep, theseSteps } from '../../core/find/search-steps.js';
 
-/** So many states are looked up at a time, and so many moves surveyed. */
+/** Number of states looked up per slice, and number of moves surveyed per slice. */
 const [STATES, MOVES] = [1 << 10, 1 << 14];
 
 /** @type {FamilyFind} */
@@ -54,7 +54,7 @@ export const find = {
 
   snapshot: ({ hasMove, board, nextBoard }) => (hasMove ? nextBoard : board).slice(),
 
-  /** @param {Viewer} viewer */
+  /** Renders a found board as a small canvas. @param {Viewer} viewer */
   picture(viewer, board, px) {
     const { description } = viewer.run.session;
     const frame = { ...viewer.run.frame, board: /** @type {Uint8Array} */ (board) };
@@ -64,7 +64,8 @@ export const find = {
 };
 
 /**
- * The steps that found the goals, or where two sides first met.
+ * Yields the steps that discovered goals; in a two-sided search, the step at which the sides first
+ * met.
  * @param {Session<Frame>} session
  * @param {number} known
  * @returns {Walk}
@@ -80,7 +81,7 @@ function answersOf(session, known) {
 }
 
 /**
- * The steps whose moves lead to a state that is known already.
+ * Yields the steps whose moves lead to a given state after its discovery.
  * @param {Session} session
  * @param {number} known
  * @param {number} state
@@ -94,7 +95,7 @@ function* duplicatesOf(session, known, state) {
 }
 
 /**
- * The steps that discover a state whose board shows a code in a cell.
+ * Yields the steps that discover a state with a given code in a given cell.
  * @param {Session} session
  * @param {number} known
  * @param {number} cell
@@ -115,7 +116,7 @@ function* boardsWith(session, known, cell, code) {
       yield -1;
     }
   }
-  // The boards that it began with no step discovers.
+  // Step 0 shows the initial boards, which no move discovers.
   yield* theseSteps(
     steps.filter((step) => step > 0),
     known,
@@ -123,8 +124,8 @@ function* boardsWith(session, known, cell, code) {
 }
 
 /**
- * The steps that first found the states near a goal; how near each state is the survey of the space
- * tells, which goes on here where it is not complete.
+ * Yields the steps that discovered states within a number of moves of a goal. First completes the
+ * survey of the state space, which provides the distances.
  * @param {Session<Frame>} session
  * @param {number} known
  * @param {Record<string, number>} values

@@ -1,5 +1,5 @@
 /**
- * Breadth-first search as the viewer shows it.
+ * Viewer plug-in for breadth-first search.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { BoardStrip } from '../../ui/kit/family-view.js'
@@ -25,7 +25,10 @@ import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
 import { cellsOf, keysOf, sentence } from './sentence.js';
 
-/** What comes with the shell's extras. @type {typeof import('./lazy-panels.js')} */
+/**
+ * Lazily imported panels; undefined until `loadExtras` resolves.
+ * @type {typeof import('./lazy-panels.js')}
+ */
 let extras;
 
 class StateSpaceView {
@@ -40,7 +43,10 @@ class StateSpaceView {
     'discovered',
     'depth',
   ]);
-  /** The map has keys of its own. @type {never[]} */
+  /**
+   * Keyboard shortcuts of the family: none, because the map handles its own keys.
+   * @type {never[]}
+   */
   keys = [];
   lines = ['zoom', 'pan'];
   places = PLACES;
@@ -50,7 +56,7 @@ class StateSpaceView {
   #kept = null;
   /** @type {Profile} */
   #made = evenProfile(0, []);
-  /** What the profile was made of. */
+  /** Inputs from which the cached profile was computed. */
   #profiled = new Inputs();
 
   /** @param {Viewer} viewer */
@@ -66,12 +72,15 @@ class StateSpaceView {
     return viewOf(this.#viewer.run.kind.id);
   }
 
-  /** @param {boolean} [offPage] */
+  /**
+   * Returns the labelled parts of the map.
+   * @param {boolean} [offPage] whether to use the map of an off-page picture
+   */
   parts(offPage) {
     return extras.partsOf(this.#viewer, offPage ? this.#panels.picture : this.map.canvas);
   }
 
-  /** What came of the move: new states are amber, goals green, what was found before is ink. */
+  /** Colour class for the verdict of the current move: `new`, `goal`, or empty for a duplicate. */
   get tone() {
     if (isUnreadable(this.#viewer.run.player)) return '';
     const { verdict } = this.#viewer.run.event;
@@ -95,7 +104,10 @@ class StateSpaceView {
     return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null, isTwoSided);
   }
 
-  /** @param {{ move: number, moves: number }} progress */
+  /**
+   * Returns the sentence for a move while the answer is played.
+   * @param {{ move: number, moves: number }} progress
+   */
   playing({ move, moves }) {
     if (move === 0) return null;
     const { run, words } = this.#viewer;
@@ -106,9 +118,11 @@ class StateSpaceView {
   }
 
   /**
+   * Paints the timeline behind the scrub bar.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
-   * @param {(step: number) => number} [axis] where a step is on the bar, 0 to 1; even if left out
+   * @param {(step: number) => number} [axis] maps a step to a position on the bar, 0..=1; linear if
+   *   omitted
    */
   paintTimeline(ctx, box, axis) {
     const { run, theme, words, hidesFuture } = this.#viewer;
@@ -119,7 +133,10 @@ class StateSpaceView {
     paintTimeline(ctx, box, this.#profile(), view, theme, names);
   }
 
-  /** The run as the bar shows it, made once a map. */
+  /**
+   * Returns the cached profile; recomputes it when the map changes or, before there is a map, when
+   * more steps are known.
+   */
   #profile() {
     const { run } = this.#viewer;
     const { map } = run.analysis;
@@ -129,8 +146,9 @@ class StateSpaceView {
   }
 
   /**
+   * Renders a small board for a link.
    * @param {Instance} instance
-   * @param {number} px
+   * @param {number} px longer side, in CSS px
    */
   thumb({ frame, description: { puzzle, rows, columns } }, px) {
     const { theme } = this.#viewer;
@@ -149,7 +167,10 @@ class StateSpaceView {
     return (this.#kept ??= new extras.Panels(this.#viewer, this.#expansion));
   }
 
-  /** @returns {[string, () => unknown][][]} */
+  /**
+   * Returns the panels of the drawer, as groups of names and render functions.
+   * @returns {[string, () => unknown][][]}
+   */
   sections() {
     return [
       [['chart', () => this.#panels.chart.template()]],
@@ -157,7 +178,7 @@ class StateSpaceView {
     ];
   }
 
-  /** @param {Outcome} outcome */
+  /** Returns the claim for an outcome, or null before the end. @param {Outcome} outcome */
   certificate(outcome) {
     return extras.certificate(this.#viewer, outcome);
   }
@@ -166,7 +187,7 @@ class StateSpaceView {
     return this.#panels.random.ask();
   }
 
-  /** @param {Outcome} outcome */
+  /** Returns the short text of an outcome. @param {Outcome} outcome */
   outcome(outcome) {
     const count = outcome.code === 'found' ? outcome.depth : 0;
     const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
@@ -174,6 +195,7 @@ class StateSpaceView {
   }
 
   /**
+   * Paints the map of a race lane on the page.
    * @param {Element} canvas
    * @param {Lane} lane
    * @param {readonly Lane[]} lanes
@@ -182,17 +204,23 @@ class StateSpaceView {
     this.#panels.lanes.paint(canvas, lane, lanes);
   }
 
-  /** @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane @param {readonly Lane[]} lanes */
+  /**
+   * Draws the map of a race lane off the page, for an exported picture.
+   * @param {Ctx} ctx
+   * @param {LayoutBox} box
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   */
   drawLane(ctx, box, lane, lanes) {
     this.#panels.lanes.draw(ctx, box, lane, lanes);
   }
 
-  /** @param {Ctx} ctx @param {LayoutBox} box */
+  /** Paints the map into an exported picture. @param {Ctx} ctx @param {LayoutBox} box */
   paintMap(ctx, box) {
     this.#panels.picture.drawLike(ctx, box, this.map);
   }
 
-  /** The queue in a picture on paper. @returns {BoardStrip} */
+  /** Returns the queue for an exported picture. @returns {BoardStrip} */
   strip() {
     const viewer = this.#viewer;
     const sides = this.board.queues;
@@ -203,13 +231,18 @@ class StateSpaceView {
     };
   }
 
-  /** @param {Ctx} ctx @param {number} line @param {number} px */
+  /**
+   * Paints the symbol of one line of the map's legend.
+   * @param {Ctx} ctx
+   * @param {number} line index of the line
+   * @param {number} px size of the symbol, in CSS px
+   */
   paintMark(ctx, line, px) {
     extras.paintMark(ctx, this.map.legend()[line].mark, px, this.#viewer.theme);
   }
 }
 
-/** Fetches what the drawer and the dialogs need, which show maps, too. */
+/** Imports the panels of the drawer and the dialogs, and the map drawing that the panels use. */
 async function loadExtras() {
   [extras] = await Promise.all([importChunk(() => import('./lazy-panels.js')), loadDrawing()]);
 }

@@ -1,5 +1,6 @@
 /**
- * What the drawer, the dialogs and a race show of a breadth-first search: no first board needs it.
+ * Lazily imported panels for the drawer, the dialogs and races; the first view of a board does not
+ * need them.
  * @import { Viewer } from './types.js'
  * @import { Expansion } from './board/expansion.js'
  */

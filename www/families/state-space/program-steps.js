@@ -1,10 +1,14 @@
 /**
- * Where a step of breadth-first search is in its program, and the values there.
+ * Maps each step of breadth-first search to lines of its pseudocode and to the values of its
+ * variables.
  * @import { FamilyCode } from './types.js'
  */
 import { StepSize } from '../../wasm/searchlight.js';
 
-/** What is done with a state that was reached, by what comes of it. @type {Record<string, string[]>} */
+/**
+ * Pseudocode lines that run after a move reaches a state, by verdict.
+ * @type {Record<string, string[]>}
+ */
 const DONE = {
   duplicate: ['duplicate'],
   new: ['new'],

@@ -1,16 +1,16 @@
 /**
- * Questions about a search through a state space: what leaves the queue, what is new, how large a
- * level is.
+ * Prediction questions about a state-space search: which board leaves the queue next, whether a
+ * state is new, and how many states a level has.
  * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own, Viewer } from './types.js'
  */
 import { miniBoard } from '../../ui/kit/mini-board.js';
 
-/** A board that is asked about is shown so large. */
+/** Default size of a board in a question, in CSS px. */
 const BOARD_PX = 50;
 
 /**
- * The small board of a state.
+ * Renders a state as a small board.
  * @param {Viewer} viewer
  * @param {number} state
  * @param {number} px
@@ -21,7 +21,12 @@ function boardOf({ run, view, theme }, state, px) {
   return miniBoard({ board, rows, columns, view, theme, px });
 }
 
-/** The step at which a side has found a state. @param {Viewer} viewer @param {number} state @param {number} side */
+/**
+ * Returns the step at which a side discovered a state.
+ * @param {Viewer} viewer
+ * @param {number} state
+ * @param {number} side
+ */
 const joinedAt = ({ run }, state, side) => run.session.foundAt(state, side);
 
 /** @type {QuestionTeller<Own>} */

@@ -1,6 +1,6 @@
 /**
- * The field where a person says how many moves a random board is to be away from a goal; nothing
- * where no survey tells the moves.
+ * Renders the field in which the user chooses how far a random board is from a goal, in moves. The
+ * field is empty if the state space cannot be surveyed.
  * @import { Survey } from '../../wasm/searchlight.js'
  * @import { Viewer } from './types.js'
  */
@@ -9,7 +9,10 @@ import { live } from 'lit/directives/live.js';
 
 export class RandomBoardField {
   #viewer;
-  /** Least moves that a person wants, -1 for impossible; not every space has that. */
+  /**
+   * Number of moves that the user chose; -1 for an unsolvable board, which some state spaces do not
+   * have.
+   */
   #wanted = 4;
 
   /** @param {Viewer} viewer */
@@ -38,14 +41,19 @@ export class RandomBoardField {
     return this.#viewer.run.analysis.survey ?? { distances: [], unsolvable: 0 };
   }
 
-  /** Least moves of the boards that are drawn: what is wanted, or the most there are. */
+  /**
+   * Distance of the random board, in moves: the user's choice, limited to the largest distance that
+   * exists.
+   */
   get #difficulty() {
     const { distances, unsolvable } = this.#survey;
     const last = distances.length - 1;
     return this.#wanted < 0 && unsolvable === 0 ? last : Math.min(this.#wanted, last);
   }
 
-  /** The same before and after the survey: nothing is to move under the pointer. */
+  /**
+   * Renders the same field before and after the survey, so that nothing moves under the pointer.
+   */
   #field() {
     const { run, words } = this.#viewer;
     const { distances, unsolvable } = this.#survey;

@@ -1,12 +1,13 @@
 /**
- * The one sentence that explains a step: which template, and the values in it.
+ * Builds the sentence that explains a step: chooses the template and fills in the values.
  * @import { Action, Outcome, StepEvent } from '../../wasm/searchlight.js'
  * @import { Values, Words } from '../../i18n/index.js'
  */
 
 /**
+ * Returns the sentence for a step.
  * @param {Words} words
- * @param {string} puzzle
+ * @param {string} puzzle id of the puzzle
  * @param {StepEvent} event
  * @param {number} columns of the board
  * @param {Outcome | null} ending how the run ended, if this is its last step
@@ -19,7 +20,7 @@ export function sentence(words, puzzle, event, columns, ending, isTwoSided = fal
     return words.marked(keysOf(puzzle, `start.${verdict}`));
   }
   const { action, verdict, last, backward } = event;
-  // The sides met before: what was left of the level is done.
+  // The two sides have already met, and the search only finishes the current level.
   const isAnswer = verdict === 'meeting' || verdict === 'answer';
   if (!last && ending?.code === 'found' && !isAnswer) {
     return words.text('state-space.levelDone', { count: ending.depth });
@@ -34,8 +35,8 @@ export function sentence(words, puzzle, event, columns, ending, isTwoSided = fal
 }
 
 /**
- * The keys of what is said, the most special first: by the puzzle, by the family of a move between two
- * cells, by the family of any.
+ * Returns the translation keys of a sentence, most specific first: the puzzle's own key, the
+ * family's key for a move between two cells, the family's general key.
  * @param {string} puzzle
  * @param {string} key
  * @param {Pick<Action, 'from' | 'to'> | null} [action]
@@ -46,7 +47,7 @@ export function keysOf(puzzle, key, action) {
 }
 
 /**
- * The cells that a move names.
+ * Returns the rows and columns of the cells that a move names, counted from 1.
  * @param {Pick<Action, 'from' | 'to'>} action
  * @param {number} columns
  * @returns {Values}

@@ -1,5 +1,5 @@
 /**
- * What core and shell hand the family, which they do not know, with its own types.
+ * Types of core and shell, specialised with the frame, analysis and event types of this family.
  * @import { Lane as CommonLane } from '../../core/race/race.js'
  * @import { Family as CommonFamily, FamilyCode as CommonCode, FamilyFind as CommonFind } from '../../ui/kit/family-view.js'
  * @import { Instance as CommonInstance } from '../../ui/kit/decoded-links.js'
@@ -8,10 +8,8 @@
  * @import { PieceView } from '../../canvas/types.js'
  * @import { Analysis, RunMap } from './analysis.js'
  * @import { Frame } from './core.js'
- *
  * @typedef {{ frame: Frame, analysis: Analysis, event: StepEvent, picture: RunMap,
  *   view: PieceView }} Own
- *
  * @typedef {CommonFamily<Own>} Family
  * @typedef {CommonCode<Own>} FamilyCode
  * @typedef {CommonFind<Own>} FamilyFind

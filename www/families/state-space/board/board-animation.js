@@ -1,14 +1,14 @@
 /**
- * A board on the way to the one that a move makes of it: pieces turn where they stand, as a wave
- * from the cell that the move names, or one slides to its new cell and jumps over what is between.
+ * Animates the move between two boards: pieces turn over in a wave from the named cell, or one
+ * piece slides to its new cell and rises when it jumps over another piece.
  * @import { Ctx, PieceView, Theme } from '../../../canvas/types.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 
-/** The other cells follow the one that is named by this share of the movement. */
+/** Delay after which the other cells follow the named cell, as a share of the animation. */
 const WAVE = 0.24;
-/** A piece that jumps looks so much larger at its highest. */
+/** Enlargement of a jumping piece at its highest point, as a share of the cell size. */
 const RISE = 0.3;
 
 /**
@@ -17,14 +17,15 @@ const RISE = 0.3;
  * @property {Uint8Array} nextBoard
  * @property {number} rows
  * @property {number} columns
- * @property {number} from the cell that a piece leaves; the one that the move names where none does
+ * @property {number} from cell that a piece leaves; the named cell if pieces turn over in place
  * @property {number} to
- * @property {number} share of the movement, 0 to 1
+ * @property {number} share progress of the animation, 0..=1
  */
 
 /**
+ * Paints the board during a move.
  * @param {Ctx} ctx scaled to CSS px and cleared
- * @param {number} width px
+ * @param {number} width width of the board, in CSS px
  * @param {Moved} moved
  * @param {PieceView} view
  * @param {Theme} theme
@@ -35,7 +36,7 @@ export function paintMoving(ctx, width, moved, view, theme) {
 }
 
 /**
- * How far a cell has turned.
+ * Returns how far a piece has turned over, 0..=1; 1 for a cell that does not change.
  * @param {Moved} moved
  * @param {number} cell
  */
@@ -56,7 +57,7 @@ function paintTurning(ctx, width, moved, view, theme) {
     ...view,
     paintPiece(own, code, at, colours) {
       const cell = Math.round(at.y / size) * columns + Math.round(at.x / size);
-      // Half way it is seen from its edge.
+      // Halfway, the piece is seen edge-on.
       const turn = Math.PI * Math.min(turns[cell], 1 - turns[cell]);
       view.paintPiece(own, code, { ...at, turn }, colours);
     },
@@ -68,12 +69,12 @@ function paintTurning(ctx, width, moved, view, theme) {
 function paintSliding(ctx, width, { share, ...moved }, view, theme) {
   const { board, nextBoard, rows, columns } = moved;
   const pieceOf = (/** @type {number} */ code) => view.moving?.(code) ?? code;
-  // Backwards the piece comes from where the move leads.
+  // When stepping backwards, the piece slides from the move's `to` cell to its `from` cell.
   const isBack = pieceOf(board[moved.from]) === 0;
   const [from, to] = isBack ? [moved.to, moved.from] : [moved.from, moved.to];
   const shown = Array.from(board, (code, cell) => {
     if (cell === from) return nextBoard[cell];
-    // What is jumped over is there until the piece is above it.
+    // Show a jumped-over piece until the moving piece is above it.
     return cell === to || share < 0.5 ? code : nextBoard[cell];
   });
   paintBoard(ctx, width, { board: shown, rows, columns }, view, theme);
@@ -93,12 +94,14 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
 }
 
 /**
- * Reads off two boards how a piece moves from one to the other, or where the turning begins.
+ * Derives the move from the difference of two boards: the cells between which a piece slides, or
+ * the middle cell of those that turn over.
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number>} nextBoard
  * @param {number} columns
- * @param {(code: number) => number} [pieceOf] what of a code moves with its piece
- * @returns {{ from: number, to: number }} cells, the same one where nothing slides
+ * @param {(code: number) => number} [pieceOf] returns the part of a code that moves with a piece
+ * @returns {{ from: number, to: number }} cells of the move; both are the same if pieces turn over
+ *   in place
  */
 export function moveBetween(board, nextBoard, columns, pieceOf = (code) => code) {
   const changed = Array.from(board, (_, cell) => cell).filter(
@@ -116,7 +119,7 @@ export function moveBetween(board, nextBoard, columns, pieceOf = (code) => code)
     (cell) => !isThere(board, cell) && isThere(nextBoard, cell),
   );
   if (to !== undefined && others.length === 0 && left.length > 0) {
-    // What is jumped over lies nearer.
+    // Of the emptied cells, the farthest is the origin; nearer ones were jumped over.
     return {
       from: left.reduce((one, cell) => (apart(cell, to) > apart(one, to) ? cell : one)),
       to,

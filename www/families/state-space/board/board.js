@@ -1,6 +1,6 @@
 /**
- * The machine: the state being expanded on the board, what its move gives, and the queue that it
- * came from and that a new state joins.
+ * View of the current step: the state being expanded, the board that its move leads to, and the
+ * queue.
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'
@@ -17,10 +17,13 @@ import { moveBetween, paintMoving } from './board-animation.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
 import { cellsOf, keysOf } from '../sentence.js';
 
-/** What the move leads to is shown so large. */
+/** Size of the board that the move leads to, in CSS px. */
 const RESULT_PX = 84;
 
-/** How what a move gives is drawn, by verdict: an answer is a goal, and so is a meeting. */
+/**
+ * CSS classes of the resulting board, by verdict; all other verdicts (`goal`, `answer`, `meeting`)
+ * use `goal`.
+ */
 const TONES = /** @type {Record<string, string>} */ ({ new: 'new', duplicate: 'seen' });
 
 export class StateSpaceBoard {
@@ -66,10 +69,11 @@ export class StateSpaceBoard {
   }
 
   /**
+   * Paints one of the boards.
    * @param {Ctx} ctx
    * @param {{ width: number }} box
-   * @param {number} index 1 for the goal's own board, which stands beside the start's while they
-   *   are edited
+   * @param {number} index 0 for the current board, 1 for the goal board, which stands beside it in
+   *   edit mode
    */
   paint(ctx, { width }, index) {
     const { run, view, theme, editing, finale } = this.#viewer;
@@ -86,7 +90,7 @@ export class StateSpaceBoard {
   }
 
   /**
-   * The answer's move that is being played, as far as it is made.
+   * Paints the answer's current move during playback of the answer.
    * @param {Ctx} ctx
    * @param {number} width
    */
@@ -100,8 +104,8 @@ export class StateSpaceBoard {
   }
 
   /**
-   * What a move of the answer does.
-   * @param {number} move from 1
+   * Returns the cells of a move of the answer.
+   * @param {number} move number of the move, from 1
    */
   movePlayed(move) {
     const { run, view } = this.#viewer;
@@ -110,8 +114,9 @@ export class StateSpaceBoard {
   }
 
   /**
-   * The board of the answer that is shown, else that of the step.
-   * @param {number} [moves] of the answer that are made
+   * Returns the board codes to show: a board of the answer while the answer is shown, else the
+   * board of the step.
+   * @param {number} [moves] number of the answer's moves already made; -1 for the board of the step
    */
   codes(moves = this.#viewer.finale.moves) {
     const { run } = this.#viewer;
@@ -120,7 +125,10 @@ export class StateSpaceBoard {
     return run.analysis.answer.boards.subarray(moves * cells, (moves + 1) * cells);
   }
 
-  /** What came of the moves that were made on each cell, where a move names no more than one. */
+  /**
+   * Returns the cells of the moves already tried, with their results; undefined during fast
+   * playback or if a move names two cells.
+   */
   #tried() {
     const { run } = this.#viewer;
     if (!this.#frame.hasMove || isFast(run.player)) return undefined;
@@ -131,7 +139,7 @@ export class StateSpaceBoard {
       .map(({ action, verdict }) => ({ cell: action?.to ?? -1, isNew: verdict !== 'duplicate' }));
   }
 
-  /** @param {number} code */
+  /** Returns the accessible name of a cell's content. @param {number} code */
   cell(code) {
     const { run, words } = this.#viewer;
     return words.text(
@@ -142,7 +150,7 @@ export class StateSpaceBoard {
     );
   }
 
-  /** Where the move leads, and what came of it. */
+  /** Renders the board that the move leads to, and the verdict. */
   beside() {
     const { run, words, view, theme } = this.#viewer;
     const { puzzle, rows, columns } = run.session.description;
@@ -187,7 +195,9 @@ export class StateSpaceBoard {
     </div>`;
   }
 
-  /** The move as far as it is made on the board that it gives; null at rest. */
+  /**
+   * Returns the progress of the animated move and its paint function; null when no animation runs.
+   */
   #moving() {
     const { run, view, theme } = this.#viewer;
     const { rows, columns } = run.session.description;
@@ -200,7 +210,7 @@ export class StateSpaceBoard {
     return { share, paint };
   }
 
-  /** What the move gives, on its way to the queue. */
+  /** Renders the small board that travels to the queue. */
   #traveller() {
     const { run, view, theme } = this.#viewer;
     const { rows, columns } = run.session.description;
@@ -216,7 +226,7 @@ export class StateSpaceBoard {
     return this.#queue.template();
   }
 
-  /** The queue of each side, with its name. */
+  /** Queue of each side, with its name. */
   get queues() {
     return this.#queue.sides;
   }

@@ -1,5 +1,6 @@
 /**
- * The state being expanded with all its moves: what came of them, and what is to come.
+ * Panel with the state being expanded and all its moves, each with its result or, for later moves,
+ * as still to come.
  * @import { Viewer } from '../types.js'
  * @import { Expansion } from './expansion.js'
  */
@@ -11,12 +12,12 @@ const BOARD_PX = 48;
 const STATE_PX = 72;
 
 /**
- * The board of this number among boards that stand one after the other.
+ * Renders one board of a buffer of consecutive boards.
  * @param {Viewer} viewer
- * @param {Uint8Array} boards
- * @param {number} index
- * @param {number} px
- * @param {{ nextBoard?: Uint8Array, to?: number }} [move] what it changed is tinted
+ * @param {Uint8Array} boards boards, one after the other
+ * @param {number} index index of the board
+ * @param {number} px longer side, in CSS px
+ * @param {{ nextBoard?: Uint8Array, to?: number }} [move] move whose changed cells are tinted
  */
 function small({ run, view, theme }, boards, index, px, move) {
   const { cells, description } = run.session;
@@ -29,9 +30,9 @@ function small({ run, view, theme }, boards, index, px, move) {
 export class ExpansionPanel {
   #viewer;
   #expansion;
-  /** The state being expanded, then where its moves lead. */
+  /** Boards of the state being expanded and of the states that its moves lead to. */
   #boards = new Uint8Array();
-  /** The moves whose boards these are. @type {unknown} */
+  /** Cache key of `#boards`: the moves for which the boards were loaded. @type {unknown} */
   #drawn = null;
 
   /**
@@ -66,7 +67,7 @@ export class ExpansionPanel {
   }
 
   /**
-   * Asks for the boards where these are other moves.
+   * Loads the boards if the moves have changed.
    * @param {Expansion['moves']} moves
    */
   #ask(moves) {
@@ -81,7 +82,7 @@ export class ExpansionPanel {
     const { words } = this.#viewer;
     const { moves, made, before } = this.#expansion;
     const { action, verdict, to, toDepth } = moves[index];
-    // All of them change the first board.
+    // Every move starts from the first board.
     const nextBoard = this.#boards.subarray(0, this.#viewer.run.session.cells);
     const change = { nextBoard, to: action?.to ?? -1 };
     const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);

@@ -1,17 +1,17 @@
 /**
- * The moves of the state being expanded, asked for once a state.
+ * Moves of the state being expanded, loaded once per state.
  * @import { Viewer } from '../types.js'
  * @import { StepEvent } from '../../../wasm/searchlight.js'
  */
 import { Inputs } from '../../../core/util/memo-key.js';
 
 export class Expansion {
-  /** The step before the first of them. */
+  /** Step before the first move. */
   before = -1;
   /** @type {Extract<StepEvent, { kind: 'move' }>[]} */
   moves = [];
   #viewer;
-  /** What the moves were asked of. */
+  /** Inputs for which the moves were loaded. */
   #asked = new Inputs();
 
   /** @param {Viewer} viewer */
@@ -19,12 +19,15 @@ export class Expansion {
     this.#viewer = viewer;
   }
 
-  /** Number of moves made up to the step shown. */
+  /** Number of the moves made up to the step shown. */
   get made() {
     return this.#viewer.run.player.cursor - this.before;
   }
 
-  /** Asks for the moves where another state is being expanded, or more of it is known. */
+  /**
+   * Reloads the moves when the expanded state changes, the run is completed, or the cursor leaves
+   * the moves' steps.
+   */
   follow() {
     const { session, player, frame } = this.#viewer.run;
     const end = this.before + this.moves.length;

@@ -1,11 +1,6 @@
 /**
- * How the machine looks: what a move gives, and how it comes to the queue. Nothing in it changes its
- * size.
- *
- * Arrows lead from the board to what the move gives and on to the queue's tail, behind the first queue
- * to the second, one place lower; the traveller is what the move gives, on its way there. On the
- * compact stage picture and word are a line under the board, then comes the queue; on a phone both
- * share a column beside the board. Where the board is low, nothing stands over what the move gives.
+ * Styles of the current move: the board that it leads to, and the arrows from there to the queue's
+ * tail. Every element keeps its size when its content changes.
  */
 import { css } from 'lit';
 import { NO_QUEUE, PHONE, SMALL } from '../../../ui/kit/breakpoints.js';

@@ -1,28 +1,32 @@
 /**
- * The queue in a picture on paper: the boards that wait, as the strip under the board has them.
+ * Draws the queue into an exported picture, with the same boards as the strip on the page.
  * @import { Viewer } from '../types.js'
  * @import { Queue, Waiting } from './queue.js'
  * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
  */
 import { paintBoard } from '../../../canvas/cell-board.js';
 
-/** Heights as multiples of the letters' size: a heading, the boards of a side, and the gap around them. */
+/** Heights of a side's heading, of its boards and of the gap, as multiples of the font size. */
 const HIGH = { heading: 1.6, boards: 3, gap: 0.4 };
 
-/** How high the queues are, as a multiple of the letters' size. @param {number} sides */
+/**
+ * Returns the height of the queues as a multiple of the font size.
+ * @param {number} sides number of queues
+ */
 export const highOf = (sides) => sides * (HIGH.heading + HIGH.boards + HIGH.gap);
 
 /**
+ * Paints the queues of all sides.
  * @param {Ctx} ctx
  * @param {LayoutBox} box
- * @param {number} px of the letters
+ * @param {number} px font size
  * @param {{ viewer: Viewer, asksNext: boolean, sides: readonly { name: string, queue: Queue }[] }} shown
  */
 export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
   const { words, theme, view, run } = viewer;
   const { rows, columns } = run.session.description;
   const high = HIGH.boards * px;
-  // A long row is lower than its place, so that it is not too wide.
+  // Limit the width of boards with many columns.
   const side = Math.min(high / rows, (1.8 * high) / columns);
   const write = (
     /** @type {string} */ text,
@@ -41,7 +45,7 @@ export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
     const { head, more, tail } = queue;
     write(name, 0, (top + 1) * px, 600);
     let x = ctx.measureText(name).width + px;
-    // Where it is asked which end leaves, nothing tells it.
+    // Hide the label of the next board while the user is asked to predict it.
     if (head[0] && !asksNext) write(words.text('queue.nextOut'), x, (top + 1) * px, 400);
     x = 0;
     const y = (top + HIGH.heading) * px;

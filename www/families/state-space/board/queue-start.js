@@ -1,11 +1,13 @@
 /**
- * Where the queue of a side begins in the order of discovery: the state being expanded has left it.
+ * Computes the start of a side's queue in the order of discovery.
  * @import { Frame } from '../core.js'
  */
 
 /**
+ * Returns the position of the first state in a side's queue. The state being expanded has already
+ * left the queue.
  * @param {Pick<Frame, 'hasMove' | 'side' | 'position' | 'sides'>} frame
- * @param {number} side
+ * @param {number} side side of the search, 0 or 1
  */
 export function queueFrom({ hasMove, side: moving, position, sides }, side) {
   const left = hasMove && moving === side ? position + 1 : 0;

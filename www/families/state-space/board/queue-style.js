@@ -1,11 +1,4 @@
-/**
- * How the queue under the board looks: who leaves next, how many follow, who joined last; a phone's
- * narrow one is the machine's.
- *
- * Who moves up comes out from under the number of those that follow, and who was the last makes room
- * for the new one. Of two queues hints have less room; where it is asked which end leaves nothing
- * tells it.
- */
+/** Styles of the queue below the board. The phone layout of the queue is in `machine-style.js`. */
 import { css } from 'lit';
 
 export const queueStyle = css`

@@ -1,6 +1,7 @@
 /**
- * The queue as a strip of boards: who leaves next, how many follow, and who joined last. A search
- * from both ends has two. A board goes to the step that found it.
+ * Renders the queue as a strip of boards: the first boards, the number of hidden ones, and the last
+ * boards. A two-sided search has two queues. A click on a board jumps to the step that discovered
+ * it.
  * @import { Viewer } from '../types.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Motion } from './step-animation.js'
@@ -15,16 +16,16 @@ import { isFast } from '../../../ui/kit/readable-speed.js';
 import { depthOf } from '../map/depth-of.js';
 import { queueFrom } from './queue-start.js';
 
-/** So many boards are shown at the head of the queue and at its tail. */
+/** Number of boards shown at the head and at the tail of the queue. */
 const HEAD = 5;
 const TAIL = 2;
-/** Where there is little room, so many of them. */
+/** Numbers of boards shown in a narrow container. */
 const FEW = { head: 3, tail: 1 };
 export const BOARD_PX = { one: 42, two: 30 };
 const NAMES = ['forward', 'backward'];
-/** The sentence about depths. */
+/** Translation key of the tooltip about depths. */
 export const DEPTH = 'legend.depths.title';
-/** A film too fast to be read shows the queue so often only. */
+/** Minimum time between two renders during fast playback, in ms. */
 const HOLD_MS = 100;
 
 /** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
@@ -39,7 +40,7 @@ export class QueueStrip {
   /** @type {unknown} */
   #last = null;
   #madeMs = 0;
-  /** What waits on each side, and what it was asked for. */
+  /** Cached queue of each side, and the inputs for which each was loaded. */
   #known = [NOBODY, NOBODY];
   #asked = [new Inputs(), new Inputs()];
 
@@ -64,7 +65,7 @@ export class QueueStrip {
     return (this.#viewer.run.analysis.map?.sides.length ?? 1) > 1;
   }
 
-  /** The queue of each side, with its name. */
+  /** Queue of each side, with its name. */
   get sides() {
     const sides = this.#isTwoSided ? [0, 1] : [0];
     return sides.map((side) => ({ name: this.#nameOf(side), queue: this.#waiting(side) }));
@@ -98,6 +99,7 @@ export class QueueStrip {
   }
 
   /**
+   * Renders the queue of one side.
    * @param {number} side
    * @param {boolean} isTwoSided
    */
@@ -133,9 +135,10 @@ export class QueueStrip {
   }
 
   /**
-   * How many wait that are not shown.
-   * @param {number} more
-   * @param {string} where it stands: beside all of the boards, or beside a few
+   * Renders the number of states that the strip does not show.
+   * @param {number} more number of hidden states
+   * @param {string} where CSS class of the container width: `of-many` beside all boards, `of-few`
+   *   beside a few
    */
   #more(more, where) {
     const { words } = this.#viewer;
@@ -146,7 +149,8 @@ export class QueueStrip {
   }
 
   /**
-   * What waits on a side, asked for where it is another than in the frame before.
+   * Returns a side's queue; reloads it if the map, its first position or its number of states has
+   * changed.
    * @param {number} side
    */
   #waiting(side) {
@@ -162,8 +166,9 @@ export class QueueStrip {
   }
 
   /**
+   * Loads the boards at the head and the tail of a queue.
    * @param {SpaceMap} side
-   * @param {number} from position of the next that leaves
+   * @param {number} from position of the state that leaves the queue next
    * @param {number} discovered
    * @returns {Queue}
    */
@@ -187,14 +192,17 @@ export class QueueStrip {
     };
   }
 
-  /** Whether the move shown has found it. @type {(waiting: Waiting | null, side: number) => boolean} */
+  /**
+   * Returns whether the current move discovered this state.
+   * @type {(waiting: Waiting | null, side: number) => boolean}
+   */
   #isNew(waiting, side) {
     const { frame, event } = this.#viewer.run;
     const isHere = frame.hasMove && frame.side === side && event.verdict !== 'duplicate';
     return isHere && waiting?.state === frame.target;
   }
 
-  /** Whether it is asked which board leaves next. */
+  /** Whether the user is asked to predict the board that leaves the queue next. */
   get #asksNext() {
     return this.#viewer.predicting.question?.kind === 'next';
   }
@@ -205,7 +213,8 @@ export class QueueStrip {
   }
 
   /**
-   * What stands under a board at the head of the queue: its depth where it is another one.
+   * Returns the label below a board at the head of the queue; a depth is shown only where it
+   * changes.
    * @param {Waiting[]} head
    * @param {number} index
    */
@@ -218,10 +227,12 @@ export class QueueStrip {
   }
 
   /**
-   * @param {Waiting | null} waiting null keeps the place
+   * Renders one place of the strip.
+   * @param {Waiting | null} waiting state in this place; null for an empty place
    * @param {number} side
    * @param {number} px
-   * @param {{ name: string, says: string, about?: string }} options `about` is the term that it says
+   * @param {{ name: string, says: string, about?: string }} options CSS class, label, and key of
+   *   the label's tooltip
    */
   #slot(waiting, side, px, { name, says, about = DEPTH }) {
     const { run, words, view, theme } = this.#viewer;
@@ -245,21 +256,26 @@ export class QueueStrip {
   }
 }
 
-/** How many are not shown of which only a few are. @param {Waiting[]} waiting @param {number} few */
+/**
+ * Returns how many boards a narrow container hides.
+ * @param {Waiting[]} waiting
+ * @param {number} few
+ */
 const spares = ({ length }, few) => Math.max(0, length - few);
 
 /**
+ * Returns the integers from `from` up to, but not including, `to`.
  * @param {number} from
  * @param {number} to
- * @returns {number[]} without the latter
+ * @returns {number[]}
  */
 const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 /**
- * So many places whatever there is to fill them, at the end if asked for.
+ * Pads a list with nulls to a fixed number of places.
  * @param {number} count
  * @param {Waiting[]} waiting
- * @param {boolean} [atEnd]
+ * @param {boolean} [atEnd] whether the states stand at the end
  * @returns {(Waiting | null)[]}
  */
 function slots(count, waiting, atEnd = false) {

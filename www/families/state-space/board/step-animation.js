@@ -1,14 +1,15 @@
 /**
- * The movement to the step shown, in its phases: the beam glides to the next state while the queue
- * moves up, the move is made on the board, and its result travels to the queue's tail, where it joins
- * or bounces off. All follow from the step and from how much of the movement has been made.
+ * Splits the animation of a step into phases: the beam glides to the next state while the queue
+ * moves up, the move is made on the board, and the resulting board travels to the queue's tail,
+ * where it joins the queue or bounces off. All phases depend only on the step and on the
+ * animation's progress.
  * @import { Viewer } from '../types.js'
  * @import { MapView } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
 
-/** When the phases begin and end, as shares of the movement. */
+/** Start and end of each phase, as shares of the animation. */
 const SPANS = /** @type {const} */ ({
   glide: [0, 0.72],
   made: [0, 0.6],
@@ -17,18 +18,20 @@ const SPANS = /** @type {const} */ ({
 });
 
 /**
+ * Progress of each phase, 0..=1.
  * @typedef {object} Phases
- * @property {number} glide of the beam to the next state, 0 to 1; the queue moves up with it
- * @property {number} made of the move on the board
- * @property {number} way of the result to the queue
- * @property {number} after the result has come there: of the flash, or of the bounce
+ * @property {number} glide movement of the beam to the next state and of the queue
+ * @property {number} made move on the board
+ * @property {number} way movement of the result to the queue
+ * @property {number} after flash of a new state, or bounce of a duplicate, after its arrival
  */
 
 /** @type {Phases} */
 const REST = { glide: 1, made: 1, way: 1, after: 1 };
 
 /**
- * @param {number} share of the movement, 0 to 1
+ * Returns the progress of each phase.
+ * @param {number} share progress of the animation, 0..=1
  * @returns {Phases}
  */
 export function phasesOf(share) {
@@ -43,22 +46,26 @@ export function phasesOf(share) {
   };
 }
 
-/** The way of a result, in shares of the arrow's box: a Bézier curve, as the arrow itself. */
+/**
+ * Control points of the Bézier curve along which the result moves, in shares of the arrow's box.
+ * The arrow has the same curve.
+ */
 const CURVE = [
   [0, 0],
   [1.2, 0.03],
   [1.7, 0.45],
   [1, 0.98],
 ];
-/** How far what was found before bounces, px. */
+/** Distance that a duplicate bounces off, in CSS px. */
 const BOUNCE = { right: 40, up: 34 };
 
 /**
- * Where the result is.
+ * Returns the position of the travelling result.
  * @param {Phases} phases
  * @param {boolean} isNew
- * @returns {{ x: number, y: number, right: number, down: number, seen: number }} shares of the
- *   arrow's box, px beside them, and how much of it is seen
+ * @returns {{ x: number, y: number, right: number, down: number, seen: number }} `x` and `y` in
+ *   shares of the arrow's box, the offsets `right` and `down` in CSS px, and the opacity `seen`,
+ *   0..=1
  */
 export function placeOf({ way, after }, isNew) {
   const back = 1 - way;
@@ -88,7 +95,7 @@ export class Motion {
     this.#expansion = expansion;
   }
 
-  /** Whether there is anything to move. */
+  /** Whether the current step is being animated. */
   get on() {
     const { tween, run, editing, finale } = this.#viewer;
     return tween.on && run.frame.hasMove && !editing.isOn && finale.moves < 0;
@@ -98,25 +105,35 @@ export class Motion {
     return this.on ? phasesOf(this.#viewer.tween.share) : REST;
   }
 
-  /** Whether another state is expanded than at the step before. */
+  /** Whether this step is the first move of the state being expanded. */
   get #isNext() {
     return this.#expansion.follow().made === 1;
   }
 
-  /** How far the queue of a side has still to move up, in places. @param {number} side */
+  /**
+   * Returns the distance that a side's queue still has to move up, in places.
+   * @param {number} side
+   */
   shift(side) {
     const isHere = this.on && this.#viewer.run.frame.side === side;
     return isHere && this.#isNext ? 1 - this.phases.glide : 0;
   }
 
-  /** How far the tail of the queue of a side has still to move up for a new state. @param {number} side */
+  /**
+   * Returns the distance that the tail of a side's queue still has to move to make room for a new
+   * state, in places.
+   * @param {number} side
+   */
   join(side) {
     const { frame, event } = this.#viewer.run;
     const isNew = this.on && frame.side === side && event.verdict !== 'duplicate';
     return isNew ? 1 - this.phases.way : 0;
   }
 
-  /** The way of the beam from the state before. @returns {MapView['glide']} */
+  /**
+   * Movement of the beam from the previously expanded state; undefined if the beam does not move.
+   * @returns {MapView['glide']}
+   */
   get glide() {
     const { position } = this.#viewer.run.frame;
     if (!this.on || position < 1 || !this.#isNext) return undefined;

@@ -1,15 +1,18 @@
 /**
- * The light of the beam, cheap: one picture of it is made for a size of disc and drawn turned. It
- * trails the beam over some 50 degrees and reaches beyond the disc.
+ * Paints the light of the beam. The light is a sprite, made once per disc size and theme and drawn
+ * rotated; it trails the beam by 50 degrees and extends beyond the disc.
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  */
 import { fade } from '../../../canvas/colour.js';
 import { isDark, makeCanvas } from '../../../canvas/marks.js';
 
 const DEGREE = Math.PI / 180;
-/** How far it reaches, in radii of the disc. */
+/** Radius of the light, in radii of the disc. */
 const REACH = 1.5;
-/** How strong it is some degrees behind its front edge, or before it. */
+/**
+ * Strength of the light, 0..=1, by angle behind its front edge, in degrees. The front edge is 2
+ * degrees ahead of the beam.
+ */
 const STRENGTH = [
   [52, 0],
   [26, 0.16],
@@ -17,20 +20,23 @@ const STRENGTH = [
   [2, 1],
   [0, 0],
 ];
-/** It is soft: half the pixels of the screen are enough, and so many on a side. */
+/**
+ * Resolution of the sprite relative to the screen (the light is soft, so half is enough), and
+ * maximum side of the sprite, in device pixels.
+ */
 const SHARPNESS = 0.5;
 const MOST_PX = 1024;
-/** Along the edges of the canvas it fades over so many px, and is not cut off. */
+/** Width over which the light fades at the edges of the canvas, in CSS px. */
 const EDGE_PX = 36;
 
 export class BeamLight {
   /** @type {Ctx | null} */
   #sprite = null;
-  /** What it was made for. @type {Theme | null} */
+  /** Theme for which the sprite was made. @type {Theme | null} */
   #theme = null;
 
   /**
-   * @param {number} radius of the disc, as it is without a camera
+   * @param {number} radius radius of the disc without zoom, in CSS px
    * @param {number} scale device pixels per CSS px
    */
   constructor(radius, scale) {
@@ -38,11 +44,12 @@ export class BeamLight {
   }
 
   /**
+   * Paints the light.
    * @param {Ctx} ctx
    * @param {Point} centre
-   * @param {number} reach px
-   * @param {number} angle of the beam, clockwise from 12 o'clock
-   * @param {number} alpha
+   * @param {number} reach radius of the light, in CSS px
+   * @param {number} angle angle of the beam in radians, clockwise from 12 o'clock
+   * @param {number} alpha opacity, 0..=1
    * @param {Theme} theme
    */
   paint(ctx, { x, y }, reach, angle, alpha, theme) {
@@ -50,7 +57,7 @@ export class BeamLight {
     ctx.save();
     ctx.translate(x, y);
     ctx.rotate(angle);
-    // White on a pale room needs all its strength.
+    // White light on a light background needs more opacity.
     ctx.globalAlpha = isDark(theme) ? alpha : Math.min(1, 2 * alpha);
     if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
     ctx.drawImage(canvas, -reach, -reach, 2 * reach, 2 * reach);
@@ -67,14 +74,14 @@ export class BeamLight {
 }
 
 /**
- * Around the disc, and on it: reaches in radii, and how strong.
+ * Radius, in radii of the disc, and opacity of the light around the disc and on the disc.
  * @type {Record<'beyond' | 'upon', [reach: number, alpha: number]>}
  */
 export const LIGHT = { beyond: [REACH, 0.45], upon: [1.05, 0.36] };
 
 /**
- * The light of a beam that points to 12 o'clock.
- * @param {number} px
+ * Creates the sprite: the light of a beam that points to 12 o'clock.
+ * @param {number} px side of the sprite
  * @param {Theme} theme
  */
 function makeSprite(px, theme) {
@@ -99,14 +106,15 @@ function makeSprite(px, theme) {
 }
 
 /**
- * Lets what is on a canvas fade towards its edges.
+ * Fades the content of a canvas towards its edges.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
- * @param {number} [share] how much of it fades
+ * @param {number} [share] strength of the fade, 0..=1
  */
 export function fadeEdges(ctx, { width, height }, share = 1) {
   ctx.save();
-  // A canvas may be part of a pixel larger than its box: beyond an edge nothing is left, either.
+  // A canvas can exceed its box by a fraction of a pixel, so erase beyond the right and bottom
+  // edges, too.
   ctx.globalAlpha = share;
   ctx.globalCompositeOperation = 'destination-out';
   for (const [from, to, rect] of [

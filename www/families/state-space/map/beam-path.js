@@ -1,17 +1,17 @@
 /**
- * Where the beam stands on its way from one state to the next.
+ * Computes the path of the beam from one state to the next.
  * @import { Point } from '../../../canvas/types.js'
  * @import { RingPlan } from './ring-geometry.js'
  */
 import { TURN, angleBetween, pointBetween } from '../../../canvas/geometry.js';
 
 /**
- * The angle of the beam on its way: the shorter way round within a level; a new level turns once more
- * from twelve o'clock.
+ * Returns the angle of the beam during a move, in radians: the shorter way round within a level; on
+ * a change of level, a full turn from 12 o'clock plus the way to the new state.
  * @param {Pick<RingPlan, 'angleOf' | 'depthOf'>} plan
  * @param {number} from position
  * @param {number} to position
- * @param {number} share of the way
+ * @param {number} share progress of the move, 0..=1
  */
 export function beamAngle(plan, from, to, share) {
   const there = plan.angleOf(to);
@@ -20,11 +20,11 @@ export function beamAngle(plan, from, to, share) {
 }
 
 /**
- * The way around the centre of a disc.
+ * Returns the point of the beam's end during a move around the centre of the disc.
  * @param {Pick<RingPlan, 'centre' | 'point' | 'polar' | 'angleOf' | 'depthOf'>} plan
  * @param {number} from position
  * @param {number} to position
- * @param {number} share of the way
+ * @param {number} share progress of the move, 0..=1
  * @returns {Point}
  */
 export function roundBetween(plan, from, to, share) {

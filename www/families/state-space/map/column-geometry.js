@@ -1,38 +1,40 @@
 /**
- * Where the columns of the levels layout and their cells are: geometry without a canvas.
+ * Geometry of the columns of the levels layout and their cells, without a canvas. Lengths are in
+ * CSS px.
  * @import { Camera, Point, Rect } from '../../../canvas/types.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
 import { Plan } from './level-geometry.js';
 
-/** Smaller cells are not drawn one by one, so their columns need not be whole rows high. */
+/** Minimum size of cells that are drawn one by one, in CSS px. */
 const CELLS_FROM_PX = 3;
 const LEAST_HEIGHT_PX = 3;
-/** A lone state of the size of the others would be a speck. */
+/** Minimum width of a level's row, in CSS px, so that a level of one state stays visible. */
 const LEAST_WIDTH_PX = 9;
 
 /**
- * One level: its states fill rows from the bottom, each row from the left.
+ * Column of one level. States fill its rows from the bottom, and each row from the left.
  * @typedef {object} Column
  * @property {number} x left edge
  * @property {number} width
- * @property {number} height of all rows; the last row need not be full
- * @property {number} perRow cells in a full row
+ * @property {number} height height of all rows; the last row may be incomplete
+ * @property {number} perRow number of cells in a full row
  * @property {number} rows
  * @property {number} cellWidth
  * @property {number} cellHeight
  */
 
-/** The plan of all columns within one box. */
+/** Plan of all columns in a box. */
 export class ColumnPlan extends Plan {
   /**
    * @param {Uint32Array} levels
-   * @param {Rect} area for the columns alone
+   * @param {Rect} area area of the columns
    * @param {object} [options]
-   * @param {boolean} [options.mirrored] whether the first column is the one on the right
-   * @param {number} [options.depths] columns that are to fit, the plan's own if left out
-   * @param {number} [options.fullest] states of a column as high as the box, the plan's own most if
-   *   left out
+   * @param {boolean} [options.mirrored] whether the first column is on the right
+   * @param {number} [options.depths] number of columns that must fit; the plan's own number if
+   *   omitted
+   * @param {number} [options.fullest] number of states of a column as high as the box; the plan's
+   *   largest level if omitted
    */
   constructor(levels, area, { mirrored = false, depths, fullest } = {}) {
     super(levels);
@@ -43,7 +45,7 @@ export class ColumnPlan extends Plan {
     this.pitch = Math.min(area.width / (depths ?? this.depths), 120);
     const width = this.pitch * (this.pitch < 8 ? 0.9 : 0.8);
     const left = area.x + (area.width - this.pitch * this.depths) / 2;
-    /** The side of the squares that the fullest column would hold. */
+    /** Side of the squares that would fill the fullest column. */
     this.cellPx = largestSquare(most, width, area.height);
     this.columns = counts.map((count, k) => {
       const place = mirrored ? this.depths - 1 - k : k;
@@ -51,7 +53,7 @@ export class ColumnPlan extends Plan {
     });
   }
 
-  /** @param {Camera} camera */
+  /** Returns the plan under a camera. @param {Camera} camera */
   through(camera) {
     const { zoom } = camera;
     const { width, height } = this.area;
@@ -73,11 +75,12 @@ export class ColumnPlan extends Plan {
   }
 
   /**
-   * Cells that are drawn one by one are the same in every column, so heights are proportional to
-   * the row; else to the state.
-   * @param {number} count
-   * @param {number} most
-   * @param {number} middle
+   * Returns the column of a level. If cells are drawn one by one, all columns have cells of the
+   * same size and heights are proportional to the number of rows; otherwise, heights are
+   * proportional to the number of states.
+   * @param {number} count number of states of the level
+   * @param {number} most number of states of the fullest level
+   * @param {number} middle horizontal centre
    * @param {number} width
    * @returns {Column}
    */
@@ -94,13 +97,14 @@ export class ColumnPlan extends Plan {
     const cellHeight = hasCells
       ? Math.min(height / Math.ceil(most / fullRow), 2 * side)
       : share / rows;
-    // A level that does not fill one row stands in the middle of its column.
+    // Centre a level that does not fill one row.
     const used = perRow * cellWidth;
     const x = middle - used / 2;
     return { x, width: used, height: rows * cellHeight, perRow, rows, cellWidth, cellHeight };
   }
 
   /**
+   * Returns the cell of a position.
    * @param {number} position
    * @returns {Rect}
    */
@@ -117,8 +121,9 @@ export class ColumnPlan extends Plan {
   }
 
   /**
+   * Returns the length of the shorter side of a cell.
    * @param {number} position
-   * @returns {number} the smaller side of its cell
+   * @returns {number}
    */
   cellSize(position) {
     const { width, height } = this.cell(position);
@@ -126,6 +131,7 @@ export class ColumnPlan extends Plan {
   }
 
   /**
+   * Returns the centre of a cell.
    * @param {number} position
    * @returns {Point}
    */
@@ -135,9 +141,10 @@ export class ColumnPlan extends Plan {
   }
 
   /**
+   * Returns the position whose cell covers a point, or -1.
    * @param {number} x
    * @param {number} y
-   * @returns {number} the position whose cell covers the point, or -1
+   * @returns {number}
    */
   positionAt(x, y) {
     const depth = this.columns.findIndex((c) => x >= c.x && x < c.x + c.width);
@@ -150,7 +157,7 @@ export class ColumnPlan extends Plan {
   }
 
   /**
-   * The outline of the first `count` positions, one closed shape a column.
+   * Adds the outline of the first `count` positions to a path, one closed shape per column.
    * @param {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'closePath'>} path
    * @param {number} count
    */
@@ -161,9 +168,10 @@ export class ColumnPlan extends Plan {
   }
 
   /**
+   * Adds the outline of the first states of a level to a path.
    * @param {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'closePath'>} path
    * @param {number} depth
-   * @param {number} [index] number of the level's states inside the outline, at least 1
+   * @param {number} [index] number of states inside the outline, at least 1
    */
   traceLevel(path, depth, index = this.count(depth)) {
     const { bottom } = this;
@@ -182,6 +190,7 @@ export class ColumnPlan extends Plan {
   }
 
   /**
+   * Adds the outline of a cell to a path.
    * @param {Pick<CanvasPath, 'rect'>} path
    * @param {number} position
    */
@@ -192,7 +201,7 @@ export class ColumnPlan extends Plan {
 }
 
 /**
- * The side of the largest squares of which `count` fit a rectangle in rows.
+ * Returns the side of the largest squares of which `count` fit in a rectangle, in rows.
  * @param {number} count
  * @param {number} width
  * @param {number} height

@@ -1,5 +1,5 @@
 /**
- * The map as columns, one per level, for reading numbers.
+ * Levels layout of the map: one column per level, for reading exact numbers.
  * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { Role } from './role-colours.js'
  * @import { Column } from './column-geometry.js'
@@ -12,11 +12,11 @@ import { levelSizes } from './level-geometry.js';
 import { SheetLayout, gapPx } from './role-bitmaps.js';
 import { paintMarks } from './state-marks.js';
 
-/** Upper bound of a digit's and a separator's width at 1 px font size, in any usual font. */
+/** Upper bound of the width of a digit or separator, in em, for common fonts. */
 const DIGIT_EM = 0.62;
 
 /**
- * The levels layout.
+ * Levels layout.
  * @extends SheetLayout<ColumnPlan>
  */
 export class LevelsLayout extends SheetLayout {
@@ -53,6 +53,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
+   * Paints the columns with their numbers and marks.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {MapView} view
    * @param {Theme} theme
@@ -69,7 +70,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
-   * The expanded part of the level under way, outlined.
+   * Outlines the expanded part of the current level.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
@@ -84,7 +85,8 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
-   * Counts above, depths below; those of the level being expanded stand out.
+   * Writes the number of states above each column and the depth below it; the numbers of the level
+   * being expanded are bold.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
@@ -93,7 +95,8 @@ export class LevelsLayout extends SheetLayout {
     const { plan } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
     const depths = plan.shown(view);
-    // How many the last of them has is still to come.
+    // While the last visible level is incomplete and the future is hidden, its number of states is
+    // hidden.
     const isOpen = Boolean(view.hides) && view.discovered < plan.levels[depths];
     const area = { ...this.screen, x: 0, y: 0 };
     this.#labels.paint(ctx, area, [plan, theme, now, depths, isOpen], (sheet) =>
@@ -102,14 +105,16 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
+   * Writes the labels.
    * @param {Ctx} ctx
-   * @param {number} now the depth that stands out, -1 for none
+   * @param {number} now depth whose labels are bold, -1 for none
    * @param {Theme} theme
-   * @param {{ depths: number, isOpen: boolean }} shown levels, and whether the last one has no number yet
+   * @param {{ depths: number, isOpen: boolean }} shown number of visible levels, and whether to
+   *   omit the last one's number of states
    */
   write(ctx, now, theme, { depths, isOpen }) {
     const { plan, fontPx, labelPx } = this;
-    // Written upright where columns are too narrow for their numbers side by side.
+    // Rotate the numbers by 90 degrees if they are wider than their columns.
     const upright = labelPx + 4 > plan.pitch;
     const labelEvery = upright ? Math.ceil((fontPx + 1) / plan.pitch) : 1;
     const nameEvery = Math.ceil((widest(this.names) * fontPx + 4) / plan.pitch);
@@ -121,7 +126,7 @@ export class LevelsLayout extends SheetLayout {
     ctx.fillStyle = theme.ink2;
     for (let k = 0; k < depths; k++) {
       if (k === now || (k === depths - 1 && isOpen)) continue;
-      // A name between the regular ones would touch its neighbours: those give way.
+      // Skip regular labels that would touch the bold one.
       const clear = now < 0 || Math.abs(k - now) >= nameEvery;
       if (k % nameEvery === 0 && clear) this.paintName(ctx, k);
       if (k % labelEvery === 0) this.paintCount(ctx, k, upright);
@@ -137,6 +142,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
+   * Writes the depth below a column.
    * @param {Ctx} ctx
    * @param {number} depth
    */
@@ -148,9 +154,10 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
+   * Writes the number of states above a column.
    * @param {Ctx} ctx
    * @param {number} depth
-   * @param {boolean} upright
+   * @param {boolean} upright whether to rotate the number by 90 degrees
    */
   paintCount(ctx, depth, upright) {
     const { x, width, height } = this.plan.columns[depth];
@@ -165,6 +172,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
+   * Draws the cells' outlines and the states on a role's bitmap.
    * @param {Ctx} ctx
    * @param {Role} role
    * @param {MapView['colour']} colour
@@ -187,7 +195,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
-   * The rows of a column that can be seen, without the one above the last.
+   * Returns the visible rows of a column: from `lowest` up to, but not including, `highest`.
    * @param {Column} column
    */
   rowsOf({ rows, cellHeight }) {
@@ -198,7 +206,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
-   * The positions of a column that can be seen.
+   * Yields the visible positions of a column.
    * @param {number} depth
    * @param {Column} column
    */
@@ -217,6 +225,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
+   * Draws the gaps between the cells of a column.
    * @param {Ctx} ctx
    * @param {Column} column
    * @param {Theme} theme
@@ -225,7 +234,7 @@ export class LevelsLayout extends SheetLayout {
     const { bottom, cellPx } = this.plan;
     const { x, width, height, perRow, cellWidth, cellHeight } = column;
     const { lowest, highest } = this.rowsOf(column);
-    // Only on what is painted: the last row of a column need not be full.
+    // Draw only on painted pixels: the last row of a column may be incomplete.
     ctx.globalCompositeOperation = 'source-atop';
     ctx.lineWidth = gapPx(cellPx);
     ctx.strokeStyle = shades(theme).ground;
@@ -244,7 +253,7 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
-   * A column's cells as outlines around what is hardly filled, on the ground.
+   * Draws the cells of a column as outlines with a faint fill.
    * @param {Ctx} ctx
    * @param {number} depth
    * @param {Column} column
@@ -274,8 +283,9 @@ export class LevelsLayout extends SheetLayout {
 }
 
 /**
+ * Returns the width of the longest number, in em.
  * @param {string[]} numbers
- * @returns {number} the width of the widest at 1 px font size
+ * @returns {number}
  */
 function widest(numbers) {
   return DIGIT_EM * Math.max(...numbers.map((text) => text.length));

@@ -1,17 +1,19 @@
 /**
- * Where the searched component's disc stands among the components that were not searched.
+ * Places the disc of the searched component beside the discs of the components that were not
+ * searched.
  * @import { Point } from '../../../canvas/types.js'
  */
 import { discIn, marginIn } from './ring-geometry.js';
 
 /**
- * Room for the searched disc and, beside it (below it in a tall box), the discs of the components
- * that were not searched.
+ * Places the large disc of the searched component and, beside it (or below it in a tall box), small
+ * discs for the components that were not searched.
  * @param {number} width
  * @param {number} height
- * @param {readonly number[]} components sizes of the others
+ * @param {readonly number[]} components number of states of each unsearched component
  * @returns {{ centre: Point, radius: number, discs: (Point & { r: number })[], more: number,
- *   moreAt: Point | null }} `more` of them are counted at `moreAt` instead of drawn
+ *   moreAt: Point | null }} centre and radius of the large disc, and the small discs; `more`
+ *   components have no disc, and their number is written at `moreAt`
  */
 export function placeDiscs(width, height, components) {
   if (components.length === 0)
@@ -23,7 +25,8 @@ export function placeDiscs(width, height, components) {
   const tall = height > width;
   const long = (tall ? height : width) - 2 * margin;
   const short = (tall ? width : height) - 2 * margin;
-  // One or more lines of small discs across the long side: the fewest px of the main disc lost.
+  // Try 1 to 5 lines of small discs; keep the best compromise between the sizes of the large disc
+  // and of the small ones.
   let best = { lines: 1, cell: 0, side: 0, score: -1 };
   for (let lines = 1; lines <= 5; lines++) {
     const cell = Math.min(short / Math.ceil(slots / lines), 0.16 * short, 56);

@@ -1,5 +1,5 @@
 /**
- * Rings beside which the components stand that were not searched.
+ * Rings layout with the components that were not searched beside the disc.
  * @import { Ctx, LayoutBox, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
@@ -19,13 +19,14 @@ export class ComponentsLayout extends RingsLayout {
     this.places = places;
   }
 
-  /** The middle one of them. */
+  /** Centre of one of the unsearched components' discs, for its label; null without any. */
   get other() {
     const { discs } = this.places;
     return discs.length > 0 ? onCanvas(this.camera, discs[discs.length >> 1]) : null;
   }
 
   /**
+   * Paints the unsearched components, and the number of components without a disc.
    * @param {Ctx} ctx
    * @param {Theme} theme
    */

@@ -1,8 +1,9 @@
-/** The depth of a state, by its place in the order of discovery. */
+/** Computes the depth of a state from its position in the order of discovery. */
 
 /**
- * @param {Uint32Array} levels position of each level's first state, then their number
- * @param {number} position
+ * Returns the depth of a state.
+ * @param {Uint32Array} levels position of each level's first state, then the number of states
+ * @param {number} position position in the order of discovery; -1 for none
  * @returns {number} -1 for no position
  */
 export function depthOf(levels, position) {

@@ -1,4 +1,4 @@
-/** How that looks which lies over the map. */
+/** Styles of the controls over the map. */
 import { css } from 'lit';
 
 export const explorerStyle = css`

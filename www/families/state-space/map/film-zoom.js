@@ -1,27 +1,30 @@
 /**
- * How near the directed film looks: as long as only inner rings have been found they fill the map,
- * and it widens towards the end of each level.
+ * Computes the zoom of the directed film: while only inner rings are discovered, they fill the map;
+ * the view widens towards the end of each level.
  * @import { Viewer } from '../types.js'
  * @import { Film } from '../../../core/playback/film.js'
  * @import { Point } from '../../../canvas/types.js'
  */
 import { Turnover } from '../../../core/playback/layout-tween.js';
 
-/** Before the end of a level it widens for so long of film time, ms. */
+/** Duration of the widening before the end of a level, in ms of film time. */
 const WIDENS_MS = 900;
-/** Beyond the ring that is being found a little of the next one is seen. */
+/**
+ * Visible radius relative to the ring being discovered, so that a little of the next ring is
+ * visible.
+ */
 const ROOM = 1.1;
 const MOST = 24;
-/** A step so small is not worth other pictures. */
+/** Minimum zoom factor; a smaller zoom is not worth new bitmaps. */
 const LEAST = 1.1;
 
 /**
- * How many times as large as on the whole map the middle is seen at a step.
- * @param {ArrayLike<number>} radii of the rings: ring k lies between element k and element k + 1
- * @param {ArrayLike<number>} levelSteps the steps at which the levels begin, then the last step
+ * Returns the zoom factor at a step, relative to the whole map.
+ * @param {ArrayLike<number>} radii radii of the rings; ring k lies between elements k and k + 1
+ * @param {ArrayLike<number>} levelSteps first step of each level, then the last step
  * @param {Pick<Film, 'msAt'>} film
  * @param {number} step
- * @param {number} [share] how much of the movement to it has been made
+ * @param {number} [share] progress of the animation to the step, 0..=1
  */
 export function nearnessAt(radii, levelSteps, film, step, share = 1) {
   const last = levelSteps.length - 2;
@@ -36,7 +39,7 @@ export function nearnessAt(radii, levelSteps, film, step, share = 1) {
 }
 
 /**
- * What fills the map while the states of a level are expanded: the next ring.
+ * Returns the zoom factor at which the ring after a level fills the map.
  * @param {ArrayLike<number>} radii
  * @param {number} depth
  */
@@ -48,9 +51,9 @@ function filling(radii, depth) {
 
 export class Sight {
   #viewer;
-  /** Whether the film has been played since its start was shown last. */
+  /** Whether the film has been played since its first frame was last shown. */
   #isOn = false;
-  /** The way from the whole map to where the film is. */
+  /** Animation from the whole map to the zoom of the film. */
   #way = new Turnover();
 
   /** @param {Viewer} viewer */
@@ -58,14 +61,14 @@ export class Sight {
     this.#viewer = viewer;
   }
 
-  /** Forgets the film of the run before. */
+  /** Forgets the film of the previous run. */
   reset() {
     this.#isOn = false;
   }
 
   /**
-   * How near the film looks: not at all before it is played, nor where nothing is to move. A stop of a
-   * lesson looks as if the film had come to it.
+   * Returns the zoom of the current frame: factor 1 before the film plays, in a race, or if
+   * animations are off. A lesson stop gets the zoom that the film would have at its step.
    * @param {{ centre: Point, radii: ArrayLike<number> } | null} disc
    */
   at(disc) {

@@ -1,6 +1,6 @@
 /**
- * The maps of the lanes of a race, to one scale: the area of a state is the same in all of them. A
- * lane is drawn as far as it comes, so that its discs are what it discovers.
+ * Draws the maps of a race's lanes at one scale: a state has the same area in every lane. Each map
+ * shows only the states that its lane discovers.
  * @import { Lane } from '../types.js'
  * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
  * @import { Viewer } from '../types.js'
@@ -12,14 +12,15 @@ import { sideTitles } from './map.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapPicture } from './map-picture.js';
 
-/** In a lower box, as in a narrow one, the discs have no titles, or none with their counts. */
+/** Minimum height per disc for a title, and for a title with the number of states, in CSS px. */
 const TITLED_FROM_PX = 110;
 const COUNTED_FROM_PX = 150;
 
 /** @typedef {{ width: number, height: number }} Box */
 
 /**
- * How many states each side of a lane has discovered at its end; a side that is not begun is left out.
+ * Returns the number of states that each side of a lane has discovered at its end; sides that were
+ * not searched are left out.
  * @param {Pick<Lane, 'last'>} lane
  * @returns {number[]}
  */
@@ -27,10 +28,10 @@ export const countsOf = ({ last }) =>
   last.sides.map(({ discovered }) => discovered).filter((count) => count > 0);
 
 /**
- * The largest scale at which each lane fits in its box.
- * @param {readonly number[][]} counts of the lanes
- * @param {readonly Box[]} boxes
- * @returns {number} the radius of a disc of one state, px
+ * Returns the largest scale at which every lane fits in its box.
+ * @param {readonly number[][]} counts discovered states of each side, by lane
+ * @param {readonly Box[]} boxes box of each lane
+ * @returns {number} radius of a disc of one state, in CSS px
  */
 export function scaleOf(counts, boxes) {
   const fits = counts.map((own, lane) => {
@@ -40,7 +41,7 @@ export function scaleOf(counts, boxes) {
   return Math.min(...fits);
 }
 
-/** How many lines there is room for below each of two discs. @param {Box} box */
+/** Returns the number of text lines that fit below each of two discs. @param {Box} box */
 function linesIn({ width, height }) {
   if (width < (height > width ? 1 : 2) * TITLED_PX) return 0;
   const px = height > width ? height / 2 : height;
@@ -48,9 +49,9 @@ function linesIn({ width, height }) {
 }
 
 /**
- * The part of a side that is discovered by then.
+ * Returns the part of a side's map that is already discovered.
  * @param {SpaceMap} side
- * @param {number} discovered
+ * @param {number} discovered number of discovered states
  * @returns {SpaceMap}
  */
 export function visited(side, discovered) {
@@ -66,13 +67,13 @@ export function visited(side, discovered) {
   };
 }
 
-/** A lane's canvas, and as much of its map as it visits. */
+/** Canvas of a lane, with the part of the map that the lane visits. */
 class LaneMap {
   canvas;
   /** @type {{ sides: SpaceMap[] } | null} */
   #map = null;
   #of = new Inputs();
-  /** The picture of it to take away, once one is made. @type {MapPicture | null} */
+  /** Off-page picture of the lane, created at the first export. @type {MapPicture | null} */
   picture = null;
 
   /** @param {() => void} refresh */
@@ -80,7 +81,7 @@ class LaneMap {
     this.canvas = new MapCanvas(refresh);
   }
 
-  /** What there is to draw of the lane. @param {Lane} lane */
+  /** Returns what the canvas draws for a lane. @param {Lane} lane */
   shown(lane) {
     return { map: this.#follow(lane), frame: lane.frame, event: lane.session.event() };
   }
@@ -94,7 +95,7 @@ class LaneMap {
     return this.#map;
   }
 
-  /** The box that it is drawn in, once it is known. */
+  /** Size of the lane's canvas; null before it is known. */
   get box() {
     const { surface } = this.canvas;
     return surface && surface.width > 0 ? surface : null;
@@ -103,7 +104,7 @@ class LaneMap {
 
 export class LaneMaps {
   #viewer;
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, LaneMap>} */
+  /** Maps of the lanes. Weak keys free the map of a removed lane. @type {WeakMap<Lane, LaneMap>} */
   #maps = new WeakMap();
 
   /** @param {Viewer} viewer */
@@ -112,6 +113,7 @@ export class LaneMaps {
   }
 
   /**
+   * Paints a lane on the page.
    * @param {Element} canvas
    * @param {Lane} lane
    * @param {readonly Lane[]} lanes
@@ -124,7 +126,7 @@ export class LaneMaps {
   }
 
   /**
-   * Draws a lane off the page; all lanes have such a box.
+   * Draws a lane off the page; all lanes get a box of the same size.
    * @param {Ctx} ctx
    * @param {LayoutBox} box
    * @param {Lane} lane
@@ -139,7 +141,8 @@ export class LaneMaps {
   }
 
   /**
-   * What there is to draw of a lane; where its end is hidden, so is how large its discs become.
+   * Returns what to draw for a lane. While the lane's end is hidden, the final size of its discs is
+   * hidden, too.
    * @param {LaneMap} own
    * @param {Lane} lane
    */
@@ -163,29 +166,35 @@ export class LaneMaps {
   }
 
   /**
+   * Returns the texts and the scale of a lane's map.
    * @param {Lane} lane
    * @param {readonly Lane[]} lanes
-   * @param {Box} box the lane's
+   * @param {Box} box box of the lane
    */
   #writing(lane, lanes, box) {
     const boxes = lanes.map((other) => this.#mapOf(other).box ?? box);
     return this.#titled(lane, scaleOf(lanes.map(countsOf), boxes), box);
   }
 
-  /** @param {Lane} lane @param {number} statePx @param {Box} box the lane's */
+  /**
+   * Returns the scale and the titles of a lane's map.
+   * @param {Lane} lane
+   * @param {number} statePx
+   * @param {Box} box box of the lane
+   */
   #titled(lane, statePx, box) {
     const titles = this.#titles(countsOf(lane), linesIn(box), statePx);
-    // The lines stay, so that nothing moves when they tell how many there are.
+    // Keep empty lines, so that nothing moves when the numbers appear.
     const named = titles.map(([side, ...lines]) => [side, ...lines.map(() => '')]);
     return { statePx, titles: this.#hidesEndOf(lane) ? named : titles };
   }
 
   /**
-   * What stands below the discs: which of two sides they are and how many states, and where one is
-   * drawn larger than its scale says.
-   * @param {number[]} counts
-   * @param {number} lines
-   * @param {number} statePx
+   * Returns the lines below the discs: name of the side, number of states, and a note if a disc is
+   * drawn larger than the scale demands.
+   * @param {number[]} counts number of states of each side
+   * @param {number} lines number of lines that fit
+   * @param {number} statePx radius of a disc of one state, in CSS px
    */
   #titles(counts, lines, statePx) {
     const { words } = this.#viewer;

@@ -1,24 +1,25 @@
 /**
- * One layout of a map on its way into another: each state goes from its place in the one to its place
- * in the other. Of very many only as many as can be seen moving, each as large as those it stands for.
+ * Animates the change between two layouts of a map: each state moves from its old place to its new
+ * one. On large maps, a sample of the states moves, with each cell enlarged to cover the states
+ * that it stands for.
  * @import { Ctx, MapView, Point, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { areaColour } from './role-colours.js';
 import { ALL_LIT, answerPath } from '../../../canvas/answer-path.js';
 import { shades } from '../../../canvas/marks.js';
 
-/** As many states move at most. */
+/** Maximum number of moving states. */
 const MOST = 4200;
-/** The gap between two cells, as a share of one. */
+/** Gap between two cells, as a share of a cell. */
 const GAP = 0.14;
 
 /**
- * A layout as far as it is on its way: where a state of a side lies, and how large.
+ * Part of a layout that the animation needs: centre and size of a state's cell.
  * @typedef {{ pointAt: (side: number, position: number) => Point,
  *   sizeAt: (side: number, position: number) => number }} Laid
  */
 
-/** The states of a side that move: x, y and size in the one layout, then in the other. */
+/** Numbers per state: x, y and size in the old layout, then in the new one. */
 const NUMBERS = 6;
 
 export class Passage {
@@ -49,10 +50,11 @@ export class Passage {
   }
 
   /**
+   * Paints the states and the answer's path on their way.
    * @param {Ctx} ctx scaled to CSS px and cleared
-   * @param {readonly MapView[]} views of the sides
+   * @param {readonly MapView[]} views view of each side
    * @param {Theme} theme
-   * @param {number} share of the way
+   * @param {number} share progress of the animation, 0..=1
    */
   paint(ctx, views, theme, share) {
     for (const [side, moved] of this.#sides.entries()) {
@@ -65,6 +67,7 @@ export class Passage {
   }
 
   /**
+   * Returns the interpolated place of a state.
    * @param {number} side
    * @param {number} position
    * @param {number} share
@@ -76,7 +79,8 @@ export class Passage {
 }
 
 /**
- * All states of a side, those of one colour at once: roles and levels are runs of their order.
+ * Paints all states of a side. States of one colour are consecutive, so each run of a colour is a
+ * single path.
  * @param {Ctx} ctx
  * @param {{ map: SpaceMap, every: number, count: number, numbers: Float32Array }} moved
  * @param {MapView} view
@@ -107,6 +111,7 @@ function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
 }
 
 /**
+ * Returns the colour of a state.
  * @param {SpaceMap} map
  * @param {number} position
  * @param {number} depth
@@ -115,7 +120,7 @@ function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
  */
 function colourOf(map, position, depth, { expanded, discovered, colour }, theme) {
   const role = position < expanded ? 'expanded' : position < discovered ? 'frontier' : 'unseen';
-  // What waits is hollow: as an area its edge says it.
+  // The frontier is drawn as outlines, so its filled cells take the colour of the outline.
   if (role === 'frontier' && colour === 'role') return shades(theme).waitingEdge;
   return areaColour(role, colour, depth, map.depths ?? map.levels.length - 1, theme);
 }

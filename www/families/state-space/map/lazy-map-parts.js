@@ -1,6 +1,5 @@
 /**
- * What draws a map, and what lets a person walk on it. A first board does not wait for it: it comes
- * right behind.
+ * Lazily imported drawing code and user input of the map; loaded after the first view of a board.
  */
 import { AllLayout } from './rank-grid.js';
 import { ComponentsLayout } from './components.js';
@@ -11,7 +10,10 @@ export { Passage } from './layout-morph.js';
 export { SidesLayout } from './two-sides.js';
 export { MapExplorer } from './map-explorer.js';
 
-/** The layouts that a person chooses from, and `components`, which shows that a search is over in vain. */
+/**
+ * Layouts of the map, by name. The user chooses among the first three; `components` replaces
+ * `rings` if some components were not searched.
+ */
 export const layouts = {
   rings: RingsLayout,
   levels: LevelsLayout,

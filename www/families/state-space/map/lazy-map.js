@@ -1,10 +1,13 @@
-/** Whether what draws maps is there: it comes behind the first board. */
+/** Loads the drawing code of the map after the first view of a board. */
 import { importChunk } from '../../../core/net/lazy-import.js';
 
-/** What draws maps, null until it is there. @type {typeof import('./lazy-map-parts.js') | null} */
+/**
+ * Drawing code of the map; null until it is loaded.
+ * @type {typeof import('./lazy-map-parts.js') | null}
+ */
 export let drawing = null;
 
-/** Fetches it. @throws where it does not come */
+/** Imports the drawing code. @throws if the import fails */
 export async function loadDrawing() {
   drawing = await importChunk(() => import('./lazy-map-parts.js'));
 }

@@ -1,19 +1,19 @@
-/** The order of discovery cut into levels: what the plans of rings and of columns have in common. */
+/** Order of discovery divided into levels; base class of the plans of rings and columns. */
 export class Plan {
-  /** @param {Uint32Array} levels position of each level's first state, then their number */
+  /** @param {Uint32Array} levels position of each level's first state, then the number of states */
   constructor(levels) {
     this.levels = levels;
     this.depths = levels.length - 1;
     this.states = levels[this.depths];
   }
 
-  /** @param {number} depth */
+  /** Returns the number of states of a level. @param {number} depth */
   count(depth) {
     return this.levels[depth + 1] - this.levels[depth];
   }
 
   /**
-   * How many levels are shown: all of them, or those that the search has come to.
+   * Returns the number of visible levels: all, or those reached so far while the future is hidden.
    * @param {{ hides?: boolean, discovered: number }} view
    */
   shown({ hides, discovered }) {
@@ -21,7 +21,7 @@ export class Plan {
   }
 
   /**
-   * The same plan with some of its lengths changed.
+   * Returns a copy of the plan with some fields replaced.
    * @param {object} changes
    * @returns {this}
    */
@@ -30,8 +30,9 @@ export class Plan {
   }
 
   /**
+   * Returns the depth of a state, by binary search.
    * @param {number} position
-   * @returns {number} its depth, by bisection
+   * @returns {number}
    */
   depthOf(position) {
     let low = 0;
@@ -46,8 +47,9 @@ export class Plan {
 }
 
 /**
- * @param {Uint32Array} levels as a plan has them
- * @returns {number[]} the number of states of each
+ * Returns the number of states of each level.
+ * @param {Uint32Array} levels position of each level's first state, then the number of states
+ * @returns {number[]}
  */
 export function levelSizes(levels) {
   return Array.from(levels.subarray(1), (end, depth) => end - levels[depth]);

@@ -1,5 +1,5 @@
 /**
- * The camera over a canvas with a map: how near it may come, where it is, what it sees.
+ * Camera over a canvas with a map: its position and zoom limits.
  * @import { MapCanvas } from './map-canvas.js'
  * @import { Move } from '../../../ui/kit/pan-zoom.js'
  * @import { Camera, Point } from '../../../canvas/types.js'
@@ -7,13 +7,19 @@
 import { WHOLE } from '../../../canvas/camera.js';
 import { moved } from '../../../ui/kit/pan-zoom.js';
 
-/** @typedef {{ side: number, state: number }} Spot a state, -1 for none, on a side of the search */
-
-/** How many times as large things are seen, and what stays where it is. @typedef {{ factor: number, at?: Point }} Zoom */
+/**
+ * @typedef {{ side: number, state: number }} Spot rank of a state (-1 for none) and side of the
+ *   search
+ */
 
 /**
- * How far the camera has come by itself: by a share of the way to the answer's path, by the film's
- * factor, and whether it was still moving.
+ * Zoom factor, and the fixed point of the zoom.
+ * @typedef {{ factor: number, at?: Point }} Zoom
+ */
+
+/**
+ * State of the automatic camera: progress towards the answer's path (0..=1), zoom factor of the
+ * film, and whether the camera was still moving.
  * @typedef {{ share: number, factor: number, moves: boolean }} Approach
  */
 
@@ -22,11 +28,14 @@ const AFAR = { factor: 1 };
 /** @type {Approach} */
 const AT_REST = { share: 0, factor: 1, moves: false };
 
-/** Single states can be brought to this size at least. */
+/** Minimum size to which a single state can be enlarged, in CSS px. */
 const CELL_PX = 40;
-/** A camera that has not moved for so long is at rest, and bitmaps are worth making. */
+/** Time without movement after which the camera counts as resting and bitmaps are made, in ms. */
 const REST_MS = 120;
-/** Near the answer its path takes so much of the canvas, and things look so many times as large at most. */
+/**
+ * Share of the canvas that the answer's path fills, maximum zoom factor for the path, and minimum
+ * factor worth a zoom.
+ */
 const PATH_SHARE = 0.36;
 const NEAREST = 2;
 const LEAST_NEARER = 1.05;
@@ -35,16 +44,22 @@ export class MapCamera {
   #canvas;
   #refresh;
   #rest = 0;
-  /** The camera that came near by itself. @type {Approach & { camera: Camera | null }} */
+  /**
+   * Last camera that was set automatically, and its state.
+   * @type {Approach & { camera: Camera | null }}
+   */
   #own = { ...AT_REST, camera: null };
-  /** Whether a person has moved it since it came near. */
+  /**
+   * Whether the user has moved the camera; reset when the automatic camera returns to the whole
+   * map.
+   */
   #isLeft = false;
-  /** Where it comes to at the answer. @type {Zoom} */
+  /** Automatic zoom at the answer. @type {Zoom} */
   #near = AFAR;
 
   /**
    * @param {MapCanvas} canvas
-   * @param {() => void} refresh asks for another painting
+   * @param {() => void} refresh requests another paint
    */
   constructor(canvas, refresh) {
     this.#canvas = canvas;
@@ -63,27 +78,27 @@ export class MapCamera {
     return this.#canvas.camera.zoom > 1;
   }
 
-  /** How near it may come: its greatest zoom. */
+  /** Maximum zoom factor. */
   get #most() {
     const { map, layoutName } = this.#canvas;
     const sides = map?.sides ?? [];
-    // The fuller side has the smaller states.
+    // The side with more states has the smaller cells.
     const counts = sides.map(({ states, order }) => (layoutName === 'all' ? states : order.length));
     const drawn = sides.length * Math.max(0, ...counts);
     return Math.max(4, CELL_PX * Math.sqrt(drawn / (this.width * this.height)));
   }
 
-  /** @param {Move} move */
+  /** Applies a zoom or pan of the user. @param {Move} move */
   move(move) {
     this.#see(moved(this.#canvas.camera, this, this.#most, move));
   }
 
   /**
-   * Comes near by itself: to the start as the film asks, and to the answer's path by a share of the
-   * way; where a person has moved the camera it stays.
+   * Moves the camera automatically: to the start, as the film demands, and to the answer's path.
+   * Does nothing after the user has moved the camera.
    * @param {readonly { path: Uint32Array }[]} sides
-   * @param {number} share
-   * @param {Zoom} [film]
+   * @param {number} share progress of the movement to the answer, 0..=1
+   * @param {Zoom} [film] zoom of the film
    */
   approach(sides, share, film = AFAR) {
     const { camera } = this.#canvas;
@@ -95,7 +110,7 @@ export class MapCamera {
     if (own.share === 0) this.#near = this.#nearestTo(sides, film);
     const near = this.#near;
     const factor = film.factor ** (1 - share) * near.factor ** share;
-    // For a step so small the pictures need not be made anew.
+    // A zoom this small is not worth new bitmaps.
     if (factor < LEAST_NEARER && own.camera === WHOLE && !own.moves) return;
     const at = between(film.at, near.at, share);
     const next =
@@ -106,9 +121,9 @@ export class MapCamera {
   }
 
   /**
-   * How near the path can be seen with room around it, and the middle of it.
+   * Returns the zoom at which the answer's path is visible with room around it.
    * @param {readonly { path: Uint32Array }[]} sides
-   * @param {Zoom} film how near it is before: the path is seen at least as near
+   * @param {Zoom} film zoom of the film; the result is at least as large
    * @returns {Zoom}
    */
   #nearestTo(sides, film) {
@@ -125,7 +140,7 @@ export class MapCamera {
     return { factor: Math.max(film.factor, Math.min(NEAREST, fits)), at };
   }
 
-  /** Takes back what a person has moved. */
+  /** Undoes the user's camera moves. */
   reset() {
     if (this.#isLeft) this.showAll();
     this.#isLeft = false;
@@ -135,7 +150,7 @@ export class MapCamera {
     this.#see(WHOLE);
   }
 
-  /** @param {Camera} camera */
+  /** Sets a camera on behalf of the user. @param {Camera} camera */
   #see(camera) {
     this.#isLeft = true;
     this.#canvas.camera = camera;
@@ -144,7 +159,10 @@ export class MapCamera {
     this.#rest = window.setTimeout(() => this.#look(false), REST_MS);
   }
 
-  /** @param {boolean} moving */
+  /**
+   * Applies the camera to the layout.
+   * @param {boolean} moving whether the camera is still moving; no bitmaps are made then
+   */
   #look(moving) {
     const { width, height } = this;
     this.#canvas.layout?.look(this.#canvas.camera, { x: 0, y: 0, width, height }, moving);
@@ -152,7 +170,8 @@ export class MapCamera {
   }
 
   /**
-   * @param {Point} point of the canvas
+   * Returns the state at a point of the canvas.
+   * @param {Point} point point of the canvas
    * @returns {Spot}
    */
   spotAt({ x, y }) {
@@ -160,6 +179,7 @@ export class MapCamera {
   }
 
   /**
+   * Returns the centre of a state's cell on the canvas.
    * @param {number} side
    * @param {number} position
    */
@@ -168,10 +188,13 @@ export class MapCamera {
   }
 }
 
-/** @param {number[]} values */
+/** Returns minimum and maximum. @param {number[]} values */
 const rangeOf = (values) => [Math.min(...values), Math.max(...values)];
 
-/** @type {(from: Point | undefined, to: Point | undefined, share: number) => Point | undefined} */
+/**
+ * Interpolates between two points; returns the other point if one is undefined.
+ * @type {(from: Point | undefined, to: Point | undefined, share: number) => Point | undefined}
+ */
 const between = (from, to, share) =>
   from && to
     ? { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }

@@ -1,6 +1,6 @@
 /**
- * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
- * camera over it. Knows a run's map and frame, and nothing of the panel around it.
+ * Canvas with a map: owns the layout, which is recomputed when the map or the box changes, and the
+ * camera. Knows the map and the frame of a run, but not the panel around the canvas.
  * @import { Passage } from './layout-morph.js'
  * @import { SidesLayout } from './two-sides.js'
  * @import { Camera, Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
@@ -11,7 +11,10 @@ import { WHOLE } from '../../../canvas/camera.js';
 import { surfaceOn, wake } from '../../../canvas/surface.js';
 import { drawing } from './lazy-map.js';
 
-/** Where the page's own colours are not to be used there is no light. @type {MediaQueryList | null} */
+/**
+ * Media query for forced colours (high contrast), in which the beam has no light.
+ * @type {MediaQueryList | null}
+ */
 let forced = null;
 
 function isForced() {
@@ -20,7 +23,7 @@ function isForced() {
 }
 
 /**
- * What a move led to, as the map tells it.
+ * Returns the result of a move for the map's marks.
  * @param {StepEvent | null} event
  * @returns {MapView['found']}
  */
@@ -30,7 +33,7 @@ export function foundBy(event) {
 }
 
 /**
- * What there is to draw of a step; `side` is the one being expanded.
+ * Fields of a frame that the map reads; `side` is the side of the current step.
  * @typedef {object} MapFrame
  * @property {boolean} hasMove
  * @property {number} position
@@ -41,6 +44,7 @@ export function foundBy(event) {
  */
 
 /**
+ * Input of a paint.
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
  *   glide?: MapView['glide'], light?: boolean, lit?: MapView['lit'], hides?: boolean,
  *   hidesExtent?: boolean, share?: number }} Shown
@@ -48,13 +52,16 @@ export function foundBy(event) {
  */
 
 /**
- * What is written: the titles of the sides, forward first, each of one or more lines, and what else
- * a layout's box has.
+ * Texts on the map: the titles of the sides (forward side first, each with one or more lines), and
+ * fields of the layout's box.
  * @typedef {{ titles?: readonly (string | readonly string[])[] }
  *   & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState' | 'statePx'>} Writing
  */
 
-/** Where one look proves that there is no answer, the goals are not searched from. */
+/**
+ * Returns whether a side was searched. The backward side is skipped if a quick check proves that
+ * there is no solution.
+ */
 export const isBegun = (/** @type {{ order: Uint32Array }} */ { order }) => order.length > 0;
 
 export class MapCanvas {
@@ -62,28 +69,29 @@ export class MapCanvas {
   layoutName = 'rings';
   /** @type {MapView['colour']} */
   colour = 'role';
-  /** The rank to outline, -1 for none. */
+  /** Rank of the state to outline, -1 for none. */
   hover = -1;
   #refresh;
-  /** The box that is drawn in. @type {LayoutBox | null} */
+  /** Box that the map is drawn in. @type {LayoutBox | null} */
   surface = null;
   /** @type {SidesLayout | null} */
   layout = null;
-  /** What the layout was made for. */
+  /** Inputs for which the layout was made. */
   #madeFor = new Inputs();
-  /** The map that is drawn. @type {Shown['map']} */
+  /** Map that is drawn. @type {Shown['map']} */
   map = null;
-  /** The way from the layout before to the one that is shown. @type {Passage | null} */
+  /** Animation from the previous layout to the current one. @type {Passage | null} */
   #passage = null;
   /** @type {Camera} */
   camera = WHOLE;
 
-  /** @param {() => void} refresh asks for another `paint` */
+  /** @param {() => void} refresh requests another `paint` */
   constructor(refresh) {
     this.#refresh = refresh;
   }
 
   /**
+   * Paints the map on the page. Requests another paint while bitmaps are missing.
    * @param {Element | null} canvas
    * @param {Shown} shown
    * @param {Theme} theme
@@ -93,9 +101,9 @@ export class MapCanvas {
     const surface = surfaceOn(canvas, this.#refresh);
     this.surface = surface;
     if (shown.map !== this.map) {
-      // Its bitmaps take a while: what else there is to show of a new run goes first.
+      // Bitmaps take time; show the other parts of a new run first.
       this.map = shown.map;
-      // Nobody is to ask the old one where the states of the new run lie.
+      // The old layout must not answer queries about states of the new run.
       this.layout = null;
       this.#madeFor.forget();
       this.#goOn();
@@ -110,6 +118,7 @@ export class MapCanvas {
   }
 
   /**
+   * Draws the map on a prepared context.
    * @param {Ctx} ctx
    * @param {Shown} shown
    * @param {Theme} theme
@@ -122,15 +131,15 @@ export class MapCanvas {
     else this.layout?.paint(ctx, views, theme);
   }
 
-  /** Paints again in the next frame, which is a task of its own. */
+  /** Requests a paint in the next frame. */
   #goOn() {
     wake({ frame: () => (this.#refresh(), false) });
   }
 
   /**
-   * Makes the layout anew where it does not fit any more, once there is what makes it.
+   * Recomputes the layout if its inputs have changed and the drawing code is loaded.
    * @param {Writing} writing
-   * @param {number} [share] of the change from another layout
+   * @param {number} [share] progress of the change from another layout, 0..=1
    */
   follow({ titles = [], ...writing }, share = 1) {
     if (!drawing) return;
@@ -155,6 +164,7 @@ export class MapCanvas {
   }
 
   /**
+   * Returns the view of each side.
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found

@@ -1,5 +1,5 @@
 /**
- * What a person does on the map: comes nearer, moves it, looks at single states and chooses them.
+ * Handles user input on the map: zoom, pan, and inspection and selection of single states.
  * @import { Viewer } from '../types.js'
  * @import { MapCanvas } from './map-canvas.js'
  * @import { Spot } from './map-camera.js'
@@ -21,7 +21,7 @@ import { inspect, stateCard } from './state-card.js';
 const ZOOM_STEP = 1.6;
 const PAN_PX = 60;
 
-/** What a key or a button of the map does to its camera; 0 shows the whole map. */
+/** Zoom commands of the map: keys, labels and factors; factor 0 shows the whole map. */
 const ZOOMS = [
   { key: 'z', says: 'map.nearer', factor: ZOOM_STEP, shape: icon('M9 4h2v5h5v2h-5v5H9v-5H4V9h5z') },
   { key: 'x', says: 'map.farther', factor: 1 / ZOOM_STEP, shape: icon('M4 9h12v2H4z') },
@@ -35,7 +35,10 @@ const ZOOMS = [
 
 const WHOLE = ZOOMS[2];
 
-/** Where Shift and an arrow move the camera, so that the map moves the other way. */
+/**
+ * Camera moves for Shift and an arrow key, in CSS px; the map moves in the opposite direction of
+ * the arrow.
+ */
 const PANS = new Map([
   ['ArrowLeft', { dx: PAN_PX }],
   ['ArrowRight', { dx: -PAN_PX }],
@@ -49,13 +52,16 @@ export class MapExplorer {
   #map;
   #sight;
   #gestures;
-  /** The state that the pointer or the map's keyboard is on. @type {Inspected | null} */
+  /** State under the pointer or under the map's keyboard cursor. @type {Inspected | null} */
   #looked = null;
-  /** The state that was clicked. @type {Inspected | null} */
+  /** State that the user clicked. @type {Inspected | null} */
   #chosen = null;
-  /** Whether that lies in the lower half, so that what is said of it stands in the upper one. */
+  /**
+   * Whether the clicked state is in the lower half of the map; its card is then shown in the upper
+   * half.
+   */
   #chosenLow = false;
-  /** Where on the canvas the state lies that is looked at. */
+  /** Last position of the pointer or of the keyboard cursor on the canvas, in CSS px. */
   #at = { x: 0, y: 0 };
 
   /**
@@ -78,35 +84,36 @@ export class MapExplorer {
     return this.#map.isZoomed;
   }
 
-  /** Outlines what is looked at. */
+  /** Outlines the inspected state or, without one, the selected state. */
   outline() {
     this.#drawn.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
   }
 
   /**
-   * Comes nearer to what the film is about, and to the answer.
-   * @param {number} share of the way to the answer
+   * Moves the camera automatically towards the area of interest of the film and, finally, to the
+   * answer.
+   * @param {number} share progress of the movement to the answer, 0..=1
    */
   approach(share) {
     const sides = this.#drawn.map?.sides.filter(isBegun) ?? [];
     this.#map.approach(sides, share, this.#sight.at(this.#drawn.layout?.disc ?? null));
   }
 
-  /** Forgets the states that were looked at, and where a person has moved the camera. */
+  /** Clears the inspected and the selected state, and undoes the user's camera moves. */
   reset() {
     this.#looked = this.#chosen = null;
     this.#sight.reset();
     this.#map.reset();
   }
 
-  /** What lies over the canvas. */
+  /** Renders the state cards and the reset button over the canvas. */
   template() {
     return html`<div aria-live="polite">${this.#lookedCard()}</div>
       ${this.#chosenCard()}
       ${this.#map.isZoomed ? html`<div class="whole">${this.#zoomButton(WHOLE)}</div>` : nothing}`;
   }
 
-  /** What comes nearer and goes back, for who has neither wheel nor two fingers. */
+  /** Renders the zoom buttons, for users without a wheel or a touch screen. */
   tools() {
     return ZOOMS.map((zoom) => this.#zoomButton(zoom));
   }
@@ -145,7 +152,7 @@ export class MapExplorer {
   }
 
   /**
-   * Brings a point of the canvas into the middle if it cannot be seen.
+   * Pans until a point of the canvas is in the middle, if it is not visible.
    * @param {Point} point
    */
   #reveal({ x, y }) {
@@ -155,8 +162,8 @@ export class MapExplorer {
   }
 
   /**
-   * Around the state that is looked at, else around the middle.
-   * @param {number} factor 0 for the whole map
+   * Zooms around the inspected state or, without one, around the middle.
+   * @param {number} factor zoom factor; 0 shows the whole map
    */
   #zoom(factor) {
     const { side, position } = this.#looked ?? { side: 0, position: -1 };
@@ -165,7 +172,7 @@ export class MapExplorer {
     else this.#map.showAll();
   }
 
-  /** What there is to say of the state under the pointer or the keyboard. */
+  /** Renders the card of the inspected state, unless it is also the selected one. */
   #lookedCard() {
     const looked = this.#looked;
     const chosen = this.#chosen;
@@ -197,13 +204,16 @@ export class MapExplorer {
 
   /** @param {PointerEvent} event */
   #onMove(event) {
-    // A finger has to lie on the map before it can be said what it is on: it taps.
+    // A touch has no hover: it inspects a state by a tap, in `#onClick`.
     if (this.#gestures.move(event) || event.pointerType === 'touch') return;
     this.#at = pointOn(event);
     this.#look(this.#map.spotAt(this.#at));
   }
 
-  /** A finger looks first and goes with a second tap. @param {MouseEvent} event */
+  /**
+   * Selects the clicked state and jumps to its step; on a touch screen, only a second tap jumps.
+   * @param {MouseEvent} event
+   */
   #onClick(event) {
     if (this.#gestures.dragged) return;
     this.#at = pointOn(event);
@@ -213,8 +223,9 @@ export class MapExplorer {
   }
 
   /**
+   * Selects a state, or clears the selection.
    * @param {Inspected | null} inspected
-   * @param {boolean} goes whether to show the step that found it
+   * @param {boolean} goes whether to jump to the step that discovered the state
    */
   #choose(inspected, goes) {
     this.#chosen = inspected;
@@ -236,8 +247,9 @@ export class MapExplorer {
   }
 
   /**
+   * Runs the command of a key.
    * @param {KeyboardEvent} event
-   * @returns {boolean} whether the key is the map's
+   * @returns {boolean} whether the map has handled the key
    */
   #act({ key, shiftKey, target, currentTarget }) {
     const zoom = ZOOMS.find((one) => one.key === key.toLowerCase());
@@ -251,7 +263,11 @@ export class MapExplorer {
     return true;
   }
 
-  /** @param {string} key */
+  /**
+   * Moves the keyboard cursor in the direction of an arrow key. Returns whether the key was an
+   * arrow key.
+   * @param {string} key
+   */
   #walk(key) {
     const { analysis, frame } = this.#viewer.run;
     const { map } = analysis;
@@ -266,24 +282,28 @@ export class MapExplorer {
   }
 }
 
-/** With two fingers on it the map is zoomed, not the page. @param {TouchEvent} event */
+/** Prevents the browser's own pinch zoom over the map. @param {TouchEvent} event */
 function keepPinch(event) {
   if (event.touches.length > 1 && event.cancelable) event.preventDefault();
 }
 
-/** A state that both sides found is another one on each. @type {(a: Spot, b: Spot | null) => boolean} */
+/**
+ * Returns whether two spots show the same state on the same side. A state that both sides
+ * discovered has one spot on each.
+ * @type {(a: Spot, b: Spot | null) => boolean}
+ */
 const isSame = (a, b) => a.state === b?.state && a.side === b.side;
 
 /** @typedef {{ side: number, position: number }} Place */
 
 /**
- * Where an arrow key leads, null for any other key: left and right along the order of discovery,
- * up and down to the same share of the level outside or inside. Beyond the outermost level lies
- * that of the other side.
+ * Returns the position to which an arrow key moves: left and right follow the order of discovery;
+ * up and down move to the next outer or inner level, at the same share of the level. In a two-sided
+ * search, the level beyond the outermost one is that of the other side.
  * @param {readonly { levels: Uint32Array }[]} sides
  * @param {Place} from
  * @param {string} key
- * @returns {Place | null}
+ * @returns {Place | null} null for any other key
  */
 function neighbour(sides, { side, position }, key) {
   const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 }[key];

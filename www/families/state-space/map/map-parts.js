@@ -1,15 +1,19 @@
 /**
- * The parts of the map: what a person sees on it, and where.
+ * Lists the labelled parts of the map and their positions.
  * @import { Point } from '../../../canvas/types.js'
  * @import { Part } from '../../../ui/kit/family-view.js'
  * @import { Viewer } from '../types.js'
  * @import { MapCanvas } from './map-canvas.js'
  */
 
-/** How far along its level the state lies that stands for the level: where there is room beside it. */
+/**
+ * Position of the labelled state within its level, as a share of the level; chosen where a label
+ * has room.
+ */
 const ALONG = 0.34;
 
 /**
+ * Returns the labelled parts of the map at the current step.
  * @param {Pick<Viewer, 'run' | 'words' | 'hidesFuture'>} viewer
  * @param {MapCanvas} canvas
  * @returns {Part[]}
@@ -46,9 +50,10 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
 }
 
 /**
- * The beam is pointed at in its middle, where it is one; elsewhere a mark alone says where it would be.
+ * Returns the point that represents the beam: its middle in the rings layout; elsewhere there is
+ * only a mark at the expanded state.
  * @param {Point} end
- * @param {string} layout
+ * @param {string} layout name of the layout
  * @param {Point} start
  */
 const pointed = (end, layout, start) => (layout === 'rings' ? between(start, end) : end);
@@ -57,9 +62,9 @@ const pointed = (end, layout, start) => (layout === 'rings' ? between(start, end
 const between = (one, other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 /**
- * A state of the fullest level, which has the most room, of those whose states are all shown.
- * @param {Uint32Array} levels
- * @param {number} shown
+ * Returns the position of a state in the level with the most states, among fully visible levels.
+ * @param {Uint32Array} levels position of each level's first state, then the number of states
+ * @param {number} shown number of visible states
  */
 function fullest(levels, shown) {
   let widest = 0;

@@ -1,5 +1,5 @@
 /**
- * The map of a breadth-first search on a picture to take away, and the marks of its legend.
+ * Draws the map into an exported picture, and the symbols of its legend.
  * @import { Viewer } from '../types.js'
  * @import { Camera, Ctx, LayoutBox, Theme } from '../../../canvas/types.js'
  * @import { Shown, Writing } from './map-canvas.js'
@@ -20,10 +20,11 @@ export class MapPicture extends MapCanvas {
   }
 
   /**
-   * Draws a map off the page as the page shows it, with all bitmaps at once.
+   * Draws a map off the page as the page shows it; makes all bitmaps at once.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {LayoutBox} box
-   * @param {{ canvas: MapCanvas, shown: Shown, writing: Writing }} like
+   * @param {{ canvas: MapCanvas, shown: Shown, writing: Writing }} like canvas to copy, with the
+   *   input of its paint
    */
   drawLike(ctx, box, { canvas, shown, writing }) {
     const { theme } = this.#viewer;
@@ -33,7 +34,8 @@ export class MapPicture extends MapCanvas {
     this.colour = canvas.colour;
     this.follow(writing);
     this.#look(cameraIn(canvas.camera, canvas.surface ?? box, box), box);
-    // On a canvas of one pixel until the bitmaps are there: what is see-through is painted once.
+    // Make the bitmaps while drawing on a canvas of one pixel, so that translucent parts reach
+    // `ctx` only once.
     const scratch = makeCanvas(1, 1);
     scratch.scale(box.scale, box.scale);
     do this.draw(scratch, shown, theme);
@@ -42,12 +44,14 @@ export class MapPicture extends MapCanvas {
   }
 
   /**
+   * Sets the camera.
    * @param {Camera} camera
    * @param {{ width: number, height: number }} window
    */
   #look(camera, { width, height }) {
     const { zoom, x, y } = this.camera;
-    // A layout that gets another camera plans anew.
+    // A new camera object makes the layout recompute its geometry, so keep the old object if
+    // nothing changes.
     if (camera.zoom === zoom && camera.x === x && camera.y === y) return;
     Object.assign(this, { camera });
     this.layout?.look(camera, { x: 0, y: 0, width, height });
@@ -55,11 +59,11 @@ export class MapPicture extends MapCanvas {
 }
 
 /**
- * The camera of one box for another: the same place is in the middle, as near as before; the whole map
- * where the camera came near by itself, because a picture may be of another step.
+ * Converts a camera to a box of another size, with the same zoom and the same centre. Returns the
+ * whole map for a camera that was set automatically, because the picture may show another step.
  * @param {Camera} camera
- * @param {{ width: number, height: number }} from
- * @param {{ width: number, height: number }} to
+ * @param {{ width: number, height: number }} from size of the box that the camera was made for
+ * @param {{ width: number, height: number }} to size of the new box
  * @returns {Camera}
  */
 export function cameraIn({ zoom, x, y, fades }, from, to) {
@@ -72,10 +76,10 @@ export function cameraIn({ zoom, x, y, fades }, from, to) {
 }
 
 /**
- * A mark of the legend, in a square.
+ * Paints a symbol of the legend in a square.
  * @param {Ctx} ctx
- * @param {unknown} mark a role, the goal, or anything else for the colours of the depths
- * @param {number} px
+ * @param {unknown} mark role, `goal`, or any other value for the colour scale of the depths
+ * @param {number} px side of the square
  * @param {Theme} theme
  */
 export function paintMark(ctx, mark, px, theme) {

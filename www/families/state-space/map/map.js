@@ -1,6 +1,6 @@
 /**
- * The map of a breadth-first search: its layouts, its legend, and how much of the space it is.
- * What a person does on it is the explorer's.
+ * Map panel of a breadth-first search: its layouts, legend and notes. `MapExplorer` handles the
+ * user's input.
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { Words } from '../../../i18n/index.js'
@@ -16,10 +16,10 @@ import { drawing } from './lazy-map.js';
 import { DEPTH } from '../board/queue.js';
 import { MapCanvas } from './map-canvas.js';
 
-/** The titles of two sides. @param {Words} words */
+/** Returns the titles of the two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
 
-/** As large as the other marks of the legend. */
+/** Size of a symbol in the legend, in CSS px. */
 const MARK_PX = 17;
 
 export class StateSpaceMap {
@@ -41,7 +41,7 @@ export class StateSpaceMap {
     this.canvas = new MapCanvas(() => viewer.refresh());
   }
 
-  /** What a person does on it, null until there is what draws it. */
+  /** Handler of the user's input; null until the drawing code is loaded. */
   get explorer() {
     if (drawing) this.#explorer ??= new drawing.MapExplorer(this.#viewer, this.canvas);
     return this.#explorer;
@@ -75,14 +75,14 @@ export class StateSpaceMap {
     this.canvas.layoutName = name;
   }
 
-  /** @param {HTMLElement} canvas */
+  /** Paints the map on the page. @param {HTMLElement} canvas */
   paint(canvas) {
     this.explorer?.outline();
     this.explorer?.approach(this.#viewer.finale.nearness);
     this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
   }
 
-  /** What there is to draw. */
+  /** Input of the map's paint. */
   get shown() {
     const { run, finale, panels, evenness, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
@@ -91,7 +91,7 @@ export class StateSpaceMap {
     return { map, frame: run.frame, event: run.event, hides, light, ...moving };
   }
 
-  /** What is written on it. @returns {Writing} */
+  /** Texts on the map. @returns {Writing} */
   get writing() {
     const { words } = this.#viewer;
     const titles = (this.#analysis.map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
@@ -116,7 +116,7 @@ export class StateSpaceMap {
     const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
     if (!map || hidesFuture) return nothing;
-    // Two sides visit less than what can be reached.
+    // A two-sided search visits fewer states than are reachable.
     return words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
       states: run.session.description.states ?? 0,
@@ -150,7 +150,7 @@ export class StateSpaceMap {
     this.#viewer.refresh();
   };
 
-  /** @returns {Counter[]} */
+  /** Returns the lines of the legend. @returns {Counter[]} */
   legend() {
     const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
@@ -173,7 +173,7 @@ export class StateSpaceMap {
     return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
   }
 
-  /** The colours of the depths, as a mark. */
+  /** Renders the colour scale of the depths as a legend symbol. */
   #depths() {
     const { theme } = this.#viewer;
     const paint = (/** @type {Ctx} */ ctx) => {
@@ -186,7 +186,10 @@ export class StateSpaceMap {
     return html`<canvas aria-hidden="true" ${picture({ of: [theme], ...size, paint })}></canvas>`;
   }
 
-  /** The length of the answer, once it is found. @returns {Counter[]} */
+  /**
+   * Returns the legend's line with the length of the answer, once the answer is found.
+   * @returns {Counter[]}
+   */
   #answer() {
     const { run, words } = this.#viewer;
     if (!run.frame.answered || !this.#analysis.map) return [];

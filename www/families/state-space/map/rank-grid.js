@@ -1,6 +1,6 @@
 /**
- * The map as a grid of the whole space by rank, unreachable states too: for a puzzle in which only
- * few states can be reached, a point cloud.
+ * Layout of the whole state space as a grid of cells, sorted by rank, including unreachable states.
+ * With few reachable states, the grid looks like a point cloud.
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { Cell } from './state-marks.js'
  */
@@ -12,10 +12,10 @@ import { paintMarks, spacedGoals } from './state-marks.js';
 
 const MAX_CELL_PX = 48;
 const GRID_FROM_PX = 5;
-/** Device pixels: from this size on nobody sees that one cell has a pixel more than the next. */
+/** Cell size from which a difference of one pixel between cells is invisible, in device pixels. */
 const EVEN_FROM_PX = 8;
 
-/** The layout of all states by rank, row by row. */
+/** Layout of all states by rank, row by row. */
 export class AllLayout {
   starPx = 6;
   unfinished = false;
@@ -38,21 +38,23 @@ export class AllLayout {
     this.rows = Math.ceil(map.states / this.columns);
     const room = Math.max(1, Math.min(width, height) - 20);
     const fit = Math.min(MAX_CELL_PX * scale, (room * scale) / this.columns);
-    // Cells of whole device pixels look even; not where that would waste a fifth of the box.
+    // Round cells down to whole device pixels for an even look, unless that wastes more than 20 %
+    // of the size.
     const crisp = Math.floor(fit) >= 0.8 * fit;
-    /** CSS px of a cell's side. */
+    /** Side of a cell, in CSS px. */
     this.cellPx = (crisp ? Math.floor(fit) : fit) / scale;
     this.left = Math.round(((width - this.columns * this.cellPx) / 2) * scale) / scale;
     this.top = Math.round(((height - this.rows * this.cellPx) / 2) * scale) / scale;
     this.#whole = { x: this.left, y: this.top, cellPx: this.cellPx };
-    /** What can be seen. @type {Rect} */
+    /** Visible part of the canvas. @type {Rect} */
     this.window = { x: 0, y: 0, width, height };
     this.goalMarks = spacedGoals(this, 2 * this.starPx);
   }
 
   /**
+   * Applies a camera to the grid.
    * @param {Camera} camera
-   * @param {Rect} window
+   * @param {Rect} window visible part of the canvas
    */
   look(camera, window) {
     this.window = window;
@@ -64,6 +66,7 @@ export class AllLayout {
   }
 
   /**
+   * Paints the visible part of the grid.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {MapView} view
    * @param {Theme} theme
@@ -92,7 +95,7 @@ export class AllLayout {
     ctx.restore();
   }
 
-  /** The cells of the grid that can be seen. */
+  /** Returns the visible part of the grid, in cells. */
   #seen() {
     const { window, left, top, cellPx } = this;
     const column = Math.max(0, Math.floor((window.x - left) / cellPx));
@@ -103,15 +106,15 @@ export class AllLayout {
   }
 
   /**
-   * Draws a part of the bitmap, one pixel a state, as large as the cells are.
+   * Draws a part of the bitmap, which has one pixel per state, scaled to the size of the cells.
    * @param {Ctx} ctx
    * @param {HTMLCanvasElement} bitmap
    * @param {number} column
    * @param {number} row
    * @param {number} columns
    * @param {number} rows
-   * @param {number} x px
-   * @param {number} y px
+   * @param {number} x left edge on the canvas, in CSS px
+   * @param {number} y top edge on the canvas, in CSS px
    */
   #enlarge(ctx, bitmap, column, row, columns, rows, x, y) {
     const { cellPx } = this;
@@ -120,7 +123,7 @@ export class AllLayout {
     const times = uneven && fit > 1 ? Math.ceil(fit) : 1;
     let source = bitmap;
     if (times > 1) {
-      // An uneven enlargement goes through a whole one, so that all cells come out alike.
+      // Scale by a whole factor first and smooth afterwards, so that all cells look alike.
       const large = (this.#large ??= makeCanvas(0, 0));
       large.canvas.width = columns * times;
       large.canvas.height = rows * times;
@@ -137,6 +140,7 @@ export class AllLayout {
   }
 
   /**
+   * Returns the state at a point of the canvas.
    * @param {number} x
    * @param {number} y
    * @returns {number} rank, or -1
@@ -181,7 +185,8 @@ export class AllLayout {
   }
 
   /**
-   * The grid's bitmap at this view; only what changed since the last one is coloured again.
+   * Returns the bitmap of the grid; recolours only the states whose role has changed since the last
+   * call.
    * @param {MapView} view
    * @param {Theme} theme
    */
@@ -207,6 +212,7 @@ export class AllLayout {
   }
 
   /**
+   * Creates a bitmap in which no state is discovered.
    * @param {MapView} view
    * @param {Theme} theme
    * @returns {Painted}
@@ -216,7 +222,7 @@ export class AllLayout {
     const bitmap = makeCanvas(columns, rows);
     const image = bitmap.createImageData(columns, rows);
     const pixels = new Uint32Array(image.data.buffer);
-    // Where few states are reached, single pixels have to stand out among the others.
+    // If few states are reached, let their single pixels stand out.
     const sparse = map.order.length < map.states / 4;
     const { ground, outOfReach } = shades(theme);
     const rest = sparse ? mix(ground, theme.unseen, 0.25) : outOfReach;
@@ -226,11 +232,11 @@ export class AllLayout {
     const colours = ROLES.map((role) =>
       Uint32Array.from({ length: depths }, (_, depth) => {
         const area = areaColour(role, colour, depth, map.depths ?? depths, theme);
-        // What is to come looks like what cannot be reached.
+        // With the future hidden, states not yet discovered look like unreachable ones.
         if (role === 'unseen') return pixel(hides ? rest : area);
-        // One pixel has no room for the frontier's texture.
+        // One pixel has no room for the frontier's texture, so the colour is lightened instead.
         if (colour === 'depth') return pixel(role === 'frontier' ? mix(area, '#fff', 0.45) : area);
-        // A lone pixel needs a stronger colour than an area.
+        // An isolated pixel needs a stronger colour than an area.
         return pixel(sparse ? mix(theme[role], strong, isDark(theme) ? 0.12 : 0.3) : theme[role]);
       }),
     );
@@ -238,19 +244,19 @@ export class AllLayout {
   }
 }
 
-/** @param {string} colour of CSS */
+/** Converts a CSS colour to a pixel value. @param {string} colour of CSS */
 const pixel = (colour) => pixelOf(rgbOf(colour));
 
 /**
- * What the bitmap shows now.
+ * Bitmap of the grid and the inputs that it was painted for.
  * @typedef {object} Painted
  * @property {Theme} theme
  * @property {MapView['colour']} colour
  * @property {boolean} hides
  * @property {number} discovered
  * @property {number} expanded
- * @property {Ctx} bitmap one pixel a state
+ * @property {Ctx} bitmap canvas with one pixel per state
  * @property {ImageData} image
- * @property {Uint32Array} pixels of the image
- * @property {Uint32Array[]} colours of the roles, by depth
+ * @property {Uint32Array} pixels pixel values of `image`
+ * @property {Uint32Array[]} colours pixel values by role and depth
  */

@@ -1,34 +1,38 @@
 /**
- * Where the rings, their tracks and their cells are: geometry without a canvas.
+ * Geometry of the rings, their tracks and their cells, without a canvas. Angles are in radians,
+ * clockwise from 12 o'clock; lengths are in CSS px.
  * @import { Camera, Point, Rect } from '../../../canvas/types.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
 import { TURN } from '../../../canvas/geometry.js';
 import { Plan } from './level-geometry.js';
 
-/** Canvas angles begin at 3 o'clock, those of the plan at 12. */
+/**
+ * Offset from the angles of a plan, which begin at 12 o'clock, to canvas angles, which begin at 3
+ * o'clock.
+ */
 const TOP = -Math.PI / 2;
 const MIN_RING_PX = 4;
-/** A smaller disc would hardly be seen. */
+/** Minimum radius of a disc, in CSS px; a smaller one would be hard to see. */
 const MIN_DISC_R = 12;
 
 /**
- * One cell as polar bounds around the disc's centre; angles run clockwise from 12 o'clock.
+ * Cell of one state, as polar bounds around the disc's centre.
  * @typedef {object} RingCell
- * @property {number} inner radius
- * @property {number} outer radius
- * @property {number} from angle
- * @property {number} to angle
+ * @property {number} inner inner radius
+ * @property {number} outer outer radius
+ * @property {number} from start angle
+ * @property {number} to end angle
  */
 
 /** @typedef {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} Path */
 
 /**
- * Outer radius of every level's ring. Areas are proportional to the counts, but no ring is thinner
- * than 4 px unless they cannot all fit; then all are equally thin.
- * @param {ArrayLike<number>} levels position of each level's first state, then their number
- * @param {number} radius of the whole disc
- * @returns {Float64Array} radii: ring k lies between element k and element k + 1
+ * Computes the radii of all rings. Areas are proportional to the numbers of states, but no ring is
+ * thinner than 4 px; if the rings do not fit, all get the same thickness.
+ * @param {ArrayLike<number>} levels position of each level's first state, then the number of states
+ * @param {number} radius radius of the whole disc
+ * @returns {Float64Array} radii; ring k lies between elements k and k + 1
  */
 export function ringRadii(levels, radius) {
   const depths = levels.length - 1;
@@ -54,17 +58,18 @@ export function ringRadii(levels, radius) {
   return radii;
 }
 
-/** The most that a disc keeps free around itself. */
+/** Maximum margin around a disc, in CSS px. */
 export const MARGIN_PX = 10;
 
-/** @type {(width: number, height: number) => number} */
+/** Returns the margin around a disc in a box. @type {(width: number, height: number) => number} */
 export const marginIn = (width, height) => Math.min(MARGIN_PX, 0.04 * Math.min(width, height));
 
 /**
- * The largest disc in a box, in its middle, or as far to the right as something left of it needs.
+ * Returns the largest disc in a box: in the middle, or farther right if something on its left needs
+ * room.
  * @param {number} width
  * @param {number} height
- * @param {number} [besidePx]
+ * @param {number} [besidePx] width needed left of the disc
  */
 export function discIn(width, height, besidePx = 0) {
   const margin = marginIn(width, height);
@@ -74,20 +79,20 @@ export function discIn(width, height, besidePx = 0) {
 }
 
 /**
- * The radius of a disc, where several have one scale.
- * @param {number} extent the root of the number of its states
- * @param {number} statePx the radius of a disc of one state
+ * Returns the radius of a disc when several discs share a scale.
+ * @param {number} extent square root of the number of states
+ * @param {number} statePx radius of a disc of one state
  */
 export const discR = (extent, statePx) => Math.max(MIN_DISC_R, extent * statePx);
 
 /**
- * Whether a disc is drawn larger than its scale says.
- * @param {number} extent
- * @param {number} statePx
+ * Returns whether a disc is drawn larger than the scale demands.
+ * @param {number} extent square root of the number of states
+ * @param {number} statePx radius of a disc of one state
  */
 export const isEnlarged = (extent, statePx) => extent * statePx < MIN_DISC_R;
 
-/** The plan of one disc: rings of tracks of cells, one cell a position. */
+/** Plan of one disc: rings consist of tracks, tracks of cells; each cell is one position. */
 export class RingPlan extends Plan {
   /**
    * @param {Uint32Array} levels
@@ -99,14 +104,14 @@ export class RingPlan extends Plan {
     this.centre = centre;
     this.radius = radius;
     this.radii = ringRadii(levels, radius);
-    /** Number of tracks of each ring, so that cells are near squares. */
+    /** Number of tracks of each ring, chosen so that cells are nearly square. */
     this.tracks = Uint32Array.from({ length: this.depths }, (_, k) => {
       const area = (Math.PI * (this.radii[k + 1] ** 2 - this.radii[k] ** 2)) / this.count(k);
       return Math.max(1, Math.round(this.thickness(k) / Math.sqrt(area)));
     });
   }
 
-  /** @param {Camera} camera */
+  /** Returns the plan under a camera. @param {Camera} camera */
   through(camera) {
     const { zoom } = camera;
     return this.with({
@@ -116,31 +121,33 @@ export class RingPlan extends Plan {
     });
   }
 
-  /** @param {number} depth */
+  /** Returns the thickness of a ring. @param {number} depth */
   thickness(depth) {
     return this.radii[depth + 1] - this.radii[depth];
   }
 
   /**
+   * Returns the inner radius of a track.
    * @param {number} depth
    * @param {number} track
-   * @returns {number} the track's inner radius
+   * @returns {number}
    */
   trackRadius(depth, track) {
     return this.radii[depth] + (track * this.thickness(depth)) / this.tracks[depth];
   }
 
   /**
-   * The number of cells among the first `index` states of a level that lie in one of its tracks.
+   * Returns how many of the first `index` states of a level lie in one of its tracks.
    * @param {number} depth
    * @param {number} track
-   * @param {number} [index] all states if left out
+   * @param {number} [index] number of states; all if omitted
    */
   cellsBefore(depth, track, index = this.count(depth)) {
     return Math.max(0, Math.ceil((index - track) / this.tracks[depth]));
   }
 
   /**
+   * Returns the cell of a position.
    * @param {number} position
    * @returns {RingCell}
    */
@@ -159,8 +166,9 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * Returns the length of the shorter side of a cell.
    * @param {number} position
-   * @returns {number} the smaller side of its cell
+   * @returns {number}
    */
   cellSize(position) {
     const { inner, outer, from, to } = this.cell(position);
@@ -168,9 +176,9 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * Returns the angle of the beam that points at a cell; 0 for a cell that spans a whole turn.
    * @param {number} position
-   * @returns {number} the angle of the beam that points at its cell; at one that is a whole turn it
-   *   has yet to begin
+   * @returns {number}
    */
   angleOf(position) {
     const { from, to } = this.cell(position);
@@ -178,8 +186,9 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * Returns the length of the shorter side of a ring's cells.
    * @param {number} depth
-   * @returns {number} the smaller side of its cells
+   * @returns {number}
    */
   cellPx(depth) {
     const tracks = this.tracks[depth];
@@ -188,8 +197,9 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * Returns the centre of a cell; the disc's centre for a single start state.
    * @param {number} position
-   * @returns {Point} the middle of its cell; the disc's centre for a lone start
+   * @returns {Point}
    */
   point(position) {
     if (position === 0 && this.count(0) === 1) return this.centre;
@@ -198,9 +208,10 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * Returns the position whose cell covers a point, or -1 outside the disc.
    * @param {number} x
    * @param {number} y
-   * @returns {number} the position whose cell covers the point, -1 outside the disc
+   * @returns {number}
    */
   positionAt(x, y) {
     const dx = x - this.centre.x;
@@ -219,7 +230,8 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * @param {number} r
+   * Converts polar coordinates around the disc's centre to a point.
+   * @param {number} r radius
    * @param {number} angle clockwise from 12 o'clock
    * @returns {Point}
    */
@@ -228,8 +240,8 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * The part of the disc that a rectangle may show, as polar bounds. The angles around a centre
-   * that lies inside are a whole turn.
+   * Returns polar bounds of the part of the disc that a rectangle may show. A rectangle that
+   * contains the centre gets a whole turn.
    * @param {Rect} window
    * @returns {RingCell}
    */
@@ -243,7 +255,7 @@ export class RingPlan extends Plan {
     const inner = Math.hypot(nearX, nearY);
     if (inner === 0) return { inner, outer, from: 0, to: TURN };
     const middle = Math.atan2(left + width / 2, -top - height / 2);
-    // Seen from outside a rectangle takes up less than half a turn on each side of its middle.
+    // Seen from outside, a rectangle spans less than half a turn on each side of its middle.
     const aside = corners.map(
       ([dx, dy]) => ((Math.atan2(dx, -dy) - middle + 3 * Math.PI) % TURN) - Math.PI,
     );
@@ -251,25 +263,25 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * An arc around the centre, from the path's last point.
+   * Adds an arc around the centre to a path.
    * @param {Pick<CanvasPath, 'arc'>} path
-   * @param {number} r
-   * @param {number} from angle
-   * @param {number} to angle
-   * @param {boolean} [back] anticlockwise
+   * @param {number} r radius
+   * @param {number} from start angle
+   * @param {number} to end angle
+   * @param {boolean} [back] whether the arc runs anticlockwise
    */
   traceArc(path, r, from, to, back = false) {
     path.arc(this.centre.x, this.centre.y, r, TOP + from, TOP + to, back);
   }
 
   /**
-   * The edge of the first `index` states of a level: from 12 o'clock an arc in each track, from
-   * the outermost to `last`.
+   * Adds the border of the first `index` states of a level to a path: one arc in each track, from
+   * the outermost track to the track `last`.
    * @param {Path} path
    * @param {number} depth
-   * @param {number} index
-   * @param {number} last track
-   * @returns {number} the angle at which it ends
+   * @param {number} index number of states
+   * @param {number} last innermost track
+   * @returns {number} angle at which the border ends
    */
   traceTracks(path, depth, index, last) {
     path.moveTo(this.centre.x, this.centre.y - this.radii[depth]);
@@ -283,8 +295,8 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * The outline of the first `count` positions: one closed curve without inner seams. It is the
-   * disc of the finished levels, and of the level under way an arc in each track.
+   * Adds the outline of the first `count` positions to a path, as one closed curve without inner
+   * lines: the disc of all finished levels, and one arc in each track of the unfinished level.
    * @param {Path} path
    * @param {number} count
    */
@@ -301,9 +313,9 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * The edge between the first `count` positions and the rest when the beam stands at the last of
-   * them. From the centre to that cell the beam itself is the edge: two lines a cell apart would
-   * blur into one. Cells too large for that keep the whole outline.
+   * Adds the border after the first `count` positions to a path, for a beam that points at the last
+   * of them. Between centre and cell, the beam itself serves as the border, because two lines close
+   * together would blur into one. Large cells get the whole outline.
    * @param {Path} path
    * @param {number} count
    */
@@ -325,22 +337,22 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * A whole ring.
+   * Adds a whole ring to a path.
    * @param {Path} path
    * @param {number} depth
    */
   traceLevel(path, depth) {
     this.traceArc(path, this.radii[depth + 1], 0, TURN);
-    // A little under the next ring in, so that no seam shows between them.
+    // Overlap the inner ring slightly, so that no seam shows between them.
     this.traceArc(path, Math.max(0, this.radii[depth] - 1), 0, TURN, true);
   }
 
   /**
-   * A part of a ring.
+   * Adds a sector of a ring to a path.
    * @param {Path} path
    * @param {number} depth
-   * @param {number} from angle
-   * @param {number} to angle
+   * @param {number} from start angle
+   * @param {number} to end angle
    */
   traceSector(path, depth, from, to) {
     const start = this.polar(this.radii[depth + 1], from);
@@ -351,18 +363,20 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * Adds the outline of a cell to a path.
    * @param {Path} path
    * @param {number} position
-   * @param {number} [inset] px by which the outline is smaller than the cell
+   * @param {number} [inset] distance from the outline to the edge of the cell
    */
   traceCell(path, position, inset = 0) {
     this.traceBounds(path, this.cell(position), inset);
   }
 
   /**
+   * Adds the outline of polar bounds to a path.
    * @param {Path} path
    * @param {RingCell} cell
-   * @param {number} inset px
+   * @param {number} inset distance from the outline to the edge of the cell
    */
   traceBounds(path, cell, inset) {
     const isTurn = cell.to - cell.from >= TURN - 1e-9;
@@ -374,7 +388,7 @@ export class RingPlan extends Plan {
     const start = this.polar(outer, from);
     path.moveTo(start.x, start.y);
     this.traceArc(path, outer, from, to);
-    // A cell that is a whole turn is a ring (or the centre disc), not a slit sector.
+    // A cell that spans a whole turn is a ring or a disc, so it has no radial edges.
     if (isTurn) {
       path.closePath();
       if (inner === 0) return;

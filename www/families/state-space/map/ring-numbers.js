@@ -1,6 +1,6 @@
 /**
- * The numbers of the levels, at nine o'clock of their rings: where these are too thin, on the end of a
- * line from them.
+ * Writes the depth of each ring at nine o'clock. Numbers of thin rings stand above or below,
+ * connected to their ring by a line.
  * @import { Ctx, LayoutBox, Point, Rect, Theme } from '../../../canvas/types.js'
  * @import { RingPlan } from './ring-geometry.js'
  */
@@ -8,32 +8,41 @@ import { Lettering } from '../../../canvas/text-cache.js';
 import { disc, isDark, shades, strokeHaloed } from '../../../canvas/marks.js';
 
 const LABEL_R = 9.5;
-/** Half the height of a row of them. */
+/** Half the height of a row of numbers, in CSS px. */
 const HALF_PX = 11;
 const FONT_PX = 12;
-/** A thinner ring has its number in another row: here it would not be seen which one is meant. */
+/**
+ * Minimum thickness of a ring that carries its own number, in CSS px. On a thinner ring, a number
+ * would overlap the neighbouring rings.
+ */
 const THINNEST_PX = 11;
-/** The rows above and below are so far off, and a line from the ring leads there. */
+/** Distance of the upper and the lower row from the middle row, in CSS px. */
 const ROW_PX = 30;
 const LINE_FROM_PX = 11;
 const DOT_R = 1.75;
-/** So much of the radius each of them takes: of more, only every second or third is there. */
+/**
+ * Radius that each number of the upper and lower rows needs, in CSS px. On crowded discs, only
+ * every second or third ring gets a number.
+ */
 const PX_EACH = 20;
-/** On a smaller disc they would cover too much of it. */
+/**
+ * Minimum radius of a disc with upper and lower rows, in CSS px; on smaller discs, the rows would
+ * cover too much.
+ */
 const LEAST_R = 80;
-/** Between two numbers of a row. */
+/** Minimum gap between two numbers of a row, in CSS px. */
 const GAP_PX = 3;
-/** A line may lead so far aside, as a share of the disc's radius. */
+/** Maximum horizontal distance between a number and its ring, as a share of the disc's radius. */
 const MOST_ASIDE = 0.17;
-/** The room for the word left of the disc, and the gap between them. */
+/** Width reserved for the word left of the disc, and the gap between word and disc, in CSS px. */
 export const WORD_PX = 50;
 const WORD_GAP_PX = 8;
-/** The word is no larger than its room. */
+/** Maximum font size of the word, in CSS px. */
 const WORD_FONT_PX = 15;
 
 /**
- * Where a ring's number stands: so far left of the centre, in the middle row or in the one below (1)
- * or above (-1) it.
+ * Place of a ring's number: distance to the left of the disc's centre in CSS px, and row (0 middle,
+ * 1 below, -1 above).
  * @typedef {{ depth: number, left: number, row: number }} Place
  */
 
@@ -50,11 +59,12 @@ export class RingNumbers {
   }
 
   /**
+   * Paints the numbers, with cached lettering.
    * @param {Ctx} ctx
    * @param {RingPlan} plan
    * @param {Theme} theme
-   * @param {number} [depths] that are shown
-   * @param {Rect} [screen] what can be seen of the canvas, where that is more than the map's own box
+   * @param {number} [depths] number of visible rings
+   * @param {Rect} [screen] visible part of the canvas, if larger than the map's box
    */
   paint(ctx, plan, theme, depths = plan.depths, screen = NO_MORE) {
     const width = Math.max(this.#box.width, screen.x + screen.width);
@@ -106,9 +116,10 @@ export class RingNumbers {
 }
 
 /**
- * The depths whose rings have room for their numbers, so that no two of these touch.
+ * Returns the depths of the rings that are thick enough for their numbers, so that no two numbers
+ * touch.
  * @param {RingPlan} plan
- * @param {number} [type] how many times as large as usual they are
+ * @param {number} [type] scale of the letters
  * @returns {number[]}
  */
 export function numbered(plan, type = 1) {
@@ -118,7 +129,7 @@ export function numbered(plan, type = 1) {
   for (let depth = plan.depths - 1; depth > 0; depth--) {
     const middle = (plan.radii[depth] + plan.radii[depth + 1]) / 2;
     if (plan.thickness(depth) < THINNEST_PX || middle + radius > free) continue;
-    // Nor do they cover the start.
+    // Keep the start visible.
     if (middle < 2 * radius) break;
     depths.push(depth);
     free = middle - radius;
@@ -130,12 +141,11 @@ export function numbered(plan, type = 1) {
 const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2;
 
 /**
- * Where the numbers of all rings stand: on their rings where there is room for them, the outermost
- * also beside the disc, the others above and below, as near to their rings as they do not touch.
- * Where too many rings are too thin some have none.
+ * Returns the places of all numbers: on thick rings, beside the disc for a thin outermost ring,
+ * above and below for other thin rings. With too many thin rings, some get no number.
  * @param {RingPlan} plan
- * @param {number} room px left of the centre
- * @param {number} [type] how many times as large as usual they are
+ * @param {number} room free width left of the disc's centre, in CSS px
+ * @param {number} [type] scale of the letters
  * @returns {Place[]}
  */
 export function placesOf(plan, room, type = 1) {
@@ -143,7 +153,7 @@ export function placesOf(plan, room, type = 1) {
   const onRings = numbered(plan, type);
   const places = onRings.map((depth) => ({ depth, left: middleOf(plan, depth), row: 0 }));
   if (plan.radius < LEAST_R * type) return places;
-  /** How far from the centre the next number of each row may stand. */
+  /** Maximum distance from the centre for the next number of each row. */
   const free = new Map([1, -1].map((row) => [row, Infinity]));
   const thin = Array.from({ length: plan.depths - 1 }, (_, at) => plan.depths - 1 - at).filter(
     (depth) => !onRings.includes(depth),
@@ -166,12 +176,12 @@ export function placesOf(plan, room, type = 1) {
 }
 
 /**
- * The line from a ring to its number in another row.
+ * Draws the line from a ring to its number in the upper or lower row.
  * @param {Ctx} ctx
  * @param {Point} centre
  * @param {number} r radius of the middle of the ring
- * @param {Point} to
- * @param {number} row
+ * @param {Point} to position of the number
+ * @param {number} row 1 below, -1 above
  * @param {Theme} theme
  */
 function leader(ctx, centre, r, to, row, theme) {

@@ -1,5 +1,5 @@
 /**
- * The signature view: one ring per level, and the beam that sweeps them.
+ * Main layout of the map: one ring per level, swept by the beam.
  * @import { Ctx, LayoutBox, MapView, Point, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { Role } from './role-colours.js'
  * @import { RingCell } from './ring-geometry.js'
@@ -15,9 +15,11 @@ import { RingPlan, discIn, discR } from './ring-geometry.js';
 import { SheetLayout, gapPx } from './role-bitmaps.js';
 import { beamAt, paintMarks } from './state-marks.js';
 
-/** What waits is bright over this share of a turn at the head of the queue and at its tail. */
+/**
+ * Share of a turn over which the frontier is brightened at the head and at the tail of the queue.
+ */
 const BRIGHT_ENDS = 0.4;
-/** The beam is brighter in its middle: wider lines in the dark, with how strong they are. */
+/** Widths in CSS px and opacities of the wider lines that make the beam glow in the dark theme. */
 const GLOW = [
   [15, 0.07],
   [9, 0.13],
@@ -25,7 +27,8 @@ const GLOW = [
 ];
 
 /**
- * The map as rings. Painting is a few clips and bitmaps, whatever the number of states.
+ * Rings layout. The cost of painting does not depend on the number of states: each role is one clip
+ * and one bitmap.
  * @extends SheetLayout<RingPlan>
  */
 export class RingsLayout extends SheetLayout {
@@ -33,10 +36,10 @@ export class RingsLayout extends SheetLayout {
   #numbers;
 
   /**
-   * Prepares the geometry; bitmaps are made by the first paint.
+   * Prepares the geometry; the first paint makes the bitmaps.
    * @param {SpaceMap} map
    * @param {LayoutBox} box
-   * @param {{ centre: Point, radius: number }} [disc] where they lie
+   * @param {{ centre: Point, radius: number }} [disc] position and size of the disc
    */
   constructor(map, box, disc = discIn(box.width, box.height, box.depthWord ? WORD_PX : 0)) {
     const { centre } = disc;
@@ -52,14 +55,14 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * What the radius of a map's disc is proportional to where there are two.
+   * Returns a value proportional to the radius of a map's disc, for several discs at one scale.
    * @param {SpaceMap} map
    */
   static extentOf({ order }) {
     return Math.sqrt(order.length);
   }
 
-  /** The plan of the whole map. */
+  /** Plan of the whole map, without zoom. */
   get disc() {
     return this.whole;
   }
@@ -73,7 +76,7 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * The light that lies under the disc and is seen around it.
+   * Paints the part of the beam's light that lies under the disc and is visible around it.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {MapView} view
    * @param {Theme} theme
@@ -83,6 +86,7 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
+   * Paints the disc with its numbers and marks.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {MapView} view
    * @param {Theme} theme
@@ -102,7 +106,7 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * How far the map will go where nothing of it is shown: no more than the size of what is shown tells.
+   * Draws the final outline of the disc as a dashed circle while future states are hidden.
    * @param {Ctx} ctx
    * @param {Theme} theme
    */
@@ -113,7 +117,7 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * The rim of one of two discs.
+   * Draws the coloured rim that marks the disc as one of two sides.
    * @param {Ctx} ctx
    * @param {string} colour
    */
@@ -122,23 +126,28 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * Where the beam is on its way.
+   * Returns the point of the beam during a move between two states.
    * @param {number} from position
    * @param {number} to position
-   * @param {number} share
+   * @param {number} share progress of the move, 0..=1
    */
   between(from, to, share) {
     return roundBetween(this.plan, from, to, share);
   }
 
-  /** What stands beside the disc. @type {(ctx: Ctx, theme: Theme) => void} */
+  /**
+   * Paints what stands beside the disc; nothing by default.
+   * @type {(ctx: Ctx, theme: Theme) => void}
+   */
   paintBeside() {}
 
   /**
+   * Paints the light of the beam.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
-   * @param {[reach: number, alpha: number]} light
+   * @param {[reach: number, alpha: number]} light radius of the light in radii of the disc, and its
+   *   opacity
    */
   shine(ctx, { light, current, glide }, theme, [reach, alpha]) {
     if (!light || current < 0) return;
@@ -148,9 +157,9 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * What was expanded lately stands out, and what waits at the head of the queue and at its tail:
-   * the strength falls along the order of discovery, back from the beam or away from it.
-   * @param {Ctx} ctx clipped to the role's areas
+   * Emphasises recently expanded states and the states at the head and the tail of the queue; the
+   * strength falls along the order of discovery.
+   * @param {Ctx} ctx context, clipped to the areas of the role
    * @param {Role} role
    * @param {MapView} view
    * @param {Theme} theme
@@ -179,11 +188,12 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * Strengthens the context's current path around the disc.
+   * Fills the current path with a conic gradient that strengthens the colours below.
    * @param {Ctx} ctx
-   * @param {number} angle that the shares of a turn begin at
-   * @param {[none: number, full: number]} shares
-   * @param {string} colour
+   * @param {number} angle start of the gradient in radians, clockwise from 12 o'clock
+   * @param {[none: number, full: number]} shares shares of a turn at which the gain is zero and
+   *   full
+   * @param {string} colour colour of the full gain
    * @param {Theme} theme
    */
   gain(ctx, angle, [none, full], colour, theme) {
@@ -199,7 +209,8 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * Parts expanded from frontier, whatever the eye makes of their colours.
+   * Outlines the discovered and the expanded states, so that the border does not depend on colours
+   * alone.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
@@ -207,7 +218,8 @@ export class RingsLayout extends SheetLayout {
   paintBoundary(ctx, { colour, discovered, expanded, current }, theme) {
     const { plan } = this;
     if (discovered < plan.states && discovered > expanded) {
-      // By depth, some colours come close to the unseen grey; small cells have no edges of theirs.
+      // In depth mode, some colours are close to the grey of unseen states; small cells have no
+      // outlines of their own.
       ctx.beginPath();
       plan.tracePrefix(ctx, discovered);
       ctx.lineJoin = 'round';
@@ -225,6 +237,7 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
+   * Paints the beam from the centre to the state being expanded.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
@@ -233,7 +246,7 @@ export class RingsLayout extends SheetLayout {
     const { centre, radii } = this.plan;
     ctx.beginPath();
     if (view.current < 0) {
-      // Nothing is expanded yet: the start, if there is one, waits alone in the queue, ringed.
+      // Before the first expansion, ring the start state, which is alone in the queue.
       if (view.expanded > 0 || !radii[1]) return;
       ctx.arc(centre.x, centre.y, Math.max(8, radii[1]), 0, TURN);
       strokeHaloed(ctx, theme, theme.current, 2);
@@ -256,6 +269,7 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
+   * Draws the cells' outlines, the states and the borders of the rings on a role's bitmap.
    * @param {Ctx} ctx
    * @param {Role} role
    * @param {MapView['colour']} colour
@@ -278,20 +292,21 @@ export class RingsLayout extends SheetLayout {
       yield* this.states(ctx, this.positions(depth, seen), cellPx, theme);
     }
     for (let depth = 1; depth < depths; depth++) {
-      // Thinner where rings are thin.
+      // Narrow the line between thin rings.
       const thin = Math.min(plan.thickness(depth - 1), plan.thickness(depth));
       this.drawCircle(ctx, radii[depth], ground, Math.min(1.75, thin / 4));
     }
     if (role !== 'unseen') return;
-    // A firmer rim, so that the whole disc is seen on a washed-out projector.
+    // A stronger rim keeps the disc visible on a projector with low contrast.
     this.drawCircle(ctx, radii[depths] - 0.5, mix(theme.unseen, theme.ink, 0.28), 1);
   }
 
   /**
+   * Strokes a circle around the disc's centre.
    * @param {Ctx} ctx
-   * @param {number} r
+   * @param {number} r radius, in CSS px
    * @param {string} colour
-   * @param {number} width px
+   * @param {number} width line width, in CSS px
    */
   drawCircle(ctx, r, colour, width) {
     ctx.beginPath();
@@ -302,9 +317,9 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * The tracks of a ring that can be seen, with the numbers of their cells.
+   * Yields the visible tracks of a ring, with the numbers of their visible cells.
    * @param {number} depth
-   * @param {RingCell} seen the part of the disc that can be seen
+   * @param {RingCell} seen visible part of the disc
    */
   *tracks(depth, seen) {
     const { plan } = this;
@@ -321,9 +336,9 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * The positions on a ring that can be seen.
+   * Yields the visible positions of a ring.
    * @param {number} depth
-   * @param {RingCell} seen
+   * @param {RingCell} seen visible part of the disc
    */
   *positions(depth, seen) {
     const { levels, tracks } = this.plan;
@@ -336,12 +351,12 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * The gaps between a ring's cells.
+   * Draws the gaps between the cells of a ring.
    * @param {Ctx} ctx
    * @param {number} depth
-   * @param {number} cellPx
+   * @param {number} cellPx size of a cell, in CSS px
    * @param {Theme} theme
-   * @param {RingCell} seen the part of the disc that can be seen
+   * @param {RingCell} seen visible part of the disc
    */
   *separators(ctx, depth, cellPx, theme, seen) {
     const { plan } = this;
@@ -364,13 +379,13 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * A ring's cells as outlines around what is hardly filled, on the ground.
+   * Draws the cells of a ring as outlines with a faint fill.
    * @param {Ctx} ctx
    * @param {number} depth
-   * @param {number} cellPx
+   * @param {number} cellPx size of a cell, in CSS px
    * @param {MapView['colour']} colour
    * @param {Theme} theme
-   * @param {RingCell} seen the part of the disc that can be seen
+   * @param {RingCell} seen visible part of the disc
    */
   *hollow(ctx, depth, cellPx, colour, theme, seen) {
     const { plan } = this;

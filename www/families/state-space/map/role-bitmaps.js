@@ -1,10 +1,8 @@
 /**
- * What the layouts share that draw states in order of discovery: bitmaps of what can be seen of the
- * map, one per role, and painting a moment of the search from them. Every moment is two prefixes of
- * the order of discovery, so it is two clips and three drawImage calls.
- *
- * Bitmaps are made in slices. Until they are there, and while the camera moves, areas are filled in
- * their flat colour, and the bitmaps that there were are stretched over them.
+ * Base of the layouts that draw states in order of discovery, with one cached bitmap per role. A
+ * paint needs two clips and three `drawImage` calls, because expanded and discovered states are
+ * prefixes of that order. Until a bitmap is ready, flat colours and older, stretched bitmaps take
+ * its place.
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { ColumnPlan } from './column-geometry.js'
  * @import { RingPlan } from './ring-geometry.js'
@@ -17,32 +15,34 @@ import { mix } from '../../../canvas/colour.js';
 import { makeCanvas, shades } from '../../../canvas/marks.js';
 import { spacedGoals } from './state-marks.js';
 
-/** One turn at making bitmaps takes about this long, ms. */
+/** Approximate time for making bitmaps per frame, in ms. */
 const SLICE_MS = 6;
-/** In a cell of this size its state is shown, with so much of the cell for it. */
+/** Minimum cell size for drawing the state itself, in CSS px, and the state's share of the cell. */
 const STATES_FROM_PX = 22;
 const STATE_SHARE = 0.74;
-/** Bitmaps of the whole map are stretched so many times at most. */
+/** Maximum zoom at which the bitmaps of the whole map are stretched. */
 const MOST_STRETCHED = 4;
-/** So many small things are drawn on a bitmap between two looks at the clock. */
+/** Number of small items drawn on a bitmap between two checks of the clock. */
 const BATCH = 400;
 
 /**
- * A bitmap of a role, and where and under which camera it was made.
+ * Bitmap of a role, with the place and the camera that it was made for.
  * @typedef {object} Sheet
  * @property {HTMLCanvasElement} canvas
  * @property {Camera} camera
- * @property {number} left px on the canvas
- * @property {number} top
+ * @property {number} left left edge on the canvas, in CSS px
+ * @property {number} top top edge on the canvas, in CSS px
  */
 
 /**
- * Draws on a role's bitmap what lies on its areas, and yields after each thing: true after a large
- * one.
+ * Draws the details of a role on its bitmap; yields after each item, with true after a large one.
  * @typedef {(ctx: Ctx, role: Role, colour: MapView['colour']) => Generator<boolean | undefined>} Lines
  */
 
-/** @template {ColumnPlan | RingPlan} Plan */
+/**
+ * Layout that draws states in order of discovery from cached bitmaps.
+ * @template {ColumnPlan | RingPlan} Plan
+ */
 export class SheetLayout {
   starPx = 6;
   unfinished = false;
@@ -53,39 +53,43 @@ export class SheetLayout {
   #theme = null;
   /** @type {Map<string, Sheet>} */
   #sheets = new Map();
-  /** Those of the whole map, stretched where a camera that widens has none yet. @type {Map<string, Sheet>} */
+  /**
+   * Bitmaps of the whole map, stretched as a substitute while the camera zooms out.
+   * @type {Map<string, Sheet>}
+   */
   #wholes = new Map();
-  /** The bitmaps that are being made. @type {Map<string, Generator<undefined, Sheet>>} */
+  /** Bitmaps in progress. @type {Map<string, Generator<undefined, Sheet>>} */
   #making = new Map();
-  /** The last state asked for, because the next question is often the same. */
+  /** Cache of the last lookup, which is often repeated. */
   #known = { rank: -1, position: -1 };
 
   /**
    * @param {SpaceMap} map
    * @param {Plan} plan
-   * @param {Rect} area of the plan
+   * @param {Rect} area area of the plan, in CSS px
    * @param {Pick<LayoutBox, 'scale' | 'paintState'>} box
    */
   constructor(map, plan, area, { scale, paintState }) {
     this.map = map;
     this.plan = plan;
-    /** The plan of the whole map. */
+    /** Plan of the whole map, without zoom. */
     this.whole = plan;
     this.area = area;
     this.scale = scale;
     this.paintState = paintState;
-    /** What can be seen of it. */
+    /** Visible part of the map. */
     this.window = area;
-    /** What can be seen of the canvas. */
+    /** Visible part of the canvas. */
     this.screen = area;
     /** Positions of the goals that get a star. @type {number[]} */
     this.goalMarks = [];
   }
 
   /**
+   * Applies a camera.
    * @param {Camera} camera
-   * @param {Rect} window
-   * @param {boolean} [moving]
+   * @param {Rect} window visible part of the canvas
+   * @param {boolean} [moving] whether the camera is still moving; no bitmaps are made then
    */
   look(camera, window, moving = false) {
     this.#moving = moving;
@@ -108,6 +112,7 @@ export class SheetLayout {
   }
 
   /**
+   * Returns the state at a point of the canvas.
    * @param {number} x
    * @param {number} y
    * @returns {number} rank, or -1
@@ -117,6 +122,7 @@ export class SheetLayout {
   }
 
   /**
+   * Returns the centre of a state's cell; null if the map does not show the state.
    * @param {number} rank
    * @returns {Point | null}
    */
@@ -125,6 +131,7 @@ export class SheetLayout {
   }
 
   /**
+   * Returns the cell of a state; null if the map does not show the state.
    * @param {number} rank
    * @returns {Cell | null}
    */
@@ -142,6 +149,7 @@ export class SheetLayout {
   }
 
   /**
+   * Returns the cell of a position.
    * @param {number} position
    * @returns {Cell}
    */
@@ -155,11 +163,11 @@ export class SheetLayout {
   }
 
   /**
-   * Each state in its role.
+   * Paints all states, each in its role.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
-   * @param {Lines} lines
+   * @param {Lines} lines draws the details of a role's bitmap
    */
   paintRoles(ctx, view, theme, lines) {
     if (this.#theme !== theme) {
@@ -172,7 +180,7 @@ export class SheetLayout {
     const untilMs = performance.now() + SLICE_MS;
     const ends = [plan.states, view.discovered, view.expanded];
     ROLES.forEach((role, i) => {
-      // What the next role covers completely need not be drawn.
+      // Skip a role that has no states or is covered completely by the next role.
       if (ends[i] === 0 || ends[i + 1] === ends[i]) return;
       if (role === 'unseen' && view.hides) return;
       const sheet = this.#sheetOf(role, view.colour, theme, lines, untilMs);
@@ -195,16 +203,16 @@ export class SheetLayout {
   }
 
   /**
-   * How new the states of a role are, over their areas.
+   * Paints the age of a role's states over their areas; nothing by default.
    * @type {(ctx: Ctx, role: Role, view: MapView, theme: Theme) => void}
    */
   paintAge() {}
 
   /**
-   * The states themselves, in cells that are large enough for them.
+   * Draws the boards of states in cells that are large enough.
    * @param {Ctx} ctx
-   * @param {Iterable<number>} positions that may be seen
-   * @param {number} cellPx
+   * @param {Iterable<number>} positions positions that may be visible
+   * @param {number} cellPx size of a cell, in CSS px
    * @param {Theme} theme
    * @returns {Generator<boolean | undefined>}
    */
@@ -221,12 +229,12 @@ export class SheetLayout {
   }
 
   /**
-   * The bitmap of a role, or the one that it is to replace.
+   * Returns the bitmap of a role, or an older bitmap until the new one is ready.
    * @param {Role} role
    * @param {MapView['colour']} colour
    * @param {Theme} theme
    * @param {Lines} lines
-   * @param {number} untilMs
+   * @param {number} untilMs time at which to stop, in ms
    */
   #sheetOf(role, colour, theme, lines, untilMs) {
     const key = keyOf(role, colour);
@@ -247,7 +255,7 @@ export class SheetLayout {
   }
 
   /**
-   * Draws a bitmap where the camera shows its part of the map now.
+   * Draws a bitmap at its place under the current camera.
    * @param {Ctx} ctx
    * @param {Sheet} sheet
    */
@@ -265,7 +273,7 @@ export class SheetLayout {
   }
 
   /**
-   * All areas in a role's colours.
+   * Fills all levels with the colours of a role.
    * @param {Ctx} ctx
    * @param {Role} role
    * @param {MapView['colour']} colour
@@ -283,7 +291,8 @@ export class SheetLayout {
   }
 
   /**
-   * Makes the bitmap of all states in one role; stops here and there to let others do their work.
+   * Makes the bitmap of a role, which shows all states in that role. Yields regularly, so that the
+   * work can be split over frames.
    * @param {Role} role
    * @param {MapView['colour']} colour
    * @param {Theme} theme
@@ -292,7 +301,7 @@ export class SheetLayout {
    */
   *#make(role, colour, theme, lines) {
     const { plan, scale, window } = this;
-    // Whole device pixels: bitmaps must land on the pixel grid or every fine line blurs.
+    // Align bitmaps with device pixels; otherwise fine lines blur.
     const left = Math.floor(window.x * scale);
     const top = Math.floor(window.y * scale);
     const width = Math.ceil((window.x + window.width) * scale) - left;
@@ -314,13 +323,13 @@ export class SheetLayout {
   }
 
   /**
-   * Clears a level for its hollow cells and takes up their colours.
+   * Clears a level for outlined cells and sets their colours.
    * @param {Ctx} ctx
    * @param {number} depth
-   * @param {number} cellPx
+   * @param {number} cellPx size of a cell, in CSS px
    * @param {MapView['colour']} colour
    * @param {Theme} theme
-   * @returns {number} how far inside its cell an outline runs, px
+   * @returns {number} distance of the outline from the edge of its cell, in CSS px
    */
   beginHollow(ctx, depth, cellPx, colour, theme) {
     const { plan, map } = this;
@@ -337,8 +346,8 @@ export class SheetLayout {
   }
 }
 
-/** What a bitmap is kept by. @type {(role: Role, colour: MapView['colour']) => string} */
+/** Returns the cache key of a bitmap. @type {(role: Role, colour: MapView['colour']) => string} */
 const keyOf = (role, colour) => `${role} ${colour}`;
 
-/** How wide the lines between cells are. @param {number} cellPx */
+/** Returns the width of the gap between cells, in CSS px. @param {number} cellPx */
 export const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));

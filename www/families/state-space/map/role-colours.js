@@ -1,23 +1,29 @@
 /**
- * How the areas of states look on a map, by role or by depth.
+ * Colours of the states' areas on a map, by role or by depth.
  * @import { Camera, Ctx, MapView, Rect, Theme } from '../../../canvas/types.js'
  */
 import { fade, mix } from '../../../canvas/colour.js';
 import { hatch, shades } from '../../../canvas/marks.js';
 
-/** The roles of the states, each covering what has the one before. */
+/** Roles of the states in drawing order; each role is drawn over the previous one. */
 export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
 
 /** @typedef {(typeof ROLES)[number]} Role */
 
-/** Smaller cells are not drawn one by one: an area of waiting ones is hatched. */
+/**
+ * Minimum size of cells that are drawn one by one, in CSS px. Smaller frontier cells are drawn as a
+ * hatched area.
+ */
 export const CELLS_FROM_PX = 4;
 
-/** What a role's areas are filled with. @type {Record<Role, 'unseen' | 'waiting' | 'settled'>} */
+/**
+ * Name of each role's area colour in `shades`.
+ * @type {Record<Role, 'unseen' | 'waiting' | 'settled'>}
+ */
 const AREAS = { unseen: 'unseen', frontier: 'waiting', expanded: 'settled' };
 
 /**
- * The colour of the areas of a role.
+ * Returns the colour of the areas of a role.
  * @param {Role} role
  * @param {MapView['colour']} colour
  * @param {number} depth
@@ -32,12 +38,12 @@ export function areaColour(role, colour, depth, depths, theme) {
 }
 
 /**
- * The texture of waiting states that are too small to be drawn one by one. It lies only where
- * something is painted already, which costs far less than a clip.
+ * Hatches frontier states that are too small to be drawn one by one. The mode `source-atop` limits
+ * the hatching to painted pixels, at a far lower cost than a clip.
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {MapView['colour']} colour
- * @param {Camera} camera that the texture is to move with
+ * @param {Camera} camera camera with which the hatching moves
  * @param {Theme} theme
  */
 export function hatchFrontier(ctx, area, colour, { x, y }, theme) {

@@ -1,2 +1,2 @@
-/** Elements of this family that a stop can light up, by the names that stops have for them. */
+/** CSS selectors of this family's elements that a lesson stop can highlight, by name. */
 export const PLACES = { queue: '.below' };

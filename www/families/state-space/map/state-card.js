@@ -1,5 +1,5 @@
 /**
- * What there is to say of one state of the map, and what can be done with it.
+ * Card with the data of one state of the map, and its actions.
  * @import { Viewer } from '../types.js'
  * @import { Spot } from './map-camera.js'
  */
@@ -11,14 +11,15 @@ import { depthOf } from './depth-of.js';
 const BOARD_PX = 56;
 
 /**
- * A state that is looked at; `step` and `depth` are -1 where it cannot be reached.
+ * Data of an inspected state; `step` and `depth` are -1 if the state was not reached.
  * @typedef {Spot & { position: number, board: Uint8Array, step: number, depth: number }} Inspected
  */
 
 /**
+ * Returns the data of the state at a spot.
  * @param {Viewer} viewer
  * @param {Spot} spot
- * @returns {Inspected | null} null for nothing
+ * @returns {Inspected | null} null if there is no state or it is still hidden
  */
 export function inspect({ run, hidesFuture }, { side, state }) {
   const { session, analysis, frame } = run;
@@ -33,17 +34,19 @@ export function inspect({ run, hidesFuture }, { side, state }) {
 }
 
 /**
+ * Renders the card of a state.
  * @param {Viewer} viewer
  * @param {Inspected} inspected
- * @param {string} className
- * @param {(() => void) | null} close what to do when it was chosen, to be looked at until then
+ * @param {string} className CSS classes
+ * @param {(() => void) | null} close callback of the close button of a selected state; null for a
+ *   state that is only hovered
  */
 export function stateCard(viewer, { side, state, board, step, depth }, className, close) {
   const { run, words, view, theme } = viewer;
   const { rows, columns } = run.session.description;
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
-  // What one of two sides has not found may still be within its reach.
+  // A state that one of two sides has not found may still be reachable.
   const lost = (run.analysis.map?.sides.length ?? 0) > 1 ? 'unfound' : 'unreachable';
   const first = depth < 0 ? lost : depth === 0 ? start : inner;
   const found =
@@ -65,6 +68,7 @@ export function stateCard(viewer, { side, state, board, step, depth }, className
 }
 
 /**
+ * Renders the close button and the actions of a selected state.
  * @param {Viewer} viewer
  * @param {number} state
  * @param {number} step

@@ -1,7 +1,7 @@
 /**
- * The marks of a moment, the same in every layout: goals and the answer, the state being expanded,
- * where its move leads, and the state that is pointed at. Each has an edge that parts it from any
- * role.
+ * Draws the marks of the current step, the same in every layout: goals, the answer's path, the
+ * state being expanded, its move, and the state under the pointer. Each mark has an outline that
+ * contrasts with every role's colour.
  * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { answerPath, dimRoom } from '../../../canvas/answer-path.js';
@@ -9,34 +9,37 @@ import { fade } from '../../../canvas/colour.js';
 import { pointBetween } from '../../../canvas/geometry.js';
 import { disc, isDark, shades, stars, strokeHaloed } from '../../../canvas/marks.js';
 
-/** A target in a cell of this size is the cell itself; else a mark stands on it. */
+/**
+ * Cell size from which a move's target is marked by an outline of its cell; smaller cells get a dot
+ * or a diamond. In CSS px.
+ */
 const OUTLINED_FROM_PX = 16;
 
 /**
- * The area of one state.
+ * Area of one state.
  * @typedef {object} Cell
- * @property {Point} at its centre
- * @property {number} size px of its smaller side
- * @property {(ctx: Ctx) => void} trace adds its outline
+ * @property {Point} at centre
+ * @property {number} size length of the shorter side, in CSS px
+ * @property {(ctx: Ctx) => void} trace adds the outline to the current path
  */
 
 /**
- * A layout as far as its marks need it.
+ * Part of a layout that the marks need.
  * @typedef {object} Marked
  * @property {SpaceMap} map
- * @property {Rect} window what can be seen of it
- * @property {number} starPx
+ * @property {Rect} window visible part of the layout
+ * @property {number} starPx radius of a goal's star, in CSS px
  * @property {number[]} goalMarks positions of the goals that get a star
  * @property {(position: number) => Point} pointAt
- * @property {(from: number, to: number, share: number) => Point} [between] where the beam stands on
- *   its way from one position to another; straight between them if left out
+ * @property {(from: number, to: number, share: number) => Point} [between] returns the point of the
+ *   beam during a move between two positions; a straight line if omitted
  * @property {(position: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
  */
 
 /**
- * All marks of a moment.
+ * Paints all marks of the current step.
  * @param {Ctx} ctx
  * @param {Marked} layout
  * @param {MapView} view
@@ -57,7 +60,7 @@ export function paintMarks(ctx, layout, view, theme) {
   }
   if (view.current >= 0 && !isLit) {
     const at = beamAt(layout, view);
-    // The answer's last move is a part of its path.
+    // The answer's last move is part of the path, so it needs no mark.
     const [from, to] = map.path.subarray(-2);
     const isDrawn = view.answered && view.current === from && view.target === to;
     if (view.target >= 0 && !isDrawn) {
@@ -70,7 +73,7 @@ export function paintMarks(ctx, layout, view, theme) {
 }
 
 /**
- * Where the beam stands: at the state being expanded, or on its way to it.
+ * Returns the position of the beam: at the state being expanded, or on the way there.
  * @param {Pick<Marked, 'pointAt' | 'between'>} layout
  * @param {MapView} view
  * @returns {Point}
@@ -83,7 +86,7 @@ export function beamAt(layout, { current, glide }) {
 }
 
 /**
- * The state being expanded: a ringed dot.
+ * Marks the state being expanded by a ringed dot.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {Theme} theme
@@ -97,8 +100,8 @@ function ringedDot(ctx, at, theme) {
 }
 
 /**
- * The move being tried, as a dashed line, and the state that it leads to: a dot where it is new, a
- * hollow diamond where it was found before.
+ * Draws the current move as a dashed line, and marks its target: by a dot if new, by a hollow
+ * diamond if a duplicate.
  * @param {Ctx} ctx
  * @param {Point} from
  * @param {Cell} target
@@ -139,10 +142,10 @@ function moveTo(ctx, from, target, { found, light }, theme) {
 }
 
 /**
- * A soft light around a point.
+ * Paints a soft light around a point.
  * @param {Ctx} ctx
  * @param {Point} at
- * @param {number} r
+ * @param {number} r radius, in CSS px
  * @param {Theme} theme
  */
 function shine(ctx, { x, y }, r, theme) {
@@ -158,8 +161,7 @@ function shine(ctx, { x, y }, r, theme) {
 }
 
 /**
- * An outline around one state: its own cell where that is large enough to be seen, else a circle
- * around its centre.
+ * Outlines a state: its own cell, or a circle around its centre if the cell is small.
  * @param {Ctx} ctx
  * @param {Cell} cell
  * @param {Theme} theme
@@ -173,9 +175,10 @@ function outline(ctx, { at, size, trace }, theme, colour) {
 }
 
 /**
+ * Adds a diamond to the current path.
  * @param {Ctx} ctx
  * @param {Point} at
- * @param {number} r
+ * @param {number} r distance from the centre to a corner, in CSS px
  */
 function diamond(ctx, { x, y }, r) {
   ctx.moveTo(x, y - r);
@@ -186,16 +189,16 @@ function diamond(ctx, { x, y }, r) {
 }
 
 /**
- * At most 200 of the goals, no two so near that their stars would overlap; the ones found first
- * have the first claim, so a star never vanishes as the search goes on.
+ * Returns the positions of at most 200 goals whose stars do not overlap. Goals found first take
+ * precedence, so a star never disappears as the search goes on.
  * @param {Pick<Marked, 'map' | 'pointAt'>} layout
- * @param {number} apart px
- * @returns {number[]} their positions
+ * @param {number} apart minimum distance, in CSS px
+ * @returns {number[]}
  */
 export function spacedGoals(layout, apart) {
   /** @type {Point[]} */
   const taken = [];
-  // Some spaces have a goal in every second state: looking at a few thousand of them is enough.
+  // In some state spaces every second state is a goal; the first 4000 goals are enough.
   const kept = layout.map.goals.subarray(0, 4000).filter((position) => {
     const at = layout.pointAt(position);
     const near = taken.some(({ x, y }) => (at.x - x) ** 2 + (at.y - y) ** 2 < apart ** 2);

@@ -1,6 +1,6 @@
 /**
- * The whole map of a run: one layout for a search from one side; for a search from both sides two,
- * growing towards each other, and the line that joins them in the state where they meet.
+ * Whole map of a run: one layout for a one-sided search; for a two-sided search, two layouts and
+ * the line that joins them at the meeting state.
  * @import { Camera, Ctx, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { ALL_LIT, answerPath, litFrom } from '../../../canvas/answer-path.js';
@@ -10,21 +10,24 @@ import { fadeEdges } from './beam-light.js';
 import { levelSizes } from './level-geometry.js';
 import { discIn, discR, MARGIN_PX } from './ring-geometry.js';
 
-/** Below a map: its title, and each further line. */
+/**
+ * Height of the title below a map, height of each further line, and gap between map and title, in
+ * CSS px.
+ */
 const TITLE_PX = 28;
 const LINE_PX = 18;
 const TITLE_GAP_PX = 4;
 
-/** How soon what a nearer camera cuts off fades towards the edges. */
+/** Strength of the fade at the edges of the canvas, per unit of zoom above 1. */
 const FADE_BY_ZOOM = 5;
 
-/** Around each of two discs. */
+/** Width reserved for the rim around each of two discs, in CSS px. */
 const RIM_PX = 4;
 
-/** A smaller side of two has this share of the box, however few its states are. */
+/** Minimum share of the box for each of two sides. */
 const LEAST_SHARE = 0.28;
 
-/** Around a disc and its rim that does not fill its box, and the room for a title below it. */
+/** Margin around a disc that does not fill its box, and minimum width for a title, in CSS px. */
 const AROUND_PX = 12;
 export const TITLED_PX = 120;
 
@@ -43,17 +46,17 @@ export class SidesLayout {
   #camera = WHOLE;
 
   /**
-   * @param {Layout} Layout of each side
+   * @param {Layout} Layout layout class of each side
    * @param {readonly SpaceMap[]} sides
    * @param {LayoutBox} box
-   * @param {readonly (string | readonly string[])[]} [titles] of the sides: the lines below each
+   * @param {readonly (string | readonly string[])[]} [titles] lines below the map of each side
    */
   constructor(Layout, sides, box, titles = []) {
     const { length } = sides;
     const tall = isTall(box);
     const lines = titles.map((title) => [title].flat());
     const foot = footOf(Math.max(0, ...lines.map((own) => own.length)));
-    // What both have one scale for.
+    // Both sides share one scale.
     const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
     const fullest = Math.max(...sides.flatMap(({ levels }) => levelSizes(levels)));
     const extents = sides.map((side) => Layout.extentOf?.(side) ?? 1);
@@ -71,7 +74,8 @@ export class SidesLayout {
         ...(hasScale ? { statePx, depthWord: '' } : {}),
       });
       const low = Math.min(height, (layout.lowest ?? height) + TITLE_GAP_PX);
-      // The line that joins two maps must not cross a title: the upper one has it above.
+      // In a tall box, the title of the upper map stands above it, so that the joining line does
+      // not cross it.
       const top = (layout.highest ?? 0) - TITLE_GAP_PX - foot;
       const below = tall && i === 0 && length > 1 ? Math.max(-foot, top) : low;
       const title = { x: corner.x + width / 2, y: corner.y + below + TITLE_PX / 2 };
@@ -80,25 +84,27 @@ export class SidesLayout {
     this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
   }
 
-  /** Whether bitmaps are still to be made by the next paint. */
+  /** Whether bitmaps are missing; the next paint makes more of them. */
   get unfinished() {
     return this.#parts.some(({ layout }) => layout.unfinished);
   }
 
-  /** The plan of the only disc, as the whole map shows it; null where there is another picture. */
+  /** Plan of a single disc, without zoom; null for two sides or another layout. */
   get disc() {
     const [{ layout }, other] = this.#parts;
     return other ? null : (layout.disc ?? null);
   }
 
   /**
+   * Applies a camera.
    * @param {Camera} camera
-   * @param {Rect} window
-   * @param {boolean} [moving]
+   * @param {Rect} window visible part of the canvas
+   * @param {boolean} [moving] whether the camera is still moving
    */
   look(camera, window, moving = false) {
     for (const part of this.#parts) {
-      // A layout that gets the same camera again has nothing to plan anew.
+      // A new camera object makes the layouts recompute their geometry, so keep the old objects for
+      // the same camera.
       if (camera !== this.#camera) {
         part.camera = { zoom: camera.zoom, ...onCanvas(camera, part.corner) };
       }
@@ -108,8 +114,9 @@ export class SidesLayout {
   }
 
   /**
+   * Paints both sides, their titles and the joining line.
    * @param {Ctx} ctx scaled to CSS px and cleared
-   * @param {readonly MapView[]} views of the sides
+   * @param {readonly MapView[]} views view of each side
    * @param {Theme} theme
    */
   paint(ctx, views, theme) {
@@ -120,13 +127,13 @@ export class SidesLayout {
     const isPair = this.#parts.length > 1;
     const rims = [theme.forward, theme.backward];
     this.#parts.forEach(({ layout }, i) => {
-      // The path goes on where the sides meet.
+      // The path of the second side continues that of the first.
       const before = i > 0 ? this.#sides[0].path.length - 1 : 0;
       layout.paint(ctx, { ...views[i], lit: litFrom(views[i].lit, before) }, theme);
       const hasRim = isPair && this.#sides[i].order.length > 0 && !views[i].hidesExtent;
       if (hasRim) layout.paintRim?.(ctx, rims[i]);
     });
-    // Where the film comes near, the rest of the map goes on beyond the canvas.
+    // A camera that zooms automatically fades the map at the edges of the canvas.
     if (this.#camera.fades) {
       fadeEdges(ctx, this.#box, Math.min(1, FADE_BY_ZOOM * (this.#camera.zoom - 1)));
     }
@@ -136,8 +143,8 @@ export class SidesLayout {
   }
 
   /**
-   * The line between the two places of the state in which the sides meet: a part of the path that is
-   * no move.
+   * Draws the line between the two places of the meeting state. The line is part of the answer's
+   * path, but not a move.
    * @param {Ctx} ctx
    * @param {Point[]} meeting
    * @param {Lit} lit
@@ -152,6 +159,7 @@ export class SidesLayout {
   }
 
   /**
+   * Writes the titles of the sides, with cached lettering.
    * @param {Ctx} ctx
    * @param {Theme} theme
    */
@@ -165,11 +173,11 @@ export class SidesLayout {
       this.#parts.forEach(({ title }, i) => {
         const { x, y } = onCanvas(this.#camera, title);
         (this.#titles[i] ?? []).forEach((line, below) => {
-          // As large as letters are, as far as the room of a line goes.
+          // Scale the letters with the theme, up to the height of a line.
           const px = Math.min(13 * theme.type, below > 0 ? 15 : 22);
           sheet.font = `${below > 0 ? 400 : 600} ${px}px ${theme.font}`;
           sheet.fillStyle = below > 0 ? theme.ink2 : inks[i];
-          // What is wider than its disc is not cut off at the edge.
+          // Keep a title that is wider than its disc inside the canvas.
           const half = sheet.measureText(line).width / 2;
           const seen = Math.max(half, Math.min(width - half, x));
           sheet.fillText(line, this.#camera === WHOLE ? seen : x, y + below * LINE_PX);
@@ -178,22 +186,23 @@ export class SidesLayout {
     });
   }
 
-  /** The state in which the sides meet, on each of them. */
+  /** Returns the two places of the meeting state; null if the sides have not met. */
   meeting() {
     const [from, to] = this.#sides.map(({ path }) => path);
     if (!from.length || !to?.length) return null;
     return [this.pointAt(0, from[from.length - 1]), this.pointAt(1, to[0])];
   }
 
-  /** Where a component stands that was not searched; null where there is none. */
+  /** Returns the place of a component that was not searched; null without any. */
   other() {
     return this.#parts[0].layout.other ?? null;
   }
 
   /**
+   * Returns what is drawn at a point of the canvas.
    * @param {number} x
    * @param {number} y
-   * @returns {{ side: number, state: number }} what is drawn there; state -1 for nothing
+   * @returns {{ side: number, state: number }} side and rank of the state; rank -1 for none
    */
   spotAt(x, y) {
     const states = this.#parts.map(({ layout }) => layout.stateAt(x, y));
@@ -205,6 +214,7 @@ export class SidesLayout {
   }
 
   /**
+   * Returns the centre of a state's cell.
    * @param {number} side
    * @param {number} position
    * @returns {Point}
@@ -214,7 +224,7 @@ export class SidesLayout {
   }
 
   /**
-   * How large a state is drawn, px.
+   * Returns the size of a state's cell, in CSS px.
    * @param {number} side
    * @param {number} position
    */
@@ -223,18 +233,24 @@ export class SidesLayout {
   }
 }
 
-/** What two maps lie along. @param {{ width: number, height: number }} box */
+/**
+ * Returns whether the box is taller than wide; two maps are then stacked.
+ * @param {{ width: number, height: number }} box
+ */
 const isTall = ({ width, height }) => height > width;
 
-/** The room below a map. @param {number} lines of its title */
+/**
+ * Returns the height needed below a map for a title, in CSS px.
+ * @param {number} lines number of lines of the title
+ */
 export const footOf = (lines) => (lines > 0 ? TITLE_PX + (lines - 1) * LINE_PX : 0);
 
 /**
- * The largest scale at which the discs of some sides fit in a box.
- * @param {readonly number[]} extents of the sides: what their radii are proportional to
+ * Returns the largest scale at which the discs of all sides fit in a box.
+ * @param {readonly number[]} extents value proportional to the radius of each side's disc
  * @param {{ width: number, height: number }} box
- * @param {number} [foot] px below each
- * @returns {number} the radius of a disc of one state, px
+ * @param {number} [foot] height reserved below each disc, in CSS px
+ * @returns {number} radius of a disc of one state, in CSS px
  */
 export function statePxIn(extents, box, foot = 0) {
   const rim = extents.length > 1 ? RIM_PX : 0;
@@ -245,12 +261,12 @@ export function statePxIn(extents, box, foot = 0) {
 }
 
 /**
- * Where the sides lie in the box, one behind the other along its longer edge: they share it, or
- * stand in its middle where they are smaller than that.
- * @param {readonly number[]} extents
+ * Returns the boxes of the sides, one after the other along the longer edge: the sides share the
+ * whole edge, or stand in its middle if a given scale makes them smaller.
+ * @param {readonly number[]} extents value proportional to the radius of each side's disc
  * @param {{ width: number, height: number }} box
- * @param {number} foot px below each
- * @param {number} [statePx] the scale, where they do not fill the box
+ * @param {number} foot height reserved below each side, in CSS px
+ * @param {number} [statePx] fixed scale: the radius of a disc of one state
  */
 function placesOf(extents, box, foot, statePx) {
   const tall = isTall(box);
@@ -277,11 +293,11 @@ function placesOf(extents, box, foot, statePx) {
 }
 
 /**
- * How one side or two share a room, so that they fill it at one scale; none is too small to be looked
- * at.
- * @param {readonly number[]} extents
- * @param {number} room px
- * @param {number} around px of each that are no part of its disc
+ * Returns the lengths of one or two sides that share a room at one scale; no side is shorter than
+ * the minimum.
+ * @param {readonly number[]} extents value proportional to the radius of each side's disc
+ * @param {number} room length to share, in CSS px
+ * @param {number} around margins of each disc within its length, in CSS px
  */
 function lengthsOf(extents, room, around) {
   if (extents.length === 1) return [room];
@@ -294,8 +310,8 @@ function lengthsOf(extents, room, around) {
 }
 
 /**
- * A side of two with what its stars mark: the goals, which the backward side starts from. The state
- * in which the sides meet has a line instead.
+ * Returns the map of one of two sides, with stars on the goals from which the backward side starts.
+ * The meeting state is marked by the joining line instead.
  * @param {SpaceMap} side
  * @param {number} index
  * @returns {SpaceMap}

@@ -1,5 +1,5 @@
 /**
- * How the Flip Game looks. Board codes: 0 white, 1 black.
+ * Draws the pieces of the Flip Game. Board codes: 0 white, 1 black.
  * @import { PieceView } from '../../../canvas/types.js'
  */
 import { isDark } from '../../../canvas/marks.js';
@@ -14,7 +14,7 @@ export const flip = {
     ctx.ellipse(x + size / 2, y + size / 2, r * Math.cos(turn), r, 0, 0, 2 * Math.PI);
     ctx.fillStyle = code === 1 ? theme.pieceDark : theme.pieceLight;
     ctx.fill();
-    // What is nearly as light as the board has an edge.
+    // A piece with little contrast to the board gets a visible edge.
     ctx.strokeStyle = (code === 1) === isDark(theme) ? theme.pieceEdge : ctx.fillStyle;
     ctx.lineWidth = edge;
     ctx.stroke();

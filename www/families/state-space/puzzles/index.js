@@ -1,5 +1,5 @@
 /**
- * How the puzzles of the family look. A puzzle without a line here looks like tiles with numbers.
+ * Drawing functions of the puzzles. A puzzle without its own entry is drawn as numbered tiles.
  * @import { PieceView } from '../../../canvas/types.js'
  */
 import { flip } from './flip.js';
@@ -11,7 +11,8 @@ import { paintTile } from './tiles.js';
 const VIEWS = [flip, rearrange, solitaire];
 
 /**
- * @param {string} id of a puzzle of the family
+ * Returns the drawing functions of a puzzle.
+ * @param {string} id id of the puzzle
  * @returns {PieceView}
  */
 export function viewOf(id) {

@@ -1,24 +1,29 @@
 /**
- * How identical pieces and the cells where they should stand look.
- *
- * Board codes: 1 piece, 2 cell of the goal, 3 both, 0 neither.
+ * Draws identical pieces and the target cells of a goal. Board codes are bit flags: 1 piece, 2
+ * target cell, 3 both, 0 neither.
  * @import { PieceView } from '../../../canvas/types.js'
  */
 import { isDark } from '../../../canvas/marks.js';
 
-/** In a smaller cell a frame cannot be told from what it frames. */
+/**
+ * Smallest cell that shows a target as a frame, in px; in smaller cells the frame would blend with
+ * its content.
+ */
 const FRAME_PX = 9;
 
-/** The goal's cell stays where it is. @param {number} code */
+/**
+ * Returns the part of a board code that moves with a piece; the target cell stays in place.
+ * @param {number} code
+ */
 export const moving = (code) => code & 1;
 
-/** @type {PieceView['paintPiece']} */
+/** Draws the content of one cell. @type {PieceView['paintPiece']} */
 export function paintPiece(ctx, code, { x, y, size }, theme) {
   const piece = code & 1;
   const goal = code & 2;
   const framed = size >= FRAME_PX;
   if (goal) {
-    // A frame, open until its piece is there: the form says it, not the colour alone.
+    // An unfilled frame means a missing piece, so that the meaning does not depend on colour alone.
     const inset = size * (framed ? 0.14 : 0.08);
     const side = size - 2 * inset;
     ctx.beginPath();

@@ -1,4 +1,4 @@
-/** How rearranging pieces looks. */
+/** Draws the puzzle of rearranging pieces. */
 import { moving, paintPiece } from './pieces.js';
 
 /** @type {import('../../../canvas/types.js').PieceView} */

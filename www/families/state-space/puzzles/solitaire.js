@@ -1,4 +1,4 @@
-/** How Solitaire looks. */
+/** Draws the Solitaire puzzle. */
 import { moving, paintPiece } from './pieces.js';
 
 /** @type {import('../../../canvas/types.js').PieceView} */

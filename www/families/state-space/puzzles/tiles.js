@@ -1,13 +1,13 @@
 /**
- * How a puzzle looks that has no looks of its own: a tile with its number for each code of the
- * board, nothing for 0.
+ * Draws puzzles that have no drawing functions of their own: one numbered tile for each board code,
+ * an empty cell for code 0.
  * @import { PieceView } from '../../../canvas/types.js'
  */
 
-/** On a smaller tile a number cannot be read. */
+/** Smallest tile on which a number is readable, in px. */
 const READABLE_PX = 9;
 
-/** @type {PieceView['paintPiece']} */
+/** Draws one tile. @type {PieceView['paintPiece']} */
 export function paintTile(ctx, code, { x, y, size }, theme) {
   if (code === 0) return;
   const inset = size * 0.06;

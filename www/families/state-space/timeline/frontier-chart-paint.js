@@ -1,6 +1,6 @@
 /**
- * How the frontier chart looks: a bar for each level, as high as the states that its expansion
- * discovers, and the frontier as a curve over them.
+ * Paints the frontier chart: one bar for each level, as high as the number of states that its
+ * expansion discovers, and the frontier size as a curve.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Chart, Stage } from './frontier-chart.js'
  */
@@ -10,27 +10,27 @@ import { fade, mix } from '../../../canvas/colour.js';
 import { disc, hatch, shades, strokeHaloed } from '../../../canvas/marks.js';
 
 /**
- * What changes with the cursor.
+ * State of the chart that changes with the cursor and the pointer.
  * @typedef {object} ChartView
- * @property {number} cursor the step shown
- * @property {number} frontier
- * @property {number[]} discovered by side
- * @property {number} hover index of the stage that is pointed at, -1 for none
- * @property {boolean} log whether equal heights are equal factors
+ * @property {number} cursor step shown
+ * @property {number} frontier size of the frontier at the cursor
+ * @property {number[]} discovered number of discovered states of each side
+ * @property {number} hover index of the stage under the pointer, -1 for none
+ * @property {boolean} log whether the vertical axis is logarithmic
  */
 
-/** Around the bars, CSS px: the numbers at the side and below. */
+/** Margins around the bars for the axis labels, in CSS px. */
 export const MARGIN = { left: 46, right: 6, top: 10, bottom: 22 };
 const FONT_PX = 12;
 const TICKS = 4;
-/** Where a logarithmic scale begins, so that a single state still has a height. */
+/** Lowest value of the logarithmic axis; below 1, so that a bar for one state is visible. */
 const LOG_FLOOR = 0.5;
 
 /**
- * A scale of heights and the numbers to write at it.
- * @param {number} most the largest value
- * @param {boolean} log
- * @returns {{ share: (value: number) => number, ticks: number[] }} share is 0 to 1
+ * Returns the vertical scale and the values of its tick labels.
+ * @param {number} most largest value
+ * @param {boolean} log whether the scale is logarithmic
+ * @returns {{ share: (value: number) => number, ticks: number[] }} `share` maps a value to 0..=1
  */
 export function scaleOf(most, log) {
   const top = 1.04 * Math.max(1, most);
@@ -57,8 +57,8 @@ export function scaleOf(most, log) {
  * @param {Chart} chart
  * @param {ChartView} view
  * @param {Theme} theme
- * @param {{ number: (value: number) => string, level: string }} words numbers in few letters, and
- *   what stands below the bars
+ * @param {{ number: (value: number) => string, level: string }} words function that formats a
+ *   number briefly, and the title of the horizontal axis
  */
 export function paintChart(ctx, box, chart, view, theme, { number, level }) {
   const { stages, end, curve } = chart;
@@ -124,12 +124,12 @@ export function paintChart(ctx, box, chart, view, theme, { number, level }) {
 }
 
 /**
- * A bar: what lies before the cursor is full, the rest pale in an outline.
+ * Paints a bar: solid for states discovered before the cursor, pale with an outline for the rest.
  * @param {Ctx} ctx
  * @param {{ x: number, bottom: number, width: number }} bar
- * @param {number} height
- * @param {number} full height of the part before the cursor
- * @param {number} side the second is hatched
+ * @param {number} height height of the whole bar, in px
+ * @param {number} full height of the solid part, in px
+ * @param {number} side bars of side 1 are hatched
  * @param {Theme} theme
  */
 function paintBar(ctx, { x, bottom, width }, height, full, side, theme) {
@@ -154,11 +154,11 @@ function paintBar(ctx, { x, bottom, width }, height, full, side, theme) {
 }
 
 /**
- * The levels below the bars, as many as have room; the one at the cursor stands out.
+ * Writes the level numbers that fit below the bars; the number at the cursor is bold.
  * @param {Ctx} ctx
  * @param {{ slot: number, xOf: (index: number) => number, y: number }} place
  * @param {readonly Stage[]} stages
- * @param {number} now
+ * @param {number} now index of the stage at the cursor
  * @param {Theme} theme
  * @param {(value: number) => string} number
  */
@@ -166,7 +166,7 @@ function paintNames(ctx, { slot, xOf, y }, stages, now, theme, number) {
   const every = Math.ceil((FONT_PX * 1.5) / slot);
   ctx.textAlign = 'center';
   stages.forEach(({ level }, index) => {
-    // A name between the regular ones would touch its neighbours: those give way.
+    // Skip regular labels that would touch the label at the cursor.
     if (index !== now && (index % every > 0 || Math.abs(index - now) < every)) return;
     ctx.fillStyle = index === now ? theme.ink : theme.ink2;
     ctx.font = `${index === now ? 600 : 400} ${FONT_PX}px ${theme.font}`;

@@ -1,5 +1,5 @@
 /**
- * The frontier chart with what can be done on it: a slider over its levels.
+ * Panel with the frontier chart and a slider over its levels.
  * @import { Viewer } from '../types.js'
  * @import { RunMap } from '../analysis.js'
  * @import { Chart, Stage } from './frontier-chart.js'
@@ -18,15 +18,18 @@ const SIDES = /** @type {const} */ (['forward', 'backward']);
 export class ChartPanel {
   #viewer;
   #log = recall('chart') === 'log';
-  /** The level under the pointer, -1 for none. */
+  /** Index of the stage under the pointer, -1 for none. */
   #hover = -1;
   /** @type {Chart} */
   #whole = { stages: [], end: 0, curve: [] };
-  /** What of it is shown: all, or what has come. @type {Chart} */
+  /** Chart that is shown: the whole chart, or its part up to the cursor. @type {Chart} */
   #chart = this.#whole;
-  /** What the chart was made of. @type {Float64Array | null} */
+  /**
+   * Cache key of the chart: the level steps from which it was computed.
+   * @type {Float64Array | null}
+   */
   #madeOf = null;
-  /** The whole chart's numbers for readers. @type {unknown} */
+  /** Cached table with the numbers of the whole chart, for screen readers. @type {unknown} */
   #table = null;
 
   /** @param {Viewer} viewer */
@@ -63,19 +66,19 @@ export class ChartPanel {
       <div class="hidden">${hidesFuture ? this.#written() : this.#table}</div>`;
   }
 
-  /** Makes the chart anew where the run is another. @param {RunMap} map */
+  /** Recomputes the chart when the run changes. @param {RunMap} map */
   #follow({ sides, levelSteps }) {
     if (levelSteps === this.#madeOf) return;
     this.#madeOf = levelSteps;
     this.#hover = -1;
     const { run } = this.#viewer;
     this.#chart = this.#whole = chartOf(sides, levelSteps, (step) => run.peek(step));
-    // Asking moved the core's cursor and its boards.
+    // `run.peek` moved the cursor and the boards of the core; restore them.
     run.show();
     this.#table = this.#written();
   }
 
-  /** How many states had been discovered at the cursor, by side. @returns {number[]} */
+  /** Number of states discovered up to the cursor, by side. @returns {number[]} */
   get #discovered() {
     const { sides } = this.#viewer.run.frame;
     return sides.map(({ discovered }) => discovered);
@@ -114,7 +117,7 @@ export class ChartPanel {
     </button>`;
   }
 
-  /** The numbers as a table: it changes with the run only. */
+  /** Renders the numbers of the chart as a table. */
   #written() {
     const { words } = this.#viewer;
     const { number } = words;
@@ -165,7 +168,8 @@ export class ChartPanel {
     };
     const writing = { number: words.short, level: words.text('chart.level') };
     surface?.paint((ctx, box) => {
-      // The slider's thumb is as wide as a bar, so that its places are theirs.
+      // Give the slider's thumb the width of a bar, so that each thumb position lines up with its
+      // bar.
       const { left, right } = MARGIN;
       const slot = (box.width - left - right) / this.#chart.stages.length;
       canvas.parentElement?.style.setProperty('--bars', `0 ${right}px 0 ${left}px`);
@@ -178,7 +182,7 @@ export class ChartPanel {
   #onSeek = ({ target }) => {
     const { value } = /** @type {HTMLInputElement} */ (target);
     const { begin } = this.#chart.stages[Number(value)];
-    // A click that moves the slider is input and click; in its place it is only the latter.
+    // A click that moves the slider fires `input` and `click`; do not seek twice.
     if (begin !== this.#viewer.run.player.cursor) this.#viewer.seek(begin);
   };
 

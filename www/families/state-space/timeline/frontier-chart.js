@@ -1,44 +1,48 @@
 /**
- * The numbers of the frontier chart: how many states the expansion of each level discovers, and the
- * size of the frontier. Levels stand in the order in which their expansion begins, so the chart is a
- * picture of the film: what lies left of the cursor has happened.
+ * Computes the frontier chart: the number of states that the expansion of each level discovers, and
+ * the size of the frontier. Levels are sorted by the step at which their expansion begins, so
+ * everything left of the cursor is in the past.
  * @import { SpaceMap } from '../../../canvas/types.js'
  */
 
 /**
- * One level of one side.
+ * Expansion of one level of one side.
  * @typedef {object} Stage
- * @property {number} side 0 from the start, 1 from the goals
+ * @property {number} side 0 searches from the start, 1 from the goals
  * @property {number} level
- * @property {number} begin the step at which its expansion begins
- * @property {number} frontier size of the frontier then, of all sides
- * @property {number} fresh states that its expansion discovers
- * @property {number} first position of the first of them
+ * @property {number} begin step at which the expansion begins
+ * @property {number} frontier size of the frontier at `begin`, both sides together
+ * @property {number} fresh number of states that the expansion discovers
+ * @property {number} first position of the first discovered state in the order of discovery
  */
 
 /**
  * @typedef {object} Chart
- * @property {Stage[]} stages in the order in which they begin
- * @property {number} end the last step
- * @property {number[]} curve sizes of the frontier at even steps of each stage, then at the end
+ * @property {Stage[]} stages stages, sorted by `begin`
+ * @property {number} end last step
+ * @property {number[]} curve frontier sizes: `SAMPLES` evenly spaced values per stage, then the
+ *   value at the end
  */
 
 /**
- * What a frame says of a step, as far as it matters here.
+ * Fields of a frame that the chart reads.
  * @typedef {object} Shown
  * @property {number} side
- * @property {number} stateDepth of the state being expanded
+ * @property {number} stateDepth depth of the state being expanded
  * @property {number} frontier
  */
 
-/** Between its beginning and its end the frontier of a level can be larger than at both. */
+/**
+ * Frontier samples per stage. Several are needed because the frontier can peak in the middle of a
+ * stage.
+ */
 export const SAMPLES = 16;
 
 /**
- * The levels of a computed run.
+ * Computes the chart of a finished run.
  * @param {readonly Pick<SpaceMap, 'levels'>[]} sides
- * @param {Float64Array} levelSteps the step at which either side begins its next level, then the
- *   last step
+ * @param {Float64Array} levelSteps step at which each level of either side begins, then the last
+ *   step
  * @param {(step: number) => Shown} frameAt
  * @returns {Chart}
  */
@@ -51,7 +55,7 @@ export function chartOf(sides, levelSteps, frameAt) {
     return Array.from({ length: SAMPLES }, (_, n) => frontierAt(from + (n / SAMPLES) * length));
   });
   const stages = begins.map((begin, index) => {
-    // The move behind it is the level's first.
+    // The step after `begin` is the first move of the level.
     const { side, stateDepth: level } = frameAt(begin + 1);
     const { levels } = sides[side];
     const first = levels[level + 1];

@@ -1,6 +1,6 @@
 /**
- * A run as its timeline shows it: the length of the queue over the steps, and where its levels
- * begin.
+ * Computes the timeline profile of a run: the queue length over the steps, and the first step of
+ * each level.
  * @import { Run } from '../types.js'
  * @import { Profile } from './timeline.js'
  * @import { RunMap } from '../analysis.js'
@@ -9,6 +9,7 @@ import { chartOf, SAMPLES } from './frontier-chart.js';
 import { evenProfile } from './timeline.js';
 
 /**
+ * Returns the timeline profile of a run; flat while the run is being computed.
  * @param {RunMap | null} map null while the run is being computed
  * @param {Run} run
  * @returns {Profile}
@@ -17,7 +18,7 @@ export function profileOf(map, run) {
   if (!map) return evenProfile(run.player.known, []);
   const { levelSteps, sides } = map;
   const { stages, end, curve } = chartOf(sides, levelSteps, (step) => run.peek(step));
-  // Asking moved the core's cursor and its boards.
+  // `run.peek` moved the cursor and the boards of the core; restore them.
   run.show();
   const steps = curve.map((_, index) => {
     const { begin = end } = stages[Math.floor(index / SAMPLES)] ?? {};
@@ -34,7 +35,8 @@ export function profileOf(map, run) {
 }
 
 /**
- * The step at which the answer is found: where the goal is discovered, or where the sides meet.
+ * Returns the step that finds the answer: the discovery of the goal or, in a two-sided search, of
+ * the meeting state by the second side. Returns -1 without an answer.
  * @param {RunMap} map
  * @param {Run} run
  */

@@ -1,6 +1,6 @@
 /**
- * A run behind its scrub bar: how much waits at each step, where the levels begin, and where the
- * answer is found.
+ * Draws the timeline of a run behind the scrub bar: the queue length over the steps, the start of
+ * each level, and the step of the answer.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  */
 import { fade, mix } from '../../../canvas/colour.js';
@@ -11,26 +11,28 @@ import { paintBar } from '../../../canvas/bar.js';
 /**
  * @typedef {object} Profile
  * @property {number} total number of steps
- * @property {readonly { step: number, depth: number }[]} levels where each level begins
- * @property {readonly number[]} steps at which the heights are known, ascending, the last at the end
- * @property {readonly number[]} heights how much waits then
- * @property {number} answer the step that finds it, -1 for none
+ * @property {readonly { step: number, depth: number }[]} levels first step of each level
+ * @property {readonly number[]} steps steps of the samples in `heights`, ascending; the last is the
+ *   end
+ * @property {readonly number[]} heights queue length at each of `steps`
+ * @property {number} answer step that finds the answer, -1 for none
  */
 
 /**
  * @typedef {object} TimelineView
- * @property {number} cursor the step shown
- * @property {number} known steps computed so far
- * @property {(step: number) => number} [axis] where a step is, 0 to 1; even if left out
- * @property {boolean} [hidesFuture] whether only what has come up to the cursor is drawn
+ * @property {number} cursor step shown
+ * @property {number} known number of steps computed so far
+ * @property {(step: number) => number} [axis] maps a step to a position on the bar, 0..=1; linear
+ *   if omitted
+ * @property {boolean} [hidesFuture] whether to draw only steps up to the cursor
  */
 
 /** @typedef {{ level: (depth: number) => string, number: (value: number) => string }} Names */
 
 /**
- * A run of which nothing is known but where something ends.
- * @param {number} total
- * @param {ArrayLike<number>} ends
+ * Returns a flat profile for a run of which only the boundaries of its parts are known.
+ * @param {number} total number of steps
+ * @param {ArrayLike<number>} ends steps at which the parts begin
  * @returns {Profile}
  */
 export function evenProfile(total, ends) {
@@ -39,7 +41,7 @@ export function evenProfile(total, ends) {
 }
 
 /**
- * A run as far as it has come: nothing of it depends on what comes after the cursor.
+ * Returns the profile up to the cursor, which reveals nothing of later steps.
  * @param {Profile} profile
  * @param {number} cursor
  * @returns {Profile}
@@ -51,7 +53,7 @@ export function profileUntil({ total, levels, steps, heights, answer }, cursor) 
   return {
     total,
     levels: levels.filter(({ step }) => step <= cursor),
-    // Between two steps at which it is known the queue is as long as at the first of them.
+    // Between two samples, use the queue length of the earlier one.
     steps: [...steps.slice(0, count), ...last.map(() => cursor)],
     heights: [...heights.slice(0, count), ...last],
     answer: answer <= cursor ? answer : -1,
@@ -59,17 +61,20 @@ export function profileUntil({ total, levels, steps, heights, answer }, cursor) 
 }
 
 const FONT_PX = 12;
-/** Between a level's line and its name, and the middle of the name. */
+/**
+ * Horizontal gap between a level's line and its name, and height of the middle of the name, both in
+ * CSS px.
+ */
 const GAP_PX = 6;
 const NAME_Y = 11.5;
-/** The longest queue leaves so much of the bar free. */
+/** Share of the bar's height that stays free above the longest queue. */
 const HEADROOM = 0.14;
-/** Around the cursor. */
+/** Half the width of the glow before the cursor, in CSS px. */
 const GLOW_PX = 46;
 
 /**
- * Paints the whole bar. Before the cursor the profile is strong, after it pale or hidden; what is not
- * known yet is hatched.
+ * Paints the whole timeline. The profile is strong before the cursor and pale (or hidden) after it;
+ * steps not yet computed are hatched.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
  * @param {Profile} profile
@@ -103,7 +108,7 @@ export function paintTimeline(ctx, box, profile, view, theme, names) {
         xOf,
         isDark(theme) ? waitingEdge : mix(theme.frontier, theme.glow, 0.12),
       );
-      // Brighter towards the cursor: what is being done now.
+      // Brighten the profile towards the cursor.
       const light = ctx.createLinearGradient(cursorX - 2 * GLOW_PX, 0, cursorX, 0);
       light.addColorStop(0, fade(theme.frontier, 0));
       light.addColorStop(1, isDark(theme) ? theme.frontierInk : theme.frontier);
@@ -128,11 +133,11 @@ export function paintTimeline(ctx, box, profile, view, theme, names) {
   if (isAnswered) stars(ctx, [{ x: starX, y: height - 11 }], 7, theme);
 }
 
-/** A star keeps so much of the bar to itself at each side of its middle. */
+/** Space reserved for the star on each side of its middle, in CSS px. */
 const STAR_PX = 9;
 
 /**
- * Paints in a part of the bar only.
+ * Calls a paint function with drawing clipped to a rectangle.
  * @param {Ctx} ctx
  * @param {{ x: number, y: number, width: number, height: number }} part
  * @param {() => void} paint
@@ -148,7 +153,7 @@ function within(ctx, { x, y, width, height }, paint) {
 }
 
 /**
- * How much waits, as an area.
+ * Fills the area below the curve of queue lengths.
  * @param {Ctx} ctx
  * @param {number} height
  * @param {Profile} profile
@@ -170,7 +175,7 @@ function paintArea(ctx, height, { steps, heights }, xOf, fill) {
 }
 
 /**
- * A line where each level begins.
+ * Draws a vertical line at the start of each level.
  * @param {Ctx} ctx
  * @param {number} height
  * @param {readonly number[]} xs
@@ -182,11 +187,12 @@ function paintLines(ctx, height, xs, theme) {
 }
 
 /**
- * The name of each level where it has room: in full, or its number alone. Names stand over the cursor
- * and beside the star, so that neither hides one.
+ * Writes the level names that fit, in full or as a number. Names are drawn above the cursor and
+ * beside the star, so that neither covers a name.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
- * @param {{ levels: Profile['levels'], kept: Profile }} marks whose names are kept with the run's profile
+ * @param {{ levels: Profile['levels'], kept: Profile }} marks visible levels, and the profile that
+ *   is the cache key of the names
  * @param {{ xOf: (step: number) => number, cursorX: number, starX: number }} places
  * @param {Theme} theme
  * @param {Names} [names]
@@ -208,18 +214,23 @@ function paintNames(ctx, { width, height }, { levels, kept }, places, theme, nam
   });
 }
 
-/** The cursor is over a name as far behind the line of its level. */
+/**
+ * Distance behind a level's line within which the cursor counts as over the level's name, in CSS
+ * px.
+ */
 const OVER_PX = 72;
 
-/** One a run. @type {WeakMap<Profile, Lettering>} */
+/** Cached lettering of each profile. @type {WeakMap<Profile, Lettering>} */
 const letterings = new WeakMap();
 
 /**
+ * Writes the level names on a canvas.
  * @param {Ctx} ctx
  * @param {Profile['levels']} levels
- * @param {number[]} xs where the levels begin, then the end
- * @param {{ past: number, under: number, starX: number, type: number }} how many names lie before the
- *   cursor, which one the cursor is over, where the star is, and how large the names are
+ * @param {number[]} xs x positions of the levels' lines, then of the end
+ * @param {{ past: number, under: number, starX: number, type: number }} how number of levels before
+ *   the cursor, index of the level under the cursor (-1 for none), x position of the star, and
+ *   scale of the letters
  * @param {Theme} theme
  * @param {Names} names
  */
@@ -231,7 +242,7 @@ function writeNames(ctx, levels, xs, { past, under, starX, type }, theme, names)
   levels.forEach(({ depth }, index) => {
     const [from, to] = [xs[index] + GAP_PX, xs[index + 1]];
     const isStarred = starX + STAR_PX > from && starX - STAR_PX < to;
-    // Before the star, or behind it.
+    // Room before the star and room after it.
     const rooms = isStarred ? [[from, starX - STAR_PX], [starX + STAR_PX, to]] : [[from, to]]; // prettier-ignore
     const place = [names.level(depth), names.number(depth)]
       .flatMap((name) => rooms.map(([left, right]) => ({ name, x: left, room: right - left })))
@@ -239,7 +250,7 @@ function writeNames(ctx, levels, xs, { past, under, starX, type }, theme, names)
     if (!place) return;
     const { name, x } = place;
     if ((index < past && dark) || index === under) {
-      // White on amber could not be read, nor what the cursor crosses.
+      // Put a dark background behind names that would be unreadable on amber or under the cursor.
       ctx.fillStyle = fade(theme.sunk, index === under ? 0.85 : 0.62);
       ctx.fillRect(x - 3, y - 8 * type, ctx.measureText(name).width + 6, 16 * type);
     }
