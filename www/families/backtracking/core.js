@@ -11,14 +11,14 @@ import { score } from './film-cues.js';
 
 const KINDS = namesOf(StepKind);
 
-/** Steps computed without a request: a short computation, and more than a user views one by one. */
+/** Number of steps computed in advance: fast to compute, and more than a user views one by one. */
 const EAGER = 1e8;
 
 /**
  * A candidate of a node. `score` is the value that the candidates are sorted by, -1 for none.
  * @typedef {{ cell: number, value: number, score: number, tried: boolean }} Candidate
  *
- * Decoded data of a step. The next frame overwrites `board` and `labels`.
+ * Decoded data of one step of the search. Reading the next frame overwrites `board` and `labels`.
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 

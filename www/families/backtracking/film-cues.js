@@ -14,7 +14,7 @@ const RECORDS = 5;
 /** Number of steps searched for a fall. Later falls are ignored. */
 const EARLY = 1 << 21;
 
-/** Least record depth from which a retreat can count as a fall. */
+/** Minimum record depth from which a retreat can count as a fall. */
 const LEAST_DEPTH = 8;
 
 /** Number of parts of the depth profile requested in one call. */
@@ -27,7 +27,7 @@ const PARTS = 128;
  * Notable steps found so far in a run. They never change once found.
  * @typedef {object} Found
  * @property {number | null} answer step of the first answer
- * @property {number | null} turn the first retreat
+ * @property {number | null} turn step of the first retreat
  * @property {Moment[]} records
  * @property {number} last step of the retreat after the last record
  * @property {number | null | undefined} fall undefined until searched for, null if none exists
@@ -90,7 +90,8 @@ const nextIn = (session, known, complete) => (from, landmark, counter) => {
 };
 
 /**
- * Finds the next depth records after the first retreat: the deepest step of each record descent.
+ * Finds the next depth records after the first retreat: the deepest step of each descent that
+ * reaches a new greatest depth.
  * @param {Run} session
  * @param {Found} had
  * @param {ReturnType<typeof nextIn>} next

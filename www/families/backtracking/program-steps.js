@@ -3,7 +3,7 @@
  * @import { FamilyCode } from './types.js'
  */
 
-/** Supplies the code view of the family. @type {FamilyCode} */
+/** Program view of backtracking: highlighted lines and values of variables. @type {FamilyCode} */
 export const code = {
   stepOf({ session, frame: { kind, reason, answered, forced } }) {
     if (kind === 'start') return { lit: 'start', ran: ['start'] };

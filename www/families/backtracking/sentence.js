@@ -14,7 +14,7 @@
  * @property {Shape} shape
  * @property {BoardFrame} frame
  * @property {BoardDescription} description
- * @property {Outcome | null} outcome of the run, if the step is its last
+ * @property {Outcome | null} outcome outcome of the run at its last step, otherwise null
  */
 
 /**

@@ -23,7 +23,7 @@ export const UNKNOWN = Plies.Unknown;
 const KINDS = namesOf(ProbeKind);
 const RESULTS = namesOf(ProbeResult);
 
-/** Fewest steps of the film's opening, which ends with a row or wave of the table. */
+/** Minimum number of steps of the film's opening, which ends with a row or wave of the table. */
 const FIRST_CELLS = 4;
 
 /** Values of a table, as far as computed when it was fetched. */
@@ -48,7 +48,7 @@ export class Table {
 }
 
 /**
- * Decoded data of a step.
+ * Decoded data of one step of filling the table.
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 

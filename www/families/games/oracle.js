@@ -136,7 +136,8 @@ export const neighboursOf = (session, position, backward) =>
   session.ask((core) => core.neighbours(position, backward));
 
 /**
- * Provides an oracle: from the run's own table, or from a second table if that lacks distances.
+ * Provides an oracle: from the run's own table, or from a second table if the run's table lacks
+ * distances.
  * @implements {Analysis}
  */
 export class GamesAnalysis {

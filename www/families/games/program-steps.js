@@ -4,7 +4,7 @@
  */
 import { placeOf } from './position-names.js';
 
-/** Supplies the code view of the family. @type {FamilyCode} */
+/** Program view of this family: highlighted lines and values of variables. @type {FamilyCode} */
 export const code = {
   stepOf({ frame: { kind, index, result, decided } }) {
     if (kind === 'start') return { lit: 'start', ran: ['start'] };

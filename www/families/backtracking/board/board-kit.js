@@ -23,35 +23,35 @@ export const NONE = Label.None;
  * Part of a step's data that boards are drawn from. A thumbnail has a board but no data of a step,
  * and it may lack a path.
  * @typedef {object} BoardFrame
- * @property {ArrayLike<number>} board a code a cell
- * @property {ArrayLike<number>} [labels] a number a cell, or `NONE`
- * @property {ArrayLike<number>} [path] the cells chosen, root first
- * @property {boolean} [answered] the node at the cursor is an answer
+ * @property {ArrayLike<number>} board one code for each cell
+ * @property {ArrayLike<number>} [labels] one number for each cell, or `NONE`
+ * @property {ArrayLike<number>} [path] chosen cells, root first
+ * @property {boolean} [answered] whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did
- * @property {number} [cell] of the choice of the step, -1 for none
+ * @property {number} [cell] cell of the step's choice, -1 for none
  * @property {number} [value]
- * @property {number} [reason] why the choice is refused or the node cut, -1 for neither
- * @property {number} [witness] the cell that shows the reason, -1 for none
- * @property {readonly number[]} [forcedBy] the cells that left the step no other choice
+ * @property {number} [reason] index of the reason why the choice was refused or the node cut, -1
+ *   for neither
+ * @property {number} [witness] cell that shows the reason, -1 for none
+ * @property {readonly number[]} [forcedBy] cells that ruled out all other choices
  * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]} [candidates]
- *   of the node at the cursor, in order
+ *   candidates of the node at the cursor, in order
  */
 
 /**
  * Part of the instance that its board shows.
  * @typedef {object} BoardDescription
- * @property {number | null} [start] the cell that a path begins on
- * @property {ArrayLike<number> | null} [givenNumbers] one for each cell
+ * @property {number | null} [start] first cell of a path
+ * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell
  * @property {readonly { id: string, value: string }[]} [settings]
  */
 
 /**
  * @typedef {object} BoardOptions
- * @property {boolean} [static] a thumbnail or a board that is edited: nothing of a step is drawn
- * @property {boolean} [lens] false: no lens over boards of small cells
- * @property {number} [share] how much of the movement to the step has been made, 0 to 1: all of it if
- *   left out
- * @property {number} [lit] so many choices of an answer are lit, from the first: all of them if left out
+ * @property {boolean} [static] whether to leave out the marks of the step, as on thumbnails
+ * @property {boolean} [lens] false to draw no lens on boards with small cells
+ * @property {number} [share] progress of the step's animation, 0 to 1 (default)
+ * @property {number} [lit] number of an answer's choices that are lit, by default all
  */
 
 /** @typedef {(ctx: Ctx, box: Box, shape: Shape, frame: BoardFrame, description: BoardDescription,
@@ -62,7 +62,7 @@ export const NONE = Label.None;
  * @typedef {object} Grid
  * @property {number} left CSS px
  * @property {number} top
- * @property {number} px side of a cell
+ * @property {number} px side of a cell, in CSS px
  * @property {number} rows
  * @property {number} columns
  * @property {{ row: number, column: number, reach: number } | null} window null: all cells are
@@ -151,7 +151,7 @@ export const edgeOf = (theme) => (isDark(theme) ? theme.page : theme.card);
  * @param {Ctx} ctx
  * @param {string | number} text
  * @param {Point} at
- * @param {number} px of the font
+ * @param {number} px font size
  * @param {string} colour
  * @param {Theme} theme
  */

@@ -12,7 +12,7 @@ import { tellChoice } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
 import { tellTitle, waysOn } from '../sentence.js';
 
-/** Most rows and columns of board cells given to screen readers at once. */
+/** Maximum number of rows, and of columns, given to screen readers at once. */
 const WINDOW = 20;
 
 /** Number of candidates above which each list item takes two lines. */

@@ -76,8 +76,8 @@ function paintShares(ctx, { x, y, width, height }, { depth, depths }, siblings, 
 /**
  * Returns the share of candidates before or after the path, averaged over some depths.
  * @param {Siblings} siblings
- * @param {number} from depth
- * @param {number} to depth, exclusive
+ * @param {number} from first depth
+ * @param {number} to depth after the last one
  * @param {'failed' | 'pending'} state 'failed': candidates before the path; 'pending': after it
  * @returns {number} 0 to 1
  */

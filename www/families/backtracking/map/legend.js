@@ -18,7 +18,7 @@ const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused'])
 
 /**
  * Returns the lines of the legend. Pruned candidates are counted as failed.
- * @param {Siblings} siblings of all depths
+ * @param {Siblings} siblings candidates of all depths
  * @param {string} puzzle
  * @param {Words} words
  * @param {Theme} theme

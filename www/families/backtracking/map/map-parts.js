@@ -11,9 +11,9 @@ import { WEDGE } from './ring-geometry.js';
 const RING_AT = 1.95;
 
 /**
- * Returns the name, text and position of each part.
+ * Returns the name, text and position of each labelled part of the rings.
  * @param {RingPlace} place
- * @param {Siblings} siblings siblings of the rings
+ * @param {Siblings} siblings candidates on the rings
  * @param {string} puzzle
  * @param {Words} words
  * @returns {Part[]}

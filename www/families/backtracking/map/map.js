@@ -33,7 +33,7 @@ export class ChoicesMap {
   #place = null;
   /** Geometry of the rings on an exported picture. @type {RingPlace | null} */
   #copied = null;
-  /** The candidate under the pointer or the keyboard. @type {Place | null} */
+  /** Candidate under the pointer or chosen by arrow keys. @type {Place | null} */
   #looked = null;
   #told = new Inputs();
 

@@ -10,7 +10,7 @@ import { placeOf } from '../board/board-kit.js';
 import { Costs } from './siblings.js';
 import { DepthTree } from './tree.js';
 
-/** Least time between two updates during playback, in ms: faster rows cannot be read. */
+/** Minimum time between two updates during playback, in ms: faster rows cannot be read. */
 const HOLD_MS = 250;
 
 /** Cached rows of the path. */

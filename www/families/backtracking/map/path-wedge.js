@@ -20,7 +20,7 @@ const FONT_PX = 12;
 const PILL_PX = 20;
 /** Room for the cross above the pill, with its gap, in CSS px. */
 const CROSS_PX = 12;
-/** Least distance between two rings with a depth number, in CSS px. */
+/** Minimum distance between two rings with a depth number, in CSS px. */
 const APART_PX = 26;
 /** Light cones: angle in radians, opacity at the root, and share of that opacity at the far end. */
 const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };

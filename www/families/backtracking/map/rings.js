@@ -16,16 +16,16 @@ import { paintLight, paintWedge } from './path-wedge.js';
 
 /** Offset of canvas angles (0 at 3 o'clock) from ring angles (0 at 12 o'clock), in radians. */
 const TOP = -TURN / 4;
-/** Least thickness of an arc that is drawn hollow, in CSS px. */
+/** Minimum thickness of an arc that is drawn hollow, in CSS px. */
 const HOLLOW_FROM_PX = 3.5;
 /** Ring thickness in CSS px below which only every fifth ring gets a line. */
 const LINED_FROM_PX = 4.5;
 
 /**
  * @typedef {object} DepthView
- * @property {number} depth of the node at the cursor
+ * @property {number} depth depth of the node at the cursor
  * @property {number} depths the most choices of an answer
- * @property {number} deepest the greatest depth reached
+ * @property {number} deepest greatest depth reached
  * @property {number} before cells occupied before the first choice, added to each depth shown
  * @property {boolean} answered whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} kind what the step did

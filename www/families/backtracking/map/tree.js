@@ -16,7 +16,7 @@ export const MOST_ROWS = 60;
 /**
  * Data of the step to show.
  * @typedef {object} TreeData
- * @property {number} depth of the node at the cursor
+ * @property {number} depth depth of the node at the cursor
  * @property {number} depths the most choices of an answer
  * @property {Siblings} siblings candidates of the depths in `span` at least
  * @property {Costs} costs costs at the depths in `span`, or none

@@ -24,7 +24,7 @@ import {
   witnessMark,
 } from '../board/board-kit.js';
 
-/** Least cell size with room for a number, in CSS px. */
+/** Minimum cell size with room for a number, in CSS px. */
 const FIGURE_FROM_PX = 11;
 
 /**

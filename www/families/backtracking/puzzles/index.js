@@ -13,7 +13,7 @@ import { mines } from './mines.js';
  * @typedef {object} ChoicesView
  * @property {string} id
  * @property {PaintBoard} paint
- * @property {number} [leastTilePx] least cell size that is readable in a menu tile, in CSS px
+ * @property {number} [leastTilePx] minimum cell size that is readable in a menu tile, in CSS px
  * @property {number} [before] cells occupied before the first choice, such as the start of a path:
  *   added to each depth shown
  * @property {TellCells} tellCells
@@ -30,7 +30,7 @@ const VIEWS = [knight, mines];
 
 /**
  * Returns the view of a puzzle, the checkered board by default.
- * @param {string} id of a puzzle of the family
+ * @param {string} id a puzzle of the family
  * @returns {ChoicesView}
  */
 export function choicesView(id) {

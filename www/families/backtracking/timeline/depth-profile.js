@@ -6,7 +6,7 @@
 import { DepthNumber as N } from '../../../wasm/searchlight.js';
 import { depthProfileOf } from '../core.js';
 
-/** Number of columns for which one interval of an uneven axis is divided evenly. */
+/** Columns per request on an uneven axis. Within a request all columns get equally many steps. */
 const PIECE = 16;
 
 /**

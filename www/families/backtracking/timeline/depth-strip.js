@@ -14,7 +14,7 @@ const SHADES = 32;
 /** Height of the area above the bar for marks, in CSS px. */
 const MARKS_PX = 20;
 const FONT_PX = 12;
-/** Opacity of the area below the band, at depths above which the search stayed. */
+/** Opacity of the area below the band: depths that the search did not return to in a column. */
 const BELOW = 0.22;
 const GLOW_PX = 46;
 

@@ -93,7 +93,7 @@ export class Jumps {
     this.#missed = { key: `backtracking.jump.${name}.${what}`, from: this.#here };
   }
 
-  /** Returns the final count of a finished run, otherwise Infinity. @param {Jump} jump */
+  /** Returns the final count of a finished run, Infinity for a running one. @param {Jump} jump */
   #count({ counter }) {
     const { run } = this.#viewer;
     const { session, player } = run;

@@ -14,12 +14,12 @@ import { profileAlong } from './depth-profile.js';
 import { iconButton } from './icon-button.js';
 import { Jumps } from './landmark-buttons.js';
 
-/** Fewest steps that the bar can show. */
+/** Minimum number of steps that the bar can show. */
 const LEAST = 64;
 const ZOOM = 4;
 /** Ratio of page height to viewport height above which the wheel scrolls the page. */
 const LONG_PAGE = 1.25;
-/** Least time between two updates of a growing profile, in ms. */
+/** Minimum time between two updates of a growing profile, in ms. */
 const HOLD_MS = 200;
 /** Maximum number of columns in a profile. */
 const MOST_COLUMNS = 2000;

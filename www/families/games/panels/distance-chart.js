@@ -1,5 +1,5 @@
 /**
- * Chart of game lengths: the number of filled positions by plies, and a list of the positions with
+ * Chart of game lengths: the number of positions by plies, and a list of the positions with
  * the longest wins.
  * @import { Oracle } from './game.js'
  * @import { Looking } from './selection.js'
@@ -17,7 +17,7 @@ const LONGEST = 12;
 /** Ratio of greatest to least count above which the bars use a logarithmic scale. */
 const LINEAR_RATIO = 50;
 
-/** Least time between two updates during playback, in ms: faster counts cannot be read. */
+/** Minimum time between two updates during playback, in ms: faster counts cannot be read. */
 const HOLD_MS = 120;
 
 /**
@@ -83,7 +83,7 @@ export class SpreadPanel {
   #playFrom;
   /** Cached data that does not depend on the step. @type {Counted | null} */
   #counted = null;
-  /** Cached bars of the step, with no row marked. */
+  /** Cached bars of the step, without the highlight of the chosen cell's row. */
   #made = { bars: /** @type {Bar[]} */ ([]), rows: /** @type {unknown[]} */ ([]), isLog: false };
   #of = new Inputs();
   #madeMs = 0;

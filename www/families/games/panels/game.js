@@ -16,7 +16,7 @@ import { isWin } from '../plies.js';
  * @typedef {'A' | 'B'} Player A begins
  * @typedef {'person' | 'engine'} Side
  *
- * Who plays side A against the engine, and who plays the other side.
+ * Players: `first` plays side A in a game against the engine, `opponent` plays against the user.
  * @typedef {{ first: Side, opponent: Side }} Sides
  *
  * Effect of a move: it kept a win, gave a win away, or was made in a lost position.
@@ -120,9 +120,9 @@ export class Game {
   }
 
   /**
-   * Makes a move of a person.
+   * Makes a person's move.
    * @param {number} to
-   * @returns {boolean} false if there is no such move
+   * @returns {boolean} false if the move is not legal
    */
   play(to) {
     if (!this.legal.some((move) => move.to === to)) return false;

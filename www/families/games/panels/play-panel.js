@@ -121,7 +121,7 @@ export class PlayPanel {
   /** Edits the game, e.g. makes a move. @param {(game: Game) => void} edit */
   #change(edit) {
     this.#looking.hover = -1;
-    // The focused move button is gone: focus the viewer instead.
+    // At the end of the game the focused move button is gone: focus the viewer instead.
     if (this.#looking.change(edit)) this.#viewer.focus();
   }
 

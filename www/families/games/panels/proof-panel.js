@@ -14,7 +14,7 @@ import { isWin } from '../plies.js';
 import { conclusionAt, conclusionOf, questionOf } from './proof-text.js';
 import { rowsOfCell, rowsOfStep } from './proof-rows.js';
 
-/** Least time between two updates during playback, in ms: faster rows cannot be read. */
+/** Minimum time between two updates during playback, in ms: faster rows cannot be read. */
 const HOLD_MS = 120;
 
 /** Panel with the proof of a cell's value. */

@@ -46,7 +46,7 @@ const PLAIN = {
 
 /**
  * Returns the view of a game.
- * @param {string} id of a puzzle of the family
+ * @param {string} id a puzzle of the family
  * @returns {GameView}
  */
 export function gameView(id) {

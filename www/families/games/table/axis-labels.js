@@ -15,7 +15,7 @@ const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
  * @param {number} count number of labels
  * @param {(index: number) => number} valueOf number shown at an index
  * @param {number} cellPx distance of neighbouring labels, in CSS px
- * @param {number} leastPx least distance of labels shown, in CSS px
+ * @param {number} leastPx minimum distance of labels shown, in CSS px
  * @param {readonly number[]} marked indices
  * @returns {number[]}
  */

@@ -11,11 +11,11 @@ import { hatch, makeCanvas } from '../../../canvas/marks.js';
 import { isWin, letterOf } from '../plies.js';
 import { longestIn, shadesOf } from './value-colours.js';
 
-/** Least readable font size, in CSS px. */
+/** Minimum readable font size, in CSS px. */
 const LEAST_PX = 12;
 /** Sizes of words and numbers on a cell, in CSS px; `aside` and `gap` are horizontal margins. */
 const WORD = { px: 13.5, number: 20, aside: 11, gap: 10, height: 28 };
-/** Least type factor that is readable from far away. */
+/** Minimum enlargement of the text at which words are readable from far away. */
 const FAR = 1.15;
 /** Smaller margins for enlarged type, in CSS px. */
 const DENSE = { aside: 7, gap: 6 };
@@ -39,7 +39,7 @@ const known = new WeakMap();
 
 /**
  * Returns the cached stamps for the cells of a table.
- * @param {{ width: number, height: number }} cell CSS px
+ * @param {{ width: number, height: number }} cell size of a cell, in CSS px
  * @param {Pick<TableView, 'plies' | 'distances' | 'letters' | 'wording'>} view
  * @param {Theme} theme
  * @param {number} scale device pixels per CSS px

@@ -4,9 +4,9 @@
  * @import { Point, Rect } from '../../../canvas/types.js'
  */
 
-/** Least cell size for letters, in CSS px. */
+/** Minimum cell size for letters, in CSS px. */
 export const LETTER_PX = 17;
-/** Least cell size that is rounded to whole device pixels, in CSS px. */
+/** Minimum cell size that is rounded to whole device pixels, in CSS px. */
 const WHOLE_PX = 6;
 /** Maximum ratio of a cell's longer side to its shorter side. */
 const STRETCH = 3.5;
@@ -19,9 +19,9 @@ const FONT = { small: 12, large: 13.5, fromPx: 400 };
 /** Width of a letter as a share of the font size; gap between a row and its label, in CSS px. */
 export const LETTER = 0.62;
 export const LABEL_GAP = 10;
-/** Least box size for the names of rows and columns, in CSS px. */
+/** Minimum box size for the names of rows and columns, in CSS px. */
 const NAMED_PX = 250;
-/** Least share of the table's width that must remain beside a lens. */
+/** Minimum share of the table's width that must remain beside a lens. */
 const LENS_SHARE = 0.7;
 
 /**

@@ -9,14 +9,16 @@ import { strokeHaloed } from '../../../canvas/marks.js';
 import { LETTER_PX, cellAt, centreOf, rectOf } from './grid-geometry.js';
 import { gapOf, traceCell } from './cell-stamps.js';
 
-/** Least distance of an arrow's middle from the upper edge, in CSS px: a number may stand on it. */
+/** Minimum distance of an arrow's middle from the upper edge, in CSS px: room for a number. */
 const HIGHEST_PX = 11;
 /** Maximum number of arrows that can be told apart, on large and on small cells. */
 const MOST = 26;
 const MOST_SMALL = 14;
 
 /**
- * @typedef {object} Probe part of a frame that the arrows need
+ * Part of a frame that the arrows need. Each step probes one successor or predecessor (`other`) of
+ * the step's cell.
+ * @typedef {object} Probe
  * @property {'start' | 'forward' | 'backward'} kind
  * @property {number} cell
  * @property {number} other
@@ -25,9 +27,9 @@ const MOST_SMALL = 14;
  * @property {string} result
  */
 
-/** Results of a probe from which follows that the cell wins. */
+/** Results of a forward probe that show that the cell wins. */
 export const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
-/** Results of a probe that decide the predecessor. */
+/** Results of a backward probe that decide the value of the predecessor. */
 const SETTLING = ['reaches', 'noneLeft'];
 
 /**

@@ -18,7 +18,7 @@ import { isFilled } from './table-view.js';
 
 /** Reach of the glow around a cell, in CSS px. */
 const GLOW_PX = 32;
-/** Least size of a mark, in CSS px, even if its cell is smaller. */
+/** Minimum size of a mark, in CSS px, even if its cell is smaller. */
 const LEAST_MARK_PX = 11;
 
 /**

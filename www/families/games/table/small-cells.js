@@ -12,9 +12,9 @@ import { isWin } from '../plies.js';
 import { packedOf, shadeAt, shadesOf } from './value-colours.js';
 import { eachBetween, isFilled, orderOf } from './table-view.js';
 
-/** Least size of cells whose losing ones are drawn hollow, in CSS px. */
+/** Minimum size of cells whose losing ones are drawn hollow, in CSS px. */
 const MARKED_PX = 3;
-/** Least size of cells with lines between them, in CSS px. */
+/** Minimum size of cells with lines between them, in CSS px. */
 const LINED_PX = 6;
 
 /** Cached bitmap of one table. */

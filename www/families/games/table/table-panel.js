@@ -22,7 +22,7 @@ import { isWin, ownMoves } from '../plies.js';
 import { writtenIn } from './cell-stamps.js';
 import { paintTable } from './paint-table.js';
 
-/** Most cells given to screen readers at once, and the least number of columns among these. */
+/** Maximum cells given to screen readers at once, and the minimum of columns among these. */
 const WINDOW = 400;
 const WINDOW_COLUMNS = 20;
 /** Maximum number of moves of a line that are named. */

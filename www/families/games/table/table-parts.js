@@ -10,7 +10,7 @@ import { rectOf } from './grid-geometry.js';
 import { isWin } from '../plies.js';
 
 /**
- * Returns the name, text and position of each part.
+ * Returns the name, text and position of each labelled part of the table.
  * @param {Told} viewer
  * @param {Grid} grid
  * @returns {Part[]}

@@ -1,7 +1,7 @@
 /**
  * Styles of the table and its legend.
  *
- * The table fills the whole stage, because its labels need room around the cells. Beside the code
+ * The table fills the main area, because its labels need room around the cells. Beside the code
  * panel, the cards of the proof omit the move and the plies. On low screens, the proof is reduced
  * to positions, values and the conclusion.
  */

@@ -9,7 +9,7 @@ import { UNKNOWN } from '../core.js';
 const HALF_PLIES = 10;
 /** Maximum ratio of the longest game to the number of plies at halfway. */
 const HALVES = 5;
-/** Share of black that the colours of long games approach. */
+/** Share of the dark colour that the colours of long games approach, 0 to 1. */
 const FAR = 0.62;
 /** Number of shades. More plies share the last two shades. */
 const MOST = 4096;

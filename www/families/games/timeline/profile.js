@@ -13,7 +13,7 @@ import { isWin } from '../plies.js';
  * @property {ArrayLike<number>} filledAt step that fills each cell
  * @property {ArrayLike<number>} plies
  *
- * A row or wave: its first step and its number.
+ * A row of the table, or a wave (all cells with the same plies): its first step and its number.
  * @typedef {{ from: number, stage: number }} Stage
  *
  * @typedef {object} Profile
@@ -53,8 +53,8 @@ export function profileOf({ cells, order, stageAt, filledAt, plies }) {
  * Divides the bar into blocks: one for each cell that is wide enough, and one for several others.
  * @param {Profile} profile
  * @param {(step: number) => number} axis position of a step on the bar, rising from 0 to 1
- * @param {number} cellWide least width of a cell's own block, as a share of the bar
- * @param {number} wide least width of the other blocks, as a share of the bar
+ * @param {number} cellWide minimum width of a cell's own block, as a share of the bar
+ * @param {number} wide minimum width of the other blocks, as a share of the bar
  * @returns {Block[]}
  */
 export function blocksOf({ cells, stepAt, losing }, axis, cellWide, wide) {
@@ -107,7 +107,7 @@ const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500];
  * @param {(stage: number) => number} valueOf number of a stage
  * @param {(value: number, isFirst: boolean) => string} write formats a label
  * @param {(text: string) => number} measure width of a text, in CSS px
- * @param {{ width: number, apart: number }} room width of the bar and least gap, in CSS px
+ * @param {{ width: number, apart: number }} room width of the bar and minimum gap, in CSS px
  */
 export function labelsOf(stages, placeOf, valueOf, write, measure, { width, apart }) {
   const most = width / (3 * apart);

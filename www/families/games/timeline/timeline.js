@@ -16,12 +16,12 @@ import { blocksOf, labelsOf, profileOf } from './profile.js';
 import { shadesOf } from '../table/value-colours.js';
 import { orderOf } from '../table/table-view.js';
 
-/** Least time between two updates of a growing profile, in ms. */
+/** Minimum time between two updates of a growing profile, in ms. */
 const HOLD_MS = 200;
-/** Least width of a cell's own block, and of a block of several cells, in CSS px. */
+/** Minimum width of a cell's own block, and of a block of several cells, in CSS px. */
 const CELL_PX = 4;
 const COLUMN_PX = 1;
-/** Labels above the bar, in CSS px: font size, its maximum, height above the bar, least gap. */
+/** Labels above the bar, in CSS px: font size, its maximum, height above the bar, minimum gap. */
 const LABELS = { px: 12, most: 16, over: 7, apart: 10 };
 
 /** Returns the font size of the labels, in CSS px. @param {Theme} theme */
@@ -224,7 +224,7 @@ export function paintRun(ctx, box, shown, theme) {
       ctx.globalAlpha = alpha;
       ctx.drawImage(whole, from * scale, 0, (to - from) * scale, height * scale, from, 0, to - from, height); // prettier-ignore
     };
-    // A block shows what its cells are worth, also while they are being looked at.
+    // A block shows the values of its cells, so its future part is hidden until all are filled.
     part(0, hidesFuture ? bar.endBefore(toldX) : toldX, 1);
     part(toldX, plainX, PALE);
     ctx.globalAlpha = 1;

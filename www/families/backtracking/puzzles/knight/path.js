@@ -8,13 +8,13 @@ import { fade, mix } from '../../../../canvas/colour.js';
 import { isDark } from '../../../../canvas/marks.js';
 import { centreOf, figure, isSeen, strokeOver } from '../../board/board-kit.js';
 
-/** Least cell size for arrowheads, in CSS px. */
+/** Minimum cell size for arrowheads, in CSS px. */
 const ARROWS_FROM_PX = 9;
 
-/** Least cell size for the line, in CSS px: on smaller cells only the colours show the order. */
+/** Minimum cell size for the line, in CSS px: on smaller cells only the colours show the order. */
 const LINE_FROM_PX = 1.5;
 
-/** Least readable font size, in CSS px. */
+/** Minimum readable font size, in CSS px. */
 const LEAST_FIGURE_PX = 12;
 
 /**
@@ -116,7 +116,7 @@ const ALONG = 0.6;
  * @param {Ctx} ctx
  * @param {Point} from
  * @param {Point} to
- * @param {number} size px
+ * @param {number} size length of the head, in CSS px
  */
 function traceHead(ctx, from, to, size) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

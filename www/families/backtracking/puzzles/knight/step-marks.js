@@ -21,12 +21,12 @@ import {
 import { endsOf, paintMove, plateRadius } from './path.js';
 import { fillRider } from './knight-shape.js';
 
-/** Least readable font size, in CSS px. */
+/** Minimum readable font size, in CSS px. */
 const LEAST_FIGURE_PX = 12;
 /** Cell size in CSS px below which a candidate's outline is 1 px wide. */
 const EDGED_FROM_PX = 15;
 
-/** Least cell size at which the knight's shape is recognizable, in CSS px. */
+/** Minimum cell size at which the knight's shape is recognizable, in CSS px. */
 const RIDER_FROM_PX = 22;
 
 /**

@@ -15,7 +15,7 @@ const TONES = 96;
 /** Number of cells above which the squares are drawn as a bitmap with one pixel for each cell. */
 const MOST_RECTANGLES = 2500;
 
-/** Least cell size for the checkered pattern, in CSS px: smaller squares would look like noise. */
+/** Minimum cell size for the checkered pattern, in CSS px: smaller squares look like noise. */
 const CHECKED_FROM_PX = 4;
 
 /**
@@ -99,7 +99,7 @@ export function paintSquares(ctx, grid, visits, theme) {
  * @param {Grid} grid
  * @param {Uint32Array} visits
  * @param {Squares} squares
- * @param {number} last number of the last visit of a complete tour
+ * @param {number} last index of the last visit of a complete tour
  */
 function paintPixels(ctx, { left, top, px, rows, columns }, visits, squares, last) {
   const checked = px >= CHECKED_FROM_PX;

@@ -28,13 +28,13 @@ import {
   traceDisc,
 } from './step-marks.js';
 
-/** Least cell size for numbers, in CSS px. */
+/** Minimum cell size for numbers, in CSS px. */
 const NUMBERS_FROM_PX = 16.5;
 
-/** Least cell size for the dots of free cells, in CSS px. */
+/** Minimum cell size for the dots of free cells, in CSS px. */
 const DOTS_FROM_PX = 4;
 
-/** Least cell size at which forced mines are hatched, in CSS px. */
+/** Minimum cell size at which forced mines are hatched, in CSS px. */
 const HATCHED_FROM_PX = 14;
 
 /** Largest number of a cell, which counts the cell and its eight neighbours. */

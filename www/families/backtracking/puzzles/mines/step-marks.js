@@ -6,10 +6,10 @@
 import { centreOf, cross, edgeOf, figure, strike, strokeOver } from '../../board/board-kit.js';
 import { windowOf } from './forced-marks.js';
 
-/** Least cell size with room for both a mark and a number, in CSS px. */
+/** Minimum cell size with room for both a mark and a number, in CSS px. */
 export const BOTH_FROM_PX = 20;
 
-/** Least cell size for small marks (mines still needed, values to try), in CSS px. */
+/** Minimum cell size for small marks (mines still needed, values to try), in CSS px. */
 export const NEEDS_FROM_PX = 30;
 
 /** Returns the radius of a disc. @param {number} px cell size */
