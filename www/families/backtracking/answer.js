@@ -1,5 +1,5 @@
 /**
- * The answer below the board, and what is claimed of a backtracking search that ended.
+ * Answer section below the board, and the claim about a finished backtracking search.
  * @import { Viewer } from './types.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Claim, Ending } from '../../ui/kit/family-view.js'
@@ -11,28 +11,32 @@ import { choicesView } from './puzzles/index.js';
 import { placeOf } from './board/board-kit.js';
 import { tellReason } from './sentence.js';
 
-/** So many choices of an answer are listed; the file holds all. */
+/** Maximum number of choices listed in the panel. The downloaded file contains every choice. */
 const LISTED = 400;
 
 /**
- * The name of the variant of the puzzle that has words of its own, if it is that.
+ * Returns the name of a puzzle variant that has its own texts, or '' for the plain puzzle.
  * @param {Viewer} viewer
  */
 const variantOf = ({ run }) => choicesView(run.kind.id).variant?.(run.session.description) ?? '';
 
 /**
- * What is said of the answer at the cursor.
+ * Returns the values for the texts about the answer at the cursor.
  * @param {Viewer} viewer
  */
 const valuesOf = ({ run }) => choicesView(run.kind.id).tellAnswer(run.frame);
 
-/** Whether there may be more answers than were counted. @param {Outcome} outcome */
+/**
+ * Returns whether counting stopped early, so that more answers may exist.
+ * @param {Outcome} outcome
+ */
 const isLeast = (outcome) => outcome.code === 'counted' && !outcome.all;
 
-/** @param {Outcome} outcome */
+/** Returns the number of answers counted; 0 for other outcomes. @param {Outcome} outcome */
 const countOf = (outcome) => (outcome.code === 'counted' ? outcome.goals : 0);
 
 /**
+ * Returns one sentence about the outcome of the search.
  * @param {Viewer} viewer
  * @param {Outcome} outcome
  */
@@ -47,7 +51,7 @@ export function tellOutcome(viewer, outcome) {
   return words.text(`answer.${outcome.code}`, { count });
 }
 
-/** @param {Viewer} viewer @returns {Ending} */
+/** Returns the title and notes of the answer section. @param {Viewer} viewer @returns {Ending} */
 export function answer(viewer) {
   const { run, words } = viewer;
   const { outcome, atEnd, complete } = run.player;
@@ -86,7 +90,7 @@ export function answer(viewer) {
   return none(words.text([`${id}.answer.none`, 'backtracking.answer.none']), [...soFar, ...goesOn]);
 }
 
-/** Why nothing is tried at all. @param {Viewer} viewer */
+/** Returns the reason why the search ended without a single try. @param {Viewer} viewer */
 function refusedStart({ run, words }) {
   const { refusals } = run.frame;
   const name = run.session.description.reasons.find((_, index) => refusals[index] > 0);
@@ -94,7 +98,7 @@ function refusedStart({ run, words }) {
 }
 
 /**
- * The values of a refutation; a cell by its row and column.
+ * Returns the values of a refutation for its texts, with `cell` as a row and a column.
  * @param {Viewer} viewer
  * @param {Values & { cell?: number }} values
  */
@@ -103,6 +107,7 @@ function toldOf({ run }, { cell = 0, ...values }) {
 }
 
 /**
+ * Builds an answer section for a position without an answer to play.
  * @param {string} title
  * @param {string[]} notes
  * @returns {Ending}
@@ -110,6 +115,7 @@ function toldOf({ run }, { cell = 0, ...values }) {
 const none = (title, notes) => ({ tone: 'none', title, notes, moves: 0 });
 
 /**
+ * Returns the claim about the outcome for the certificate, or null if nothing is proved yet.
  * @param {Viewer} viewer
  * @param {Outcome} outcome
  * @returns {Claim | null}
@@ -148,7 +154,7 @@ export function certificate(viewer, outcome) {
 }
 
 /**
- * The cells of the answer, in order.
+ * Renders a list of the answer's cells in order, at most `LISTED` of them.
  * @param {Viewer} viewer
  */
 function list({ run, words }) {

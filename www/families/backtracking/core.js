@@ -1,5 +1,5 @@
 /**
- * Backtracking to www/core: frames, and what a race compares. Knows no DOM.
+ * Adapter of backtracking for www/core: decodes frames and supplies the race counts. Uses no DOM.
  * @import { Description, Landmark, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Analysis, FamilyCore } from '../../core/engine/family-core.js'
@@ -11,18 +11,19 @@ import { score } from './film-cues.js';
 
 const KINDS = namesOf(StepKind);
 
-/** So many steps are computed unasked: a moment, and more than anyone looks at one by one. */
+/** Number of steps computed in advance: fast to compute, and more than a user views one by one. */
 const EAGER = 1e8;
 
 /**
- * A candidate of a node: `score` is what the order was decided by, -1 for nothing.
+ * A candidate of a node. `score` is the value that the candidates are sorted by, -1 for none.
  * @typedef {{ cell: number, value: number, score: number, tried: boolean }} Candidate
  *
- * What there is to draw at a step. The boards are overwritten by the next one.
+ * Decoded data of one step of the search. Reading the next frame overwrites `board` and `labels`.
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 
 /**
+ * Returns a function that reads the frame of a step from the WebAssembly core.
  * @param {Pick<Core, 'frame' | 'candidatesAt' | 'pathAt'>} core
  * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame' | 'reasons'>} description
  */
@@ -47,34 +48,41 @@ function reader(core, { rows, columns, numbersPerFrame, reasons }) {
       deepest: numbers[N.Deepest],
       depth,
       answers: numbers[N.Answers],
-      /** Candidates that were tried, placed or refused. */
+      /** Number of candidates tried: placed or refused. */
       tries: step - retreats,
-      /** Those that the puzzle's own rule refused. */
+      /** Number of candidates refused by the puzzle's own rule. */
       refused: refusals[0],
-      /** Candidates and nodes that a rule which sees ahead cut off. */
+      /** Number of candidates and nodes cut by pruning rules. */
       prunes: refusals.slice(1).reduce((sum, cut) => sum + cut, 0),
-      /** All of them by reason. */
+      /** Number of refusals by each reason. */
       refusals,
       /** Whether the node at the cursor is an answer. */
       answered: numbers[N.Answered] === 1,
       kind: KINDS[kind],
-      /** The choice of this step and its place among the candidates, -1 at the start. */
+      /**
+       * Cell and value of this step's choice and its index among the candidates; -1 at the start.
+       */
       cell: isStep ? numbers[N.Cell] : -1,
       value: numbers[N.Value],
       index: isStep ? numbers[N.Index] : -1,
-      /** Why it was refused, or the node just reached cut off, -1 for neither; where to look. */
+      /**
+       * Why the choice was refused or the new node cut, -1 for neither; the cell that shows why.
+       */
       reason: numbers[N.Reason],
       witness: numbers[N.Witness],
-      /** Whether the rules left no other choice: in this step, and at the node at the cursor. */
+      /**
+       * Whether the rules left a single choice: in this step (`forced`), at the node
+       * (`isForcedNode`).
+       */
       forced: numbers[N.Forced] === 1,
-      /** The cells that left none, where the puzzle names some. */
+      /** Cells that ruled out all other choices, if the puzzle names any. */
       forcedBy: [numbers[N.ForcedBy], numbers[N.ForcedAlsoBy]].filter((by) => by >= 0),
       isForcedNode: numbers[N.NodeForced] === 1,
       tried,
       candidates: candidatesIn(numbers.subarray(candidatesAt), numbers[N.Candidates], tried),
-      /** The cells chosen, root first. */
+      /** Chosen cells of the path, root first. */
       path: Uint32Array.from(numbers.subarray(pathAt, pathAt + depth)),
-      /** A code and a number a cell. */
+      /** One code (`board`) and one number (`labels`) for each cell. */
       board: boards.subarray(0, cells),
       labels: boards.subarray(cells),
     };
@@ -82,10 +90,11 @@ function reader(core, { rows, columns, numbersPerFrame, reasons }) {
 }
 
 /**
+ * Decodes the candidates of the node at the cursor.
  * @param {Float64Array} numbers
  * @param {number} count
  * @param {number} tried
- * @returns {Candidate[]} those of the node at the cursor, in order
+ * @returns {Candidate[]} in the order of the search
  */
 function candidatesIn(numbers, count, tried) {
   return Array.from({ length: count }, (_, index) => {
@@ -100,7 +109,8 @@ function candidatesIn(numbers, count, tried) {
 }
 
 /**
- * What has become of the candidates at these depths of the path shown, packed as `Siblings` reads it.
+ * Returns the states of the candidates at depths `from` up to (not including) `to` of the current
+ * path, packed for `Siblings`.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
@@ -108,7 +118,8 @@ function candidatesIn(numbers, count, tried) {
 export const siblingsOf = (session, from, to) => session.ask((core) => core.siblings(from, to));
 
 /**
- * The steps spent on each candidate at these depths, packed as `Costs` reads it.
+ * Returns the steps spent on each candidate at depths `from` up to (not including) `to`, packed for
+ * `Costs`.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
@@ -116,7 +127,8 @@ export const siblingsOf = (session, from, to) => session.ask((core) => core.sibl
 export const costsOf = (session, from, to) => session.ask((core) => core.costs(from, to));
 
 /**
- * How deep the search was in each of `columns` parts of these steps, as `DepthNumber` says.
+ * Returns the depth statistics of steps `from` to `to` in `columns` equal parts. `DepthNumber`
+ * lists the numbers of each part.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
@@ -126,7 +138,7 @@ export const depthProfileOf = (session, from, to, columns) =>
   session.ask((core) => core.depthProfile(from, to, columns));
 
 /**
- * The step `by` landmarks away from `from`.
+ * Returns the step that is `by` landmarks after (or, if negative, before) step `from`.
  * @param {Session} session
  * @param {number} from
  * @param {Landmark} landmark
@@ -135,10 +147,10 @@ export const depthProfileOf = (session, from, to, columns) =>
 export const landmarkFrom = (session, from, landmark, by) =>
   session.ask((core) => core.locateLandmark(from, landmark, by));
 
-/** Nothing is found out in the background. @type {Analysis} */
+/** Placeholder: backtracking has no background analysis. @type {Analysis} */
 const NO_ANALYSIS = { laid: true, lay() {}, busy: false, work: () => false, free() {} };
 
-/** @type {FamilyCore<Frame, Analysis, null, boolean>} */
+/** Registers backtracking with www/core. @type {FamilyCore<Frame, Analysis, null, boolean>} */
 export const core = {
   reader,
   event: () => null,

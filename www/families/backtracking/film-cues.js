@@ -1,5 +1,5 @@
 /**
- * What the film of a backtracking search is planned by. Knows no DOM.
+ * Finds the notable steps that the film of a backtracking search is planned around. Uses no DOM.
  * @import { Session } from '../../core/engine/session.js'
  * @import { CommonFrame } from '../../core/engine/family-core.js'
  * @import { Moment } from '../../core/playback/film.js'
@@ -8,40 +8,40 @@
 import { ending } from '../../core/playback/film-cues.js';
 import { DepthNumber, Landmark } from '../../wasm/searchlight.js';
 
-/** So many records behind the first descent are looked at, each the deepest of its descent. */
+/** Maximum number of depth records in the film; each is the deepest step of its descent. */
 const RECORDS = 5;
 
-/** A fall is looked for among so many steps: later ones pass unseen. */
+/** Number of steps searched for a fall. Later falls are ignored. */
 const EARLY = 1 << 21;
 
-/** No fall is one from a lesser depth. */
+/** Minimum record depth from which a retreat can count as a fall. */
 const LEAST_DEPTH = 8;
 
-/** So many parts of the profile are asked for at a time. */
+/** Number of parts of the depth profile requested in one call. */
 const PARTS = 128;
 
 /**
  * @typedef {Session<CommonFrame & { depth: number, deepest: number, turnsBack: number,
  *   answers: number }>} Run
  *
- * What was found of a run: what is known of it does not change.
+ * Notable steps found so far in a run. They never change once found.
  * @typedef {object} Found
- * @property {number | null} answer
- * @property {number | null} turn the first retreat
+ * @property {number | null} answer step of the first answer
+ * @property {number | null} turn step of the first retreat
  * @property {Moment[]} records
- * @property {number} last the step behind the last of them
- * @property {number | null | undefined} fall undefined while it has not been looked for
+ * @property {number} last step of the retreat after the last record
+ * @property {number | null | undefined} fall undefined until searched for, null if none exists
  */
 
 /** @type {WeakMap<Run, Found>} */
 const found = new WeakMap();
 
 /**
- * The first descent, the first dead end and the retreat from it, the first records behind it, the
- * first retreat past half the depth, and the first complete solution.
+ * Finds the first dead end and the retreat from it, the next depth records, the first fall to half
+ * the depth or less, and the first answer.
  * @param {Run} session
- * @param {number} known
- * @param {boolean} complete
+ * @param {number} known number of steps computed so far
+ * @param {boolean} complete whether the search has ended
  * @returns {Score}
  */
 export function score(session, known, complete) {
@@ -73,24 +73,25 @@ const landmarkFrom = (session, from, landmark, by) =>
   session.ask((core) => core.locateLandmark(from, landmark, by));
 
 /**
- * Makes what finds the next landmark of a kind, null where none is known.
+ * Returns a function that finds the next landmark of a kind, or null if none is known yet.
  * @param {Run} session
  * @param {number} known
  * @param {boolean} complete
  * @returns {(from: number, landmark: Landmark, counter: 'turnsBack' | 'deepest' | 'answers') =>
- *   number | null} `counter` goes up there
+ *   number | null} `counter` is the count that increases at the landmark
  */
 const nextIn = (session, known, complete) => (from, landmark, counter) => {
   const to = landmarkFrom(session, from, landmark, 1);
   if (to < known) return to;
-  // The last step is one only if it is counted; while more comes that can wait.
+  // `locateLandmark` falls back to the last step: that is a landmark only if its counter increased.
   if (!complete) return null;
   const { [counter]: before } = session.show(from);
   return session.show(to)[counter] > before ? to : null;
 };
 
 /**
- * Finds the first records behind the first retreat: where a descent that goes deeper than ever ends.
+ * Finds the next depth records after the first retreat: the deepest step of each descent that
+ * reaches a new greatest depth.
  * @param {Run} session
  * @param {Found} had
  * @param {ReturnType<typeof nextIn>} next
@@ -108,10 +109,10 @@ function addRecords(session, had, next) {
 }
 
 /**
- * Finds the first step among these at which no more than half of the deepest path is left.
+ * Finds the first step at which the path has shrunk to half of its record depth or less.
  * @param {Run} session
- * @param {number} begin
- * @param {number} most
+ * @param {number} begin step
+ * @param {number} most step
  * @returns {number | null}
  */
 function fallIn(session, begin, most) {
@@ -130,7 +131,7 @@ function fallIn(session, begin, most) {
     }
     if (part === parts) return null;
     if (width === 1) return fallen(session, from + part) ?? fallen(session, from + part + 1);
-    // The edges of wide parts are rounded.
+    // The profile rounds the edges of wide parts: search one part more on either side.
     to = Math.min(to, from + (part + 2) * width);
     from = Math.max(from, from + (part - 1) * width);
   }
@@ -138,9 +139,10 @@ function fallIn(session, begin, most) {
 }
 
 /**
+ * Returns the step if its path has at most half of the record depth, otherwise null.
  * @param {Run} session
  * @param {number} step
- * @returns {number | null} the step, if no more than half of the deepest path is left there
+ * @returns {number | null}
  */
 function fallen(session, step) {
   const { depth, deepest } = session.show(step);

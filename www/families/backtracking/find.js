@@ -1,5 +1,5 @@
 /**
- * What can be looked for in backtracking.
+ * Searches that the user can run over the steps of a backtracking search.
  * @import { Query, Walk } from '../../core/find/search-steps.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Frame } from './core.js'
@@ -10,7 +10,7 @@ import { allSteps, firstStep } from '../../core/find/search-steps.js';
 import { Landmark } from '../../wasm/searchlight.js';
 import { landmarkFrom } from './core.js';
 
-/** @type {FamilyFind} */
+/** The queries and how their hits are drawn. @type {FamilyFind} */
 export const find = {
   queries({ run }) {
     const { rows, columns } = run.session.description;
@@ -63,7 +63,7 @@ export const find = {
 
   snapshot: (frame) => ({ ...frame, board: frame.board.slice(), labels: frame.labels.slice() }),
 
-  /** @param {Viewer} viewer */
+  /** Renders a thumbnail of a step that was found. @param {Viewer} viewer */
   picture(viewer, frame, px) {
     const { description } = viewer.run.session;
     const shown = /** @type {Frame} */ (frame);
@@ -73,7 +73,7 @@ export const find = {
 };
 
 /**
- * The steps at which a count grows that the core finds by itself.
+ * Yields the steps at which a counter increases, with the core's landmark index.
  * @param {Session<Frame>} session
  * @param {number} known
  * @param {Landmark} landmark

@@ -1,5 +1,5 @@
 /**
- * Backtracking as the shell shows it.
+ * View of the backtracking family: the panels that the shell in www/ui shows.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
@@ -24,10 +24,10 @@ import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { ChoicesTimeline } from './timeline/timeline.js';
 import { treeStyle } from './map/tree-style.js';
 
-/** What can be asked of chance where it is more than any board, by the core's number. */
+/** Kinds of random instance that the user can choose, in the order of the core's numbers. */
 const WANTS = ['any', 'unique'];
 
-/** Pictures of boards are tiles from here on, px. */
+/** Thumbnail size in px from which large boards are cropped to a readable corner. */
 const TILE_PX = 64;
 
 class BacktrackingView {
@@ -46,7 +46,7 @@ class BacktrackingView {
   #viewer;
   #path;
   #rows;
-  /** What a person wants of chance. */
+  /** Index into `WANTS` of the kind of random instance that the user chose. */
   #wanted = 0;
 
   /** @param {Viewer} viewer */
@@ -64,12 +64,12 @@ class BacktrackingView {
     return choicesView(this.#viewer.run.kind.id);
   }
 
-  /** @param {boolean} [offPage] */
+  /** Returns the labelled parts of the map. @param {boolean} [offPage] on an exported picture */
   parts(offPage) {
     return this.map.parts(offPage);
   }
 
-  /** As over the board: a dead end is amber, what is taken back orange, an answer green. */
+  /** CSS class of the sentence: dead ends are amber, retreats orange, answers green. */
   get tone() {
     const { player, frame } = this.#viewer.run;
     return isUnreadable(player) ? '' : tellTone(frame);
@@ -95,7 +95,7 @@ class BacktrackingView {
     });
   }
 
-  /** How a run goes on that is too long to be computed unasked. */
+  /** Renders a button that continues or stops the computation of a very long search. */
   beyond() {
     const { played, words } = this.#viewer;
     const { player } = played;
@@ -117,6 +117,7 @@ class BacktrackingView {
   }
 
   /**
+   * Draws the timeline.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
    */
@@ -125,15 +126,16 @@ class BacktrackingView {
   }
 
   /**
+   * Renders a thumbnail of an instance.
    * @param {Instance} instance
-   * @param {number} px
+   * @param {number} px longest side
    */
   thumb({ frame, description }, px) {
     const { puzzle, rows, columns } = description;
     const { theme } = this.#viewer;
     const view = choicesView(puzzle);
     const whole = px / Math.max(rows, columns);
-    // A tile for a menu shows a corner of what could not be read as a whole.
+    // A large tile shows a corner of the board if the whole board would be too small to read.
     const cell = px < TILE_PX ? whole : Math.max(whole, view.leastTilePx ?? 0);
     const [width, height] = [cell * columns, cell * rows];
     return picture({
@@ -156,7 +158,7 @@ class BacktrackingView {
     return answer(this.#viewer);
   }
 
-  /** @returns {[string, () => unknown][][]} */
+  /** Returns the sections of the "more" panel. @returns {[string, () => unknown][][]} */
   sections() {
     return [
       [['jumps', () => html`${this.timeline.jumps()} ${this.timeline.zooms()}`]],
@@ -165,7 +167,7 @@ class BacktrackingView {
     ];
   }
 
-  /** @param {Outcome} outcome */
+  /** Returns the claim for the certificate. @param {Outcome} outcome */
   certificate(outcome) {
     return certificate(this.#viewer, outcome);
   }
@@ -200,22 +202,23 @@ class BacktrackingView {
     };
   }
 
-  /** @param {Outcome} outcome */
+  /** Returns one sentence about the outcome. @param {Outcome} outcome */
   outcome(outcome) {
     return tellOutcome(this.#viewer, outcome);
   }
 
-  /** @param {Ctx} ctx @param {LayoutBox} box */
+  /** Draws the map for an exported picture. @param {Ctx} ctx @param {LayoutBox} box */
   paintMap(ctx, box) {
     this.map.draw(ctx, box);
   }
 
-  /** @param {Ctx} ctx @param {number} line @param {number} px */
+  /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
     paintMark(ctx, line, px, this.#viewer.theme);
   }
 
   /**
+   * Draws the board of a race lane on its canvas element.
    * @param {Element} canvas
    * @param {Lane} lane
    */
@@ -224,7 +227,7 @@ class BacktrackingView {
     surface?.paint((ctx, box) => this.drawLane(ctx, box, lane));
   }
 
-  /** @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
+  /** Draws the board of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
   drawLane(ctx, { width, height }, lane) {
     const { theme } = this.#viewer;
     const { description } = lane.session;
@@ -234,7 +237,7 @@ class BacktrackingView {
   }
 }
 
-/** @type {Family} */
+/** Registers the backtracking family with the shell. @type {Family} */
 export const family = {
   id: 'backtracking',
   core,

@@ -1,16 +1,16 @@
 /**
- * Where a step of backtracking is in its program, and the values there.
+ * Maps a backtracking step to the lines of its program, and shows the variables' values.
  * @import { FamilyCode } from './types.js'
  */
 
-/** @type {FamilyCode} */
+/** Program view of backtracking: highlighted lines and values of variables. @type {FamilyCode} */
 export const code = {
   stepOf({ session, frame: { kind, reason, answered, forced } }) {
     if (kind === 'start') return { lit: 'start', ran: ['start'] };
     if (kind === 'retreat') return { lit: 'retreat', ran: ['retreat'] };
     const ran = [...(forced ? ['forced'] : []), 'try', kind];
     if (answered) return { lit: 'answer', ran: [...ran, 'answer'] };
-    // Where a rule cut the node off, the line of that rule.
+    // If a pruning rule cut the new node, highlight the line of that rule.
     const cut = kind === 'place' && reason >= 0 ? session.description.reasons[reason] : '';
     return cut ? { lit: cut, ran: [...ran, cut] } : { lit: kind, ran };
   },

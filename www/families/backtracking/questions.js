@@ -1,11 +1,12 @@
 /**
- * Questions about a search among choices: dead ends, the next candidate, what a number forces.
+ * Quiz questions of the family: is this a dead end, which candidate comes next, which number forces
+ * a value.
  * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own } from './types.js'
  */
 import { placeOf } from './board/board-kit.js';
 
-/** @type {QuestionTeller<Own>} */
+/** Supplies the question texts. @type {QuestionTeller<Own>} */
 export const questions = {
   asks({ run }, words, { kind, about, step }) {
     if (kind === 'candidate') return words.marked('predict.candidate.asks');

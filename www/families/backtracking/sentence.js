@@ -1,6 +1,6 @@
 /**
- * The one sentence that explains a step of a search among choices: which template, and the values
- * in it.
+ * Builds the sentence that explains a step of a backtracking search: the translation key and its
+ * values.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { ChoicesView } from './puzzles/index.js'
@@ -9,21 +9,22 @@
 
 /**
  * @typedef {object} Told
- * @property {ChoicesView} view of the puzzle whose words are used
- * @property {readonly string[]} reasons their names
+ * @property {ChoicesView} view view of the puzzle whose texts are used
+ * @property {readonly string[]} reasons names of the reasons
  * @property {Shape} shape
  * @property {BoardFrame} frame
  * @property {BoardDescription} description
- * @property {Outcome | null} outcome of the run, if the step is its last
+ * @property {Outcome | null} outcome outcome of the run at its last step, otherwise null
  */
 
 /**
- * What is on each cell, in words: for readers of the hidden grid.
+ * Returns a function that describes a cell for screen readers, which read a hidden grid.
  * @typedef {(words: Words, told: { puzzle: string, frame: BoardFrame,
  *   description: BoardDescription }) => (cell: number) => string} TellCells
  */
 
 /**
+ * Returns the sentence about a step.
  * @param {Words} words
  * @param {Told} told
  */
@@ -37,8 +38,8 @@ export function tellStep(words, told) {
 }
 
 /**
- * What is told while steps follow each other too fast to be read one by one: the depth counts as board
- * and map count it.
+ * Returns the sentence shown while steps follow each other too fast to read. The depth includes the
+ * cells occupied before the first choice, as on the board and the map.
  * @param {Words} words
  * @param {ChoicesView} view
  * @param {{ deepest: number }} frame
@@ -47,17 +48,17 @@ export const tellFast = (words, { id, before = 0 }, { deepest }) =>
   words.marked([`${id}.fast`, 'backtracking.fast'], { deepest: deepest + before });
 
 /**
- * A reason in the words of the puzzle.
+ * Returns the text of a reason, or '' without a reason.
  * @param {Words} words
  * @param {string} puzzle
- * @param {string} [name]
+ * @param {string} [name] name of the reason
  */
 export const tellReason = (words, puzzle, name) =>
   name ? words.text(`${puzzle}.reason.${name}`) : '';
 
 /**
- * The keys of the sentence, the most special first. For each the words of the puzzle go before those of
- * the family, so that what a puzzle says in general hides nothing that is said of a special step.
+ * Returns the translation keys of the sentence, most specific first. For each key the puzzle's own
+ * text takes precedence over the family's text.
  * @param {Told} told
  * @returns {string[]}
  */
@@ -89,10 +90,10 @@ function keysOf({ view, reasons, frame, description, outcome }) {
 }
 
 /**
- * What the step has come to, in a few words, and the tone in which they are said.
+ * Returns a short title for the step, with its tone (colour).
  * @param {Words} words
  * @param {string} puzzle
- * @param {readonly string[]} reasons their names
+ * @param {readonly string[]} reasons names of the reasons
  * @param {BoardFrame & { forced?: boolean }} frame
  * @returns {{ title: string, about: { title: string }, tone?: 'done' | 'stuck' | 'back' }}
  */
@@ -114,7 +115,7 @@ export function tellTitle(words, puzzle, reasons, frame) {
 }
 
 /**
- * The tone of a step in a class, empty for none.
+ * Returns the CSS class for the tone of a step, '' for none.
  * @param {BoardFrame} frame
  */
 export function tellTone(frame) {
@@ -125,6 +126,6 @@ export function tellTone(frame) {
   return isStuck ? 'stuck' : '';
 }
 
-/** How many of the candidates are free: nothing stands on their cells. @param {BoardFrame} frame */
+/** Returns the number of candidates whose cells are empty. @param {BoardFrame} frame */
 export const waysOn = ({ candidates = [], board }) =>
   candidates.filter(({ cell }) => board[cell] === 0).length;

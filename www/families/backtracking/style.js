@@ -1,9 +1,9 @@
 /**
- * How what belongs to this family looks.
+ * Styles of the backtracking family.
  *
- * Words beside the beam stand on its side, the shorter line away from the rings; the lines that name
- * the parts say what the notes say, and the counters keep clear of the map's words. The wedge's light
- * above the rings stands still. In a list a number outside would stand on the end of the item before.
+ * The texts beside the path's beam align with it. The light above the rings is a static background,
+ * as it never changes. List numbers are inside: outside numbers would overlap the previous item in
+ * the grid.
  */
 import { css } from 'lit';
 import { SMALL } from '../../ui/kit/breakpoints.js';

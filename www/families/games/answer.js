@@ -1,5 +1,5 @@
 /**
- * The answer below the table, what is claimed of it, and what is counted on the way.
+ * Answer section below the table, the claim about the result, and the counters.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Claim, Ending } from '../../ui/kit/family-view.js'
  * @import { Looking } from './panels/selection.js'
@@ -10,12 +10,14 @@ import { startOf } from './core.js';
 import { placeOf } from './position-names.js';
 import { isWin, ownMoves, tallyOf } from './plies.js';
 
-/** So many moves of the best line are named. */
+/** Maximum number of moves of the best line that are listed. */
 const MOST_NAMED = 8;
 
 /**
+ * Returns the answer section: whether the player to move wins from the start, and in how many
+ * moves.
  * @param {Told} viewer
- * @param {Looking} looking a game that is on would be given away; one that is over shows the table
+ * @param {Looking} looking a running game hides the answer; a finished game shows the whole table
  * @returns {Ending}
  */
 export function answer(viewer, looking) {
@@ -44,7 +46,7 @@ export function answer(viewer, looking) {
 }
 
 /**
- * How the game goes when both play best.
+ * Renders the line of play from a position if both players play best.
  * @param {Told} viewer
  * @param {number} start
  */
@@ -60,7 +62,7 @@ function lineOf(viewer, start) {
 }
 
 /**
- * What is counted: how long the longest win takes only where the table tells distances.
+ * Returns the names of the counters; 'longest' only if the table holds distances.
  * @param {Told} viewer
  */
 export function countersOf({ run }) {
@@ -69,6 +71,7 @@ export function countersOf({ run }) {
 }
 
 /**
+ * Builds an answer section from a title and a note.
  * @param {string} title
  * @param {string} note
  * @returns {Ending}
@@ -76,6 +79,7 @@ export function countersOf({ run }) {
 const lines = (title, note) => ({ tone: 'none', title, notes: [note], moves: 0 });
 
 /**
+ * Returns one sentence about the outcome.
  * @param {Told} viewer
  * @param {Outcome} outcome
  */
@@ -87,6 +91,7 @@ export function tellOutcome({ words }, outcome) {
 }
 
 /**
+ * Returns the claim for the certificate, or null before the answer.
  * @param {Told} viewer
  * @param {Outcome} outcome
  * @returns {Claim | null}

@@ -1,5 +1,5 @@
 /**
- * The filling of a game's table to www/core: frames, and what a race compares. Knows no DOM.
+ * Adapter of the games family for www/core: decodes frames, supplies the race counts. Uses no DOM.
  * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/engine/family-core.js'
  * @import { Moment } from '../../core/playback/film.js'
@@ -17,16 +17,16 @@ import {
 } from '../../wasm/searchlight.js';
 import { GamesAnalysis } from './oracle.js';
 
-/** The plies of a position that is not computed yet. */
+/** Value in `plies` for a position that is not computed yet. */
 export const UNKNOWN = Plies.Unknown;
 
 const KINDS = namesOf(ProbeKind);
 const RESULTS = namesOf(ProbeResult);
 
-/** The first cells take so many steps at least. */
+/** Minimum number of steps of the film's opening, which ends with a row or wave of the table. */
 const FIRST_CELLS = 4;
 
-/** The values of a table, as far as they were computed when it was asked for. */
+/** Values of a table, as far as computed when it was fetched. */
 export class Table {
   /** @param {TableData} data */
   constructor({ plies, ranks, steps, distances }) {
@@ -38,8 +38,9 @@ export class Table {
   }
 
   /**
+   * Returns whether a cell is filled once `filled` cells are.
    * @param {number} cell
-   * @param {number} filled how many cells are filled
+   * @param {number} filled number of filled cells
    */
   isFilled(cell, filled) {
     return (this.ranks.length > 0 ? this.ranks[cell] : cell) < filled;
@@ -47,18 +48,19 @@ export class Table {
 }
 
 /**
- * What there is to draw at a step.
+ * Decoded data of one step of filling the table.
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 
 /**
+ * Returns a function that reads the frame of a step from the WebAssembly core.
  * @param {Pick<Core, 'frame' | 'table'>} core
  * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
  */
 function reader(core, { rows, columns, numbersPerFrame }) {
   const numbers = new Float64Array(numbersPerFrame);
   const noBoards = new Uint8Array();
-  /** The table as it was asked for last. @type {Table | null} */
+  /** The table fetched last. @type {Table | null} */
   let table = null;
   return (/** @type {number} */ step) => {
     core.frame(step, numbers, noBoards);
@@ -68,25 +70,27 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       filled: numbers[N.Filled],
       winning: numbers[N.Winning],
       losing: numbers[N.Losing],
-      /** The most moves of one's own that a win takes. */
+      /** Number of moves that the winner makes in the longest win. */
       longest: Math.ceil(numbers[N.Longest] / 2),
-      /** Whether the position that play begins with is filled. */
+      /** Whether the start position is filled. */
       answered: numbers[N.Answered] === 1,
       kind: KINDS[numbers[N.Kind]],
-      /** The position that is being filled, or was taken out; and what was looked at; -1 for none. */
+      /**
+       * Position that is being filled or was taken from the queue; position looked at; -1 for none.
+       */
       cell: numbers[N.Cell],
       other: numbers[N.Other],
-      /** Its place among those of the cell, and how many these are. */
+      /** Index of `other` among the neighbours of `cell`, and their number. */
       index: numbers[N.Index],
       total: numbers[N.Total],
       result: RESULTS[numbers[N.Result]],
-      /** The plies of the position that this step filled, -1 for none. */
+      /** Plies of the position that this step filled, -1 for none. */
       decided: numbers[N.Decided],
-      /** Backward: the moves of `other` that may still save it. */
+      /** Backward only: number of moves of `other` that may still save it. */
       left: numbers[N.Left],
-      /** The place of the best successor so far, -1 for none. */
+      /** Index of the best successor so far, -1 for none. */
       best: numbers[N.Best],
-      /** Fetched where somebody looks at it, and once only when all of it is there. */
+      /** Fetched on first access, once per frame; a complete table is never fetched again. */
       get table() {
         if (!table || (table.known < rows * columns && !isFresh)) {
           table = new Table(call(() => core.table()));
@@ -94,7 +98,7 @@ function reader(core, { rows, columns, numbersPerFrame }) {
         isFresh = true;
         return table;
       },
-      /** A number a cell, for the shell. */
+      /** One number for each cell, as the shell expects. */
       get board() {
         return this.table.plies;
       },
@@ -103,14 +107,15 @@ function reader(core, { rows, columns, numbersPerFrame }) {
 }
 
 /**
- * The position that play begins with: every game has one.
+ * Returns the start position. Every game has one.
  * @param {Pick<Description, 'start'>} description
  */
 export const startOf = ({ start }) => /** @type {number} */ (start);
 
 /**
- * The first cells, which are the first rows or waves of so many steps, the first that is decided, where the next rows
- * or waves begin, and where the start's cell has its value.
+ * Finds the notable steps for the film: the opening (the first rows or waves, at least
+ * `FIRST_CELLS` steps), the first decided cell, the beginnings of rows or waves, and the filling of
+ * the start.
  * @type {FamilyCore<Frame>['score']}
  */
 function score(session, known, complete) {
@@ -126,7 +131,10 @@ function score(session, known, complete) {
   return { known, opening, moments, answer: answerIn(session, known, complete, core) };
 }
 
-/** @type {FamilyCore<Frame, GamesAnalysis, null, boolean>} */
+/**
+ * Registers the games family with www/core.
+ * @type {FamilyCore<Frame, GamesAnalysis, null, boolean>}
+ */
 export const core = {
   reader,
   event: () => null,
@@ -134,7 +142,7 @@ export const core = {
   eager: Infinity,
   tallies: ['filled'],
   told: ['winning', 'losing'],
-  // The table is filled to its end, though the start may stand anywhere in it.
+  // The run continues after the start is filled, until the table is complete.
   goesOn: () => true,
   hasAnswer: ({ answered }) => answered,
   score,

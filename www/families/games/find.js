@@ -1,5 +1,5 @@
 /**
- * What can be looked for in the filling of a table.
+ * Searches that the user can run over the steps that fill a table.
  * @import { Query, Walk } from '../../core/find/search-steps.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Frame } from './core.js'
@@ -9,7 +9,7 @@ import { firstStep, theseSteps } from '../../core/find/search-steps.js';
 import { StepSize } from '../../wasm/searchlight.js';
 import { placeOf } from './position-names.js';
 
-/** @type {FamilyFind} */
+/** The queries and how their hits are shown. @type {FamilyFind} */
 export const find = {
   queries({ run, view }) {
     const { description } = run.session;
@@ -65,14 +65,14 @@ export const find = {
   picture: (viewer, cell) => (Number(cell) < 0 ? null : placeOf(viewer, Number(cell))),
 };
 
-/** The step that filled each cell. @param {Session<Frame>} session @param {number} known */
+/** Returns the step that filled each cell. @param {Session<Frame>} session @param {number} known */
 const filledAt = (session, known) => session.show(known).table.steps;
 
 /**
- * The step that ends the row or wave of a number, from 1.
+ * Yields the step that ends a row or wave.
  * @param {Session<Frame>} session
- * @param {number} known
- * @param {number} number
+ * @param {number} known number of steps computed so far
+ * @param {number} number number of the row or wave, from 1
  * @returns {Walk}
  */
 function* stage(session, known, number) {

@@ -1,5 +1,5 @@
 /**
- * Tables of games as the shell shows them.
+ * View of the games family: the panels that the shell in www/ui shows.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Ending } from '../../ui/kit/family-view.js'
@@ -28,12 +28,12 @@ import { tableStyle } from './table/table-style.js';
 import { bareTable, thumb } from './table/thumbnail.js';
 import { WinLoseTimeline } from './timeline/timeline.js';
 
-/** So many steps of an example's table are computed for its picture. */
+/** Number of steps computed for the thumbnail of an example. */
 const QUICK = 1 << 20;
 
 class GamesView {
   id = 'games';
-  /** The table is the map of the search. @type {'board'} */
+  /** The table takes the larger part of the page. @type {'board'} */
   hero = 'board';
   examplesTeach = true;
   keys = /** @type {import('../../ui/viewer/keys.js').Key[]} */ ([]);
@@ -41,7 +41,7 @@ class GamesView {
   #viewer;
   #looking;
   #profile;
-  /** Tables of examples. @type {WeakMap<Instance, Table>} */
+  /** Cached tables of examples. @type {WeakMap<Instance, Table>} */
   #examples = new WeakMap();
 
   /** @param {Viewer} viewer */
@@ -61,7 +61,7 @@ class GamesView {
     return countersOf(this.#viewer);
   }
 
-  /** @param {boolean} [offPage] */
+  /** Returns the labelled parts of the table. @param {boolean} [offPage] on an exported picture */
   parts(offPage) {
     return this.board.parts(offPage);
   }
@@ -74,17 +74,19 @@ class GamesView {
   }
 
   /**
+   * Draws the timeline.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number, scale?: number }} box
-   * @param {(step: number) => number} axis where a step lies on the bar, 0 to 1
+   * @param {(step: number) => number} axis position of a step on the bar, 0 to 1
    */
   paintTimeline(ctx, box, axis) {
     this.#profile.paint(ctx, box, axis);
   }
 
   /**
+   * Renders a thumbnail of an example's table.
    * @param {Instance} instance
-   * @param {number} px
+   * @param {number} px longest side
    */
   thumb(instance, px) {
     const { words, theme } = this.#viewer;
@@ -99,12 +101,12 @@ class GamesView {
     this.#profile.reset();
   }
 
-  /** Leaves a game, which goes on when its panel is chosen again. */
+  /** Shows the proof instead of a game, so that the film can play. The game itself is kept. */
   leave() {
     if (this.#looking.isPlaying) this.map.layout = 'why';
   }
 
-  /** @returns {Ending} */
+  /** Returns the answer section with a button that starts a game. @returns {Ending} */
   answer() {
     const { description } = this.#viewer.run.session;
     const play = () => this.map.playFrom(startOf(description));
@@ -112,12 +114,12 @@ class GamesView {
     return { ...answer(this.#viewer, this.#looking), invites };
   }
 
-  /** @returns {[string, () => unknown][][]} */
+  /** Returns the sections of the "more" panel: none. @returns {[string, () => unknown][][]} */
   sections() {
     return [[]];
   }
 
-  /** @param {Outcome} outcome */
+  /** Returns the claim for the certificate. @param {Outcome} outcome */
   certificate(outcome) {
     return certificate(this.#viewer, outcome);
   }
@@ -128,17 +130,18 @@ class GamesView {
     return { wanted: -1, field: nothing, ready: true, hint };
   }
 
-  /** @param {Outcome} outcome */
+  /** Returns one sentence about the outcome. @param {Outcome} outcome */
   outcome(outcome) {
     return tellOutcome(this.#viewer, outcome);
   }
 
-  /** @param {Ctx} ctx @param {number} line @param {number} px */
+  /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
     paintMark(ctx, line, px, this.#viewer.theme);
   }
 
   /**
+   * Draws the table of a race lane on its canvas element.
    * @param {Element} canvas
    * @param {Lane} lane
    */
@@ -147,7 +150,7 @@ class GamesView {
     surface?.paint((ctx, box) => this.drawLane(ctx, box, lane));
   }
 
-  /** @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
+  /** Draws the table of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
   drawLane(ctx, box, { frame, session }) {
     const { theme, words } = this.#viewer;
     const { table: values, cell: current } = frame;
@@ -157,7 +160,7 @@ class GamesView {
 }
 
 /**
- * The table of an example, as far as it is quickly filled.
+ * Computes the table of an example, up to `QUICK` steps.
  * @param {Instance} instance
  * @returns {Table}
  */
@@ -171,7 +174,7 @@ function tableOf({ link }) {
   }
 }
 
-/** @type {Family} */
+/** Registers the games family with the shell. @type {Family} */
 export const family = {
   id: 'games',
   core,

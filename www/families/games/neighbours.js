@@ -1,16 +1,19 @@
-/** Where the moves of the cell of a step lead, or from where moves lead there: as the core tells it. */
+/** Cache of the positions one move before or after a cell. */
 import { neighboursOf } from './oracle.js';
 
 /** @import { Session } from '../../core/engine/session.js' */
 
-/** The last answer of each run. @type {WeakMap<object, { cell: number, backward: boolean, cells: Uint32Array }>} */
+/**
+ * Last answer for each session.
+ * @type {WeakMap<object, { cell: number, backward: boolean, cells: Uint32Array }>}
+ */
 const answers = new WeakMap();
 
 /**
- * Asked for once as long as it is the same cell.
+ * Returns the positions one move before or after a cell.
  * @param {Pick<Session, 'ask'>} session
- * @param {number} cell -1 has none
- * @param {boolean} backward
+ * @param {number} cell -1 for no cell, which has no neighbours
+ * @param {boolean} backward true for positions with a move to `cell`, false for those after a move
  * @returns {Uint32Array}
  */
 export function nearOf(session, cell, backward) {

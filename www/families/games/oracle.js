@@ -1,45 +1,50 @@
 /**
- * What a finished table tells: good moves, the best line, the move that lost. Knows no DOM.
+ * Queries on a finished table: good moves, the best line, the losing mistake. Uses no DOM.
  * @import { Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Analysis } from '../../core/engine/family-core.js'
  */
 import { MoveNumber as N } from '../../wasm/searchlight.js';
 
-/** The algorithm whose table tells distances, in the order of positions. */
+/** Algorithm whose table holds distances. */
 const FULL = 'full';
-/** The one whose table does not. */
+/** Algorithm whose table holds only wins and losses. */
 const FIRST = 'first';
 
+/** Steps computed in one slice of background work. */
 const BUDGET = 1 << 18;
 
 /**
- * A move: where it leads, the plies that the game lasts from there, whether the opponent loses
- * there, and whether no move is better.
+ * A move: the position it leads to, the plies from there to the end, whether it wins (the opponent
+ * loses at `to`), and whether no other move is better.
  * @typedef {{ to: number, plies: number, wins: boolean, best: boolean }} Reply
  */
 
-/** A finished table with distances. */
+/** Queries on a finished table with distances. */
 export class Oracle {
   #session;
   /** @type {number[]} */
   #spread = [];
-  /** The last answer to each question. @type {Map<string, { position: number, answer: unknown }>} */
+  /**
+   * Last answer to each kind of question.
+   * @type {Map<string, { position: number, answer: unknown }>}
+   */
   #answers = new Map();
 
-  /** @param {Session} session a run that has come to its end */
+  /** @param {Session} session finished run */
   constructor(session) {
     this.#session = session;
-    /** The plies of each position. @type {Uint16Array} */
+    /** Plies to the end of the game, for each position. @type {Uint16Array} */
     this.plies = session.ask((core) => core.table()).plies;
   }
 
-  /** @param {number} position */
+  /** Returns the plies from a position to the end of the game. @param {number} position */
   pliesOf(position) {
     return this.plies[position];
   }
 
   /**
+   * Returns the moves from a position.
    * @param {number} position
    * @returns {readonly Reply[]} in move order
    */
@@ -48,15 +53,16 @@ export class Oracle {
   }
 
   /**
+   * Returns the line of play from a position if both players play best.
    * @param {number} position
-   * @returns {readonly number[]} the positions after each move, when both play as well as can be
+   * @returns {readonly number[]} the position after each move
    */
   lineOf(position) {
     return this.#kept('line', position, (core) => Array.from(core.line(position)));
   }
 
   /**
-   * An answer, asked for once while it is the same question.
+   * Returns the cached answer if the question was asked last for the same position, otherwise asks.
    * @template T
    * @param {string} name
    * @param {number} position
@@ -72,14 +78,15 @@ export class Oracle {
   }
 
   /**
-   * @param {readonly number[]} game its positions from the first one on
-   * @returns {number} of the first move by which the player who lost gave it away, -1 for none
+   * Finds the losing mistake of a game.
+   * @param {readonly number[]} game positions from the start
+   * @returns {number} index of the first move by which the loser gave a win away, -1 for none
    */
   mistakeIn(game) {
     return this.#session.ask((core) => core.mistake(Uint32Array.from(game)));
   }
 
-  /** @returns {readonly number[]} number of positions by plies; counted once */
+  /** Counts the positions by plies, once. @returns {readonly number[]} index: plies */
   spread() {
     if (this.#spread.length === 0) {
       for (const plies of this.plies) this.#spread[plies] = (this.#spread[plies] ?? 0) + 1;
@@ -89,8 +96,9 @@ export class Oracle {
   }
 
   /**
-   * @param {number} most
-   * @returns {number[]} the positions with the longest wins, the longest first
+   * Returns the positions with the longest wins.
+   * @param {number} most maximum number of positions
+   * @returns {number[]} longest first
    */
   longest(most) {
     const counts = this.spread();
@@ -106,7 +114,8 @@ export class Oracle {
 }
 
 /**
- * @param {Uint32Array} numbers of each move what `MoveNumber` says
+ * Decodes the moves from a position.
+ * @param {Uint32Array} numbers for each move, the numbers listed by `MoveNumber`
  * @returns {Reply[]}
  */
 function repliesIn(numbers) {
@@ -117,17 +126,18 @@ function repliesIn(numbers) {
 }
 
 /**
- * The positions that moves lead to from here, or from which they lead here.
+ * Returns the positions one move before or after a position.
  * @param {Pick<Session, 'ask'>} session
  * @param {number} position
- * @param {boolean} backward
+ * @param {boolean} backward true for positions before `position`, false for positions after it
  * @returns {Uint32Array}
  */
 export const neighboursOf = (session, position, backward) =>
   session.ask((core) => core.neighbours(position, backward));
 
 /**
- * Finds the table that plays: the run's own, or one more where that tells no distances.
+ * Provides an oracle: from the run's own table, or from a second table if the run's table lacks
+ * distances.
  * @implements {Analysis}
  */
 export class GamesAnalysis {
@@ -136,12 +146,13 @@ export class GamesAnalysis {
   laid = false;
   #session;
   #open;
-  /** The run of the other table. @type {Session | null} */
+  /** Run that computes the second table. @type {Session | null} */
   #full = null;
 
   /**
+   * Creates the analysis of a run.
    * @param {Session} session
-   * @param {(link: Uint8Array) => Session} open
+   * @param {(link: Uint8Array) => Session} open opens a session from an encoded link
    */
   constructor(session, open) {
     this.#session = session;
@@ -158,7 +169,7 @@ export class GamesAnalysis {
     }
   }
 
-  /** Also before it is laid: nobody else asks for the turn in which that is done. */
+  /** True before `lay`, too: otherwise the shell would not schedule the turn that calls `lay`. */
   get busy() {
     return !this.laid || (this.#full !== null && this.oracle === null);
   }

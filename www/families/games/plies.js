@@ -1,24 +1,24 @@
 /**
- * The value of a position: plies, the moves until the game is over when the winner plays as short
- * and the loser as long as possible.
+ * Value of a position in plies: the number of moves until the end of the game, if the winner plays
+ * as short and the loser as long as possible.
  * @import { Words } from '../../i18n/index.js'
  */
 
-/** Whether who is to move wins: the last move is the winner's. @param {number} plies */
+/** Returns whether the player to move wins, who then makes the last move. @param {number} plies */
 export const isWin = (plies) => plies % 2 === 1;
 
-/** The winner's own moves among so many plies. @param {number} plies */
+/** Returns the number of moves of the player to move. @param {number} plies */
 export const ownMoves = (plies) => (plies + 1) >> 1;
 
 /**
- * The letter of a cell: W or L.
+ * Returns the letter of a cell: W for a win, L for a loss.
  * @param {Words} words
  * @param {number} plies
  */
 export const letterOf = (words, plies) => words.text(`games.letter.${isWin(plies) ? 'W' : 'L'}`);
 
 /**
- * How many positions win and how many lose.
+ * Counts the winning and losing positions.
  * @param {readonly number[]} spread number of positions by plies
  */
 export function tallyOf(spread) {

@@ -1,6 +1,6 @@
 /**
- * Names of positions, moves and values, as the puzzle and the family say them: values for whole
- * sentences, where they stand behind a colon or name a place.
+ * Names of positions, moves and values in the words of the puzzle. The names are values for
+ * sentences, so they begin in lower case.
  * @import { Session } from '../../core/engine/session.js'
  * @import { Player } from '../../core/playback/player.js'
  * @import { Theme } from '../../canvas/types.js'
@@ -12,11 +12,11 @@
 import { isWin, ownMoves } from './plies.js';
 
 /**
- * What is drawn at a step, as far as it is told in words.
+ * Part of a decoded frame that the texts need.
  * @typedef {Omit<WholeFrame, 'table' | 'board' | 'longest'> & { table: { plies: ArrayLike<number>,
  *   distances: boolean, isFilled: (cell: number, filled: number) => boolean } }} Frame
  *
- * What this part of the family needs of a viewer.
+ * Part of a viewer that the panels of this family need.
  * @typedef {{ run: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
  *   frame: Frame, analysis: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
  *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, theme: Theme,
@@ -25,6 +25,7 @@ import { isWin, ownMoves } from './plies.js';
  */
 
 /**
+ * Returns the name of a position.
  * @param {Told} viewer
  * @param {number} position
  */
@@ -34,6 +35,7 @@ export function placeOf(viewer, position) {
 }
 
 /**
+ * Returns the name of a move.
  * @param {Told} viewer
  * @param {number} from
  * @param {number} to
@@ -47,7 +49,7 @@ export function moveOf(viewer, from, to) {
 }
 
 /**
- * In the words of the puzzle's variant, where it has its own.
+ * Translates a key with the text of the puzzle's variant, if any.
  * @param {Told} viewer
  * @param {string} what
  * @param {Values} values
@@ -57,7 +59,7 @@ function say({ run, words }, what, values) {
 }
 
 /**
- * The keys of what a puzzle says: of its variant, of the puzzle, of the family.
+ * Returns the translation keys of a text: of the variant, of the puzzle, of the family.
  * @param {{ run: Pick<Told['run'], 'kind' | 'session'> }} viewer
  * @param {string} what
  */
@@ -68,7 +70,7 @@ export const keysOf = ({ run }, what) => [
 ];
 
 /**
- * A name at the start of a line: with a capital where the language has them.
+ * Capitalizes a name for the beginning of a line.
  * @param {Words} words
  * @param {string} name
  */
@@ -76,7 +78,7 @@ export const startCase = ({ locale }, name) =>
   name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
 /**
- * What who is to move comes to, such as "wins with 2 own moves, 3 plies".
+ * Returns the value for the player to move, such as "wins with 2 own moves, 3 plies".
  * @param {Words} words
  * @param {number} plies
  */

@@ -1,10 +1,10 @@
 /**
- * Where a step of the filling of a table is in its program, and the values there.
+ * Maps a step of filling a table to the lines of its program, and shows the variables' values.
  * @import { FamilyCode } from './types.js'
  */
 import { placeOf } from './position-names.js';
 
-/** @type {FamilyCode} */
+/** Program view of this family: highlighted lines and values of variables. @type {FamilyCode} */
 export const code = {
   stepOf({ frame: { kind, index, result, decided } }) {
     if (kind === 'start') return { lit: 'start', ran: ['start'] };

@@ -1,11 +1,11 @@
 /**
- * Questions about a table: who wins a position, and how soon.
+ * Quiz questions of the family: who wins a position, and in how many moves.
  * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own } from './types.js'
  */
 import { placeOf, startCase } from './position-names.js';
 
-/** @type {QuestionTeller<Own>} */
+/** Supplies the question texts. @type {QuestionTeller<Own>} */
 export const questions = {
   asks(viewer, words, { kind, about }) {
     const here = startCase(words, placeOf(viewer, about ?? 0));

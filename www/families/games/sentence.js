@@ -1,12 +1,12 @@
 /**
- * The one sentence below the board: what the step did and why, or how a game stands.
+ * Sentence below the board: what the step did and why, or the state of a game.
  * @import { Game } from './panels/game.js'
  * @import { Frame, Told } from './position-names.js'
  */
 import { moveOf, placeOf } from './position-names.js';
 import { isWin, ownMoves } from './plies.js';
 
-/** @param {Told} viewer */
+/** Returns the sentence about a step. @param {Told} viewer */
 export function tellStep(viewer) {
   const { run, words } = viewer;
   const { cell, other, left, decided, winning, losing } = run.frame;
@@ -23,7 +23,7 @@ export function tellStep(viewer) {
 }
 
 /**
- * The keys of the sentence, the most special first: there are words for one of them.
+ * Returns the translation keys of the sentence, most specific first. At least one has a text.
  * @param {Told} viewer
  * @param {Frame} frame
  * @returns {string[]}
@@ -44,7 +44,7 @@ function keysOf({ run }, { kind, result, decided, table }) {
 }
 
 /**
- * Whose turn it is, after which move, or how it ended.
+ * Returns the sentence about a game: whose turn it is, after which move, or who has won.
  * @param {Told} viewer
  * @param {Game} game
  */

@@ -1,5 +1,5 @@
 /**
- * What core and shell hand the family, which they do not know, with its own types.
+ * Types of www/core and www/ui, specialized for this family.
  * @import { Lane as CommonLane } from '../../core/race/race.js'
  * @import { Family as CommonFamily, FamilyCode as CommonCode, FamilyFind as CommonFind } from '../../ui/kit/family-view.js'
  * @import { Instance as CommonInstance } from '../../ui/kit/decoded-links.js'

@@ -1,8 +1,8 @@
 /**
- * What the boards of this family share: where the cells are, the marks of a step, the lens.
+ * Drawing functions shared by the boards of this family: cell geometry, step marks and the lens.
  *
- * A mark says by its shape what it says by its colour: a cross refuses, dashes take back, a
- * diamond and hatching show where a cut looks.
+ * Each mark differs in shape as well as in colour: a cross for a refused choice, dashes for a
+ * choice that is taken back, a diamond with hatching for the cell that shows why a branch was cut.
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  */
 import { fade, mix } from '../../../canvas/colour.js';
@@ -10,68 +10,68 @@ import { hatch, isDark } from '../../../canvas/marks.js';
 import { Label } from '../../../wasm/searchlight.js';
 
 /**
- * Where to draw, in CSS px; `size` stands for equal width and height.
+ * Rectangle to draw in, in CSS px. `size` sets an equal width and height.
  * @typedef {{ x?: number, y?: number, size?: number, width?: number, height?: number }} Box
  */
 
 /** @typedef {{ rows: number, columns: number }} Shape */
 
-/** No number, in `labels`. */
+/** Value in `labels` for a cell without a number. */
 export const NONE = Label.None;
 
 /**
- * The part of a step's data that boards are drawn from. A picture of an instance alone has none of
- * the step's, and perhaps no path.
+ * Part of a step's data that boards are drawn from. A thumbnail has a board but no data of a step,
+ * and it may lack a path.
  * @typedef {object} BoardFrame
- * @property {ArrayLike<number>} board a code a cell
- * @property {ArrayLike<number>} [labels] a number a cell, or `NONE`
- * @property {ArrayLike<number>} [path] the cells chosen, root first
- * @property {boolean} [answered] the node at the cursor is an answer
+ * @property {ArrayLike<number>} board one code for each cell
+ * @property {ArrayLike<number>} [labels] one number for each cell, or `NONE`
+ * @property {ArrayLike<number>} [path] chosen cells, root first
+ * @property {boolean} [answered] whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did
- * @property {number} [cell] of the choice of the step, -1 for none
+ * @property {number} [cell] cell of the step's choice, -1 for none
  * @property {number} [value]
- * @property {number} [reason] why the choice is refused or the node cut, -1 for neither
- * @property {number} [witness] the cell that shows the reason, -1 for none
- * @property {readonly number[]} [forcedBy] the cells that left the step no other choice
+ * @property {number} [reason] index of the reason why the choice was refused or the node cut, -1
+ *   for neither
+ * @property {number} [witness] cell that shows the reason, -1 for none
+ * @property {readonly number[]} [forcedBy] cells that ruled out all other choices
  * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]} [candidates]
- *   of the node at the cursor, in order
+ *   candidates of the node at the cursor, in order
  */
 
 /**
- * The instance, as far as its board shows it.
+ * Part of the instance that its board shows.
  * @typedef {object} BoardDescription
- * @property {number | null} [start] the cell that a path begins on
- * @property {ArrayLike<number> | null} [givenNumbers] one for each cell
+ * @property {number | null} [start] first cell of a path
+ * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell
  * @property {readonly { id: string, value: string }[]} [settings]
  */
 
 /**
  * @typedef {object} BoardOptions
- * @property {boolean} [static] a thumbnail or a board that is edited: nothing of a step is drawn
- * @property {boolean} [lens] false: no lens over boards of small cells
- * @property {number} [share] how much of the movement to the step has been made, 0 to 1: all of it if
- *   left out
- * @property {number} [lit] so many choices of an answer are lit, from the first: all of them if left out
+ * @property {boolean} [static] whether to leave out the marks of the step, as on thumbnails
+ * @property {boolean} [lens] false to draw no lens on boards with small cells
+ * @property {number} [share] progress of the step's animation, 0 to 1 (default)
+ * @property {number} [lit] number of an answer's choices that are lit, by default all
  */
 
 /** @typedef {(ctx: Ctx, box: Box, shape: Shape, frame: BoardFrame, description: BoardDescription,
  *   theme: Theme, options?: BoardOptions) => void} PaintBoard */
 
 /**
- * Square cells over a box, and the cells that can be seen: all of them, but through a lens.
+ * Position of the square cells in a box, and the cells that are visible (a lens shows only some).
  * @typedef {object} Grid
  * @property {number} left CSS px
  * @property {number} top
- * @property {number} px side of a cell
+ * @property {number} px side of a cell, in CSS px
  * @property {number} rows
  * @property {number} columns
- * @property {{ row: number, column: number, reach: number } | null} window null: all; or the cells
- *   at most `reach` rows and columns away from one
- * @property {number} [type] how many times as large as usual letters are
+ * @property {{ row: number, column: number, reach: number } | null} window null: all cells are
+ *   visible; otherwise only the cells at most `reach` rows and columns from this cell
+ * @property {number} [type] factor of the font size, 1 by default
  */
 
 /**
- * The largest board of a shape in the middle of a box.
+ * Returns the largest grid of a shape that fits into a box, centred.
  * @param {Box} box
  * @param {Shape} shape
  * @returns {Grid}
@@ -84,9 +84,10 @@ export function gridIn({ x = 0, y = 0, size = 0, width = size, height }, { rows,
 }
 
 /**
+ * Returns the centre of a cell.
  * @param {Grid} grid
  * @param {number} cell
- * @returns {Point} its centre
+ * @returns {Point} CSS px
  */
 export function centreOf({ left, top, px, columns }, cell) {
   return {
@@ -96,9 +97,10 @@ export function centreOf({ left, top, px, columns }, cell) {
 }
 
 /**
+ * Returns whether a cell lies in the visible window of the grid.
  * @param {Grid} grid
  * @param {number} cell
- * @param {number} [beyond] how many cells outside the window still count
+ * @param {number} [beyond] cells outside the window that still count as visible
  */
 export function isSeen({ window, columns }, cell, beyond = 0) {
   if (!window) return true;
@@ -107,7 +109,7 @@ export function isSeen({ window, columns }, cell, beyond = 0) {
   return Math.max(Math.abs(row), Math.abs(column)) <= window.reach + beyond;
 }
 
-/** @param {Grid} grid @returns {number[]} the cells that can be seen, in row-major order */
+/** Returns the visible cells, in row-major order. @param {Grid} grid @returns {number[]} */
 export function seenCells(grid) {
   const { window, rows, columns } = grid;
   if (!window) return Array.from({ length: rows * columns }, (_, cell) => cell);
@@ -122,7 +124,7 @@ export function seenCells(grid) {
 }
 
 /**
- * The outline of the whole board.
+ * Traces the outline of the whole board as the current path.
  * @param {Ctx} ctx
  * @param {Grid} grid
  */
@@ -132,7 +134,7 @@ export function traceBoard(ctx, { left, top, px, rows, columns }) {
 }
 
 /**
- * The two tones of a checkered board.
+ * Returns the two colours of the squares of a checkered board.
  * @param {Theme} theme
  * @returns {[string, string]}
  */
@@ -141,15 +143,15 @@ export const squareTones = (theme) =>
     ? [mix(theme.board, theme.page, 0.42), mix(theme.board, theme.page, 0.12)]
     : [mix(theme.board, theme.boardLine, 0.5), theme.board];
 
-/** What parts a mark from what is below it. @param {Theme} theme */
+/** Returns the outline colour that separates a mark from its background. @param {Theme} theme */
 export const edgeOf = (theme) => (isDark(theme) ? theme.page : theme.card);
 
 /**
- * A number in the middle of a point, in figures of one width.
+ * Draws a number centred on a point.
  * @param {Ctx} ctx
  * @param {string | number} text
  * @param {Point} at
- * @param {number} px of the font
+ * @param {number} px font size
  * @param {string} colour
  * @param {Theme} theme
  */
@@ -162,12 +164,12 @@ export function figure(ctx, text, { x, y }, px, colour, theme) {
 }
 
 /**
- * Strokes the present path, on a halo that parts it from what is below.
+ * Strokes the current path over a wider stroke in the background colour.
  * @param {Ctx} ctx
  * @param {string} colour
  * @param {number} width px
  * @param {Theme} theme
- * @param {number} [halo] px on either side
+ * @param {number} [halo] width of the background stroke on either side, px
  */
 export function strokeOver(ctx, colour, width, theme, halo = Math.max(1, width * 0.5)) {
   ctx.strokeStyle = edgeOf(theme);
@@ -179,10 +181,10 @@ export function strokeOver(ctx, colour, width, theme, halo = Math.max(1, width *
 }
 
 /**
- * A refusal: a cross.
+ * Draws a cross, the mark of a refused choice.
  * @param {Ctx} ctx
  * @param {Point} at
- * @param {number} r px
+ * @param {number} r half the width, px
  * @param {Theme} theme
  */
 export function cross(ctx, { x, y }, r, theme) {
@@ -196,7 +198,7 @@ export function cross(ctx, { x, y }, r, theme) {
 }
 
 /**
- * The cells of an answer's choices as far as they are lit, framed.
+ * Frames the cells of the first `lit` choices of an answer.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {BoardFrame} frame
@@ -214,12 +216,12 @@ export function frameLit(ctx, grid, { path = [] }, lit = 0, theme) {
 }
 
 /**
- * A soft light around a point.
+ * Draws a radial glow around a point.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} r px
  * @param {Theme} theme
- * @param {number} [strength] at the point, 0 to 1
+ * @param {number} [strength] opacity at the point, 0 to 1
  */
 export function lightAround(ctx, { x, y }, r, theme, strength = 0.6) {
   const light = ctx.createRadialGradient(x, y, 0, x, y, r);
@@ -231,10 +233,10 @@ export function lightAround(ctx, { x, y }, r, theme, strength = 0.6) {
 }
 
 /**
- * What is done with: a line through it.
+ * Strikes out a point with a diagonal line.
  * @param {Ctx} ctx
  * @param {Point} at
- * @param {number} r px
+ * @param {number} r half the width of the line, px
  * @param {string} colour
  */
 export function strike(ctx, { x, y }, r, colour) {
@@ -248,7 +250,7 @@ export function strike(ctx, { x, y }, r, colour) {
 }
 
 /**
- * Where a cut looks: the cell is hatched, and a diamond stands around its middle.
+ * Hatches the cell that shows why a branch was cut, and draws a diamond around its centre.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} cell
@@ -278,20 +280,20 @@ export function witnessMark(ctx, grid, cell, theme) {
   strokeOver(ctx, theme.frontierInk, Math.max(1.5, Math.min(3.5, px / 14)), theme);
 }
 
-/** In smaller cells a step's marks cannot be told apart. */
+/** Cell size in px below which step marks are too small to tell apart, so that the lens appears. */
 const LENS_BELOW_PX = 17;
 
-/** How many cells the lens shows on each side of the one in its middle. */
+/** Cells that the lens shows on each side of its middle cell. */
 const REACH = 2;
 
 /**
- * Shows the cells around one of them larger, over the corner of the board that is farthest from
- * it; nothing where the cells themselves are large enough.
+ * Draws a magnified view of a cell and its neighbours over the corner of the board that is farthest
+ * from the cell. Draws nothing if the cells are large enough or the board is too small.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} cell
  * @param {Theme} theme
- * @param {(grid: Grid) => void} paint
+ * @param {(grid: Grid) => void} paint draws the board on the magnified grid
  */
 export function throughLens(ctx, grid, cell, theme, paint) {
   const { left, top, px, rows, columns } = grid;
@@ -325,6 +327,7 @@ export function throughLens(ctx, grid, cell, theme, paint) {
 }
 
 /**
+ * Strokes a circle in the colour of the cursor.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} r
@@ -338,7 +341,7 @@ function ring(ctx, { x, y }, r, theme) {
 }
 
 /**
- * A cell as people name it.
+ * Returns the row and column of a cell, counted from 1.
  * @param {number} cell
  * @param {Shape} shape
  */

@@ -1,5 +1,5 @@
 /**
- * The choices on the board, and the candidates of the node at the cursor below it.
+ * Board of a backtracking search, with the candidates of the node at the cursor below the board.
  * @import { Run, Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { ChoicesView } from '../puzzles/index.js'
@@ -12,22 +12,23 @@ import { tellChoice } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
 import { tellTitle, waysOn } from '../sentence.js';
 
-/** The most rows and columns that readers find at once. */
+/** Maximum number of rows, and of columns, given to screen readers at once. */
 const WINDOW = 20;
 
-/** More candidates take two lines, which are lower. */
+/** Number of candidates above which each list item takes two lines. */
 const ONE_LINE = 5;
 
+/** The board panel of a backtracking search. */
 export class ChoicesBoard {
   #viewer;
   #view;
   /**
-   * Says what is on a cell of the frame that it was made of.
+   * Cached function that describes a cell, with the frame that the function was made for.
    * @type {{ frame: unknown, says: (cell: number) => string }}
    */
   #tell = { frame: null, says: String };
 
-  /** Where the answer that is played begins and ends. @type {ReturnType<typeof endsOf> | null} */
+  /** First and last frame of the answer being played. @type {ReturnType<typeof endsOf> | null} */
   #played = null;
   #replayed = new Inputs();
 
@@ -44,7 +45,7 @@ export class ChoicesBoard {
     return this.#viewer.run.frame;
   }
 
-  /** What the boards are called that are edited side by side: keys. */
+  /** Translation keys of the two boards that are edited side by side. */
   get titles() {
     const { id } = this.#viewer.run.kind;
     return [
@@ -66,9 +67,10 @@ export class ChoicesBoard {
   }
 
   /**
+   * Draws the board at the cursor.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
-   * @param {number} index 1 for the answer that the instance was made of, which stands beside it
+   * @param {number} index 0 for the board; 1 for the answer board, which stands beside the board
    *   while both are edited
    */
   paint(ctx, { width, height }, index) {
@@ -77,7 +79,7 @@ export class ChoicesBoard {
     const { rows, columns, goalBoard } = description;
     const isAnswer = index > 0 && goalBoard !== null;
     const frame = isAnswer ? { board: goalBoard } : this.#shown();
-    // What was given would hide what it was made of.
+    // The given numbers would cover the choices of the answer.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
     const options = {
       static: editing.isOn,
@@ -87,10 +89,10 @@ export class ChoicesBoard {
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
   }
 
-  /** The frame of the step, or of the answer as far as its moves are played. */
+  /** Returns the frame to draw: the frame at the cursor, or a partly played answer. */
   #shown() {
     const { run, finale, predicting } = this.#viewer;
-    // What the candidates are ordered by would answer the question which one comes next.
+    // Numbers and candidates on the board would give away the answer to the question.
     if (predicting.question?.kind === 'candidate') {
       const labels = this.#frame.labels.map(() => NONE);
       return { ...this.#frame, labels, candidates: [] };
@@ -100,7 +102,7 @@ export class ChoicesBoard {
     return this.#played ? partOf(this.#played, finale.at) : this.#frame;
   }
 
-  /** How the board is edited: keys, of which the first with words counts. @param {boolean} byFinger */
+  /** Returns keys of the editing hint, most specific first. @param {boolean} byFinger */
   hints(byFinger) {
     const { run } = this.#viewer;
     const { goalBoard } = run.session.description;
@@ -111,10 +113,10 @@ export class ChoicesBoard {
   }
 
   /**
-   * The digit that was typed.
+   * Converts a typed key to a digit for the cell that is edited.
    * @param {string} key
-   * @param {number} side
-   * @returns {number | undefined} nothing for other keys, and for boards without numbers
+   * @param {number} side 0 for the board, 1 for the answer board
+   * @returns {number | undefined} undefined for other keys and for boards without given numbers
    */
   number(key, side) {
     const { givenNumbers } = this.#viewer.run.session.description;
@@ -122,9 +124,10 @@ export class ChoicesBoard {
   }
 
   /**
+   * Returns the description of a cell for screen readers.
    * @param {number} code
    * @param {number} cell
-   * @param {number} side
+   * @param {number} side 0 for the board, 1 for the answer board
    */
   cell(code, cell, side) {
     const { run, words } = this.#viewer;
@@ -138,7 +141,10 @@ export class ChoicesBoard {
     return this.#tell.says(cell);
   }
 
-  /** @param {number} cell that the keyboard is on */
+  /**
+   * Returns the part of the board given to screen readers.
+   * @param {number} cell keyboard position
+   */
   seen(cell) {
     const { rows, columns } = this.#viewer.run.session.description;
     if (rows * columns <= WINDOW ** 2) return { top: 0, bottom: rows, left: 0, right: columns };
@@ -150,7 +156,7 @@ export class ChoicesBoard {
     return { top, bottom, left, right };
   }
 
-  /** @param {MouseEvent} event */
+  /** Returns the cell at the pointer, or -1 outside the board. @param {MouseEvent} event */
   cellAt({ currentTarget, clientX, clientY }) {
     const { rows, columns } = this.#viewer.run.session.description;
     const grid = /** @type {Element} */ (currentTarget);
@@ -161,7 +167,7 @@ export class ChoicesBoard {
     return isInside ? row * columns + column : -1;
   }
 
-  /** The candidates of the node: how many, and each in order: tried, next, still to try. */
+  /** Renders the number of candidates of the node and a list of them: tried, next, still to try. */
   below() {
     const { run, words, predicting } = this.#viewer;
     if (predicting.question) return nothing;
@@ -194,7 +200,8 @@ export class ChoicesBoard {
 }
 
 /**
- * The answer at the cursor, and the board before its first choice. Frames share their buffers.
+ * Copies the frame at the cursor and the frame of step 0. The copies are needed because frames
+ * share their buffers.
  * @param {Run} run
  */
 function endsOf(run) {
@@ -210,7 +217,7 @@ function endsOf(run) {
 }
 
 /**
- * An answer of which only so many choices are made.
+ * Builds a frame in which only the first choices of an answer are made.
  * @param {ReturnType<typeof endsOf>} ends
  * @param {number} choices
  */
@@ -222,7 +229,7 @@ function partOf({ begin, end }, choices) {
     board[cell] = end.board[cell];
     labels[cell] = end.labels[cell];
   }
-  // The last of them is the one that is being made.
+  // The last choice counts as the step, so that its movement is animated.
   const cell = choices > 0 ? path[choices - 1] : -1;
   const kind = /** @type {'place' | 'start'} */ (choices > 0 ? 'place' : 'start');
   return { ...end, board, labels, path, kind, cell, answered: choices === end.path.length };

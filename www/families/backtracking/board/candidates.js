@@ -1,5 +1,5 @@
 /**
- * The candidates of the node at the cursor one by one, and what was refused by which rule.
+ * List of the candidates of the node at the cursor, and the number of refusals by each rule.
  * @import { Viewer } from '../types.js'
  * @import { Candidate } from '../core.js'
  * @import { Siblings } from '../map/siblings.js'
@@ -9,7 +9,7 @@ import { placeOf } from './board-kit.js';
 import { tellReason } from '../sentence.js';
 
 /**
- * A choice in few letters.
+ * Returns the short text of a choice.
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
  * @param {{ value: number }} choice
  * @param {{ row: number, column: number }} place
@@ -24,6 +24,7 @@ export const tellChoice = ({ run, words }, { value }, place) =>
   );
 
 /**
+ * Renders a table of the candidates at the cursor, with the refusals by rule below.
  * @param {Viewer} viewer
  * @param {Siblings} siblings
  */
@@ -56,7 +57,7 @@ export function candidates({ run, words }, siblings) {
 }
 
 /**
- * How often each rule has refused so far.
+ * Renders how often each rule has refused a candidate so far.
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
  */
 function reasons({ run, words }) {

@@ -1,7 +1,7 @@
 /**
- * All depths of a deep search as one bar, the root at the bottom: beside the path, which goes up
- * its middle, the share of the candidates that have been tried to the left and of those still to
- * try to the right. The rings show the bracketed part of it.
+ * Bar of all depths of a deep search, with the root at the bottom and the path up its middle. Left
+ * of the path stands the share of candidates already tried, right of it the share still to try. A
+ * frame marks the depths that the rings show.
  * @import { Ctx, Rect, Theme } from '../../../canvas/types.js'
  * @import { DepthView } from './rings.js'
  * @import { Span } from './ring-geometry.js'
@@ -15,12 +15,13 @@ const PATH_PX = 4;
 const FONT_PX = 12;
 
 /**
+ * Draws the bar of all depths beside the rings.
  * @param {Ctx} ctx
  * @param {Rect} column
- * @param {Span} span the depths that the rings show
- * @param {DepthView} view its siblings are those of all depths
+ * @param {Span} span depths that the rings show
+ * @param {DepthView} view with the siblings of all depths
  * @param {Theme} theme
- * @param {(value: number) => string} number
+ * @param {(value: number) => string} number formats a number
  */
 export function paintDepthColumn(ctx, column, span, view, theme, number) {
   const { x, y, width, height } = column;
@@ -47,7 +48,7 @@ export function paintDepthColumn(ctx, column, span, view, theme, number) {
 }
 
 /**
- * What has been tried and what is still to try, averaged over the depths of each row of pixels.
+ * Draws the tried and untried shares, each averaged over the depths of one pixel row.
  * @param {Ctx} ctx
  * @param {Rect} column
  * @param {{ depth: number, depths: number }} search
@@ -73,11 +74,12 @@ function paintShares(ctx, { x, y, width, height }, { depth, depths }, siblings, 
 }
 
 /**
+ * Returns the share of candidates before or after the path, averaged over some depths.
  * @param {Siblings} siblings
- * @param {number} from depth
- * @param {number} to
- * @param {'failed' | 'pending'} state whether those before the path count, or those beyond it
- * @returns {number} of the candidates off the path, 0 to 1, averaged over the depths
+ * @param {number} from first depth
+ * @param {number} to depth after the last one
+ * @param {'failed' | 'pending'} state 'failed': candidates before the path; 'pending': after it
+ * @returns {number} 0 to 1
  */
 function shareOf(siblings, from, to, state) {
   let sum = 0;
@@ -91,7 +93,7 @@ function shareOf(siblings, from, to, state) {
 }
 
 /**
- * Some depths beside the bar; the cursor's stands out, and others that would touch it give way.
+ * Writes depths beside the bar, the cursor's in bold. Skips a number that would overlap another.
  * @param {Ctx} ctx
  * @param {number} x
  * @param {(depth: number) => number} yOf

@@ -1,5 +1,5 @@
 /**
- * What the arcs of the map mean, and how many candidates of each kind there are along the path.
+ * Legend of the map: the meaning of each arc, and the number of candidates in each state.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Counter } from '../../../ui/kit/family-view.js'
@@ -13,12 +13,12 @@ import { paintWedgeMark } from './path-wedge.js';
 const SWATCH = { width: 18, height: 10 };
 const WEDGE_MARK = { width: 16, height: 16 };
 
-/** In the order of the legend. */
+/** Candidate states in the order of the legend. */
 const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused']);
 
 /**
- * A candidate that was cut off has failed, too.
- * @param {Siblings} siblings of all depths
+ * Returns the lines of the legend. Pruned candidates are counted as failed.
+ * @param {Siblings} siblings candidates of all depths
  * @param {string} puzzle
  * @param {Words} words
  * @param {Theme} theme
@@ -36,6 +36,7 @@ export function depthLegend(siblings, puzzle, words, theme) {
 }
 
 /**
+ * Renders the mark of a state as a small canvas.
  * @param {(typeof STATES)[number]} state
  * @param {Theme} theme
  */
@@ -50,10 +51,10 @@ function markOf(state, theme) {
 }
 
 /**
- * The mark of a line of the legend.
+ * Draws the mark of one line of the legend.
  * @param {Ctx} ctx
- * @param {number} line
- * @param {number} px
+ * @param {number} line index into `STATES`
+ * @param {number} px side of the square
  * @param {Theme} theme
  */
 export function paintMark(ctx, line, px, theme) {
@@ -61,7 +62,7 @@ export function paintMark(ctx, line, px, theme) {
 }
 
 /**
- * Draws a mark into a box; an arc is no higher than on the page.
+ * Draws the mark of a state into a box. An arc is at most `SWATCH.height` high.
  * @param {Ctx} ctx
  * @param {(typeof STATES)[number]} state
  * @param {{ width: number, height: number }} box

@@ -1,5 +1,5 @@
 /**
- * The parts of the rings: what a person sees on them, and where.
+ * Labelled parts of the rings and their positions.
  * @import { Part } from '../../../ui/kit/family-view.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { RingPlace } from './ring-geometry.js'
@@ -7,12 +7,13 @@
  */
 import { WEDGE } from './ring-geometry.js';
 
-/** Where an empty ring is pointed at, clockwise from 12 o'clock. */
+/** Angle at which the label points to an empty ring, in radians clockwise from 12 o'clock. */
 const RING_AT = 1.95;
 
 /**
+ * Returns the name, text and position of each labelled part of the rings.
  * @param {RingPlace} place
- * @param {Siblings} siblings of the rings
+ * @param {Siblings} siblings candidates on the rings
  * @param {string} puzzle
  * @param {Words} words
  * @returns {Part[]}
@@ -35,8 +36,8 @@ export function partsOf(place, siblings, puzzle, words) {
 }
 
 /**
- * The candidate that stands for all: of those still to try the one farthest round from the wedge, else
- * the one tried first in the outermost ring.
+ * Returns the candidate that the arc label points to: the untried candidate farthest clockwise from
+ * the wedge, otherwise the first candidate of the outermost ring.
  * @param {RingPlace} place
  * @param {Siblings} siblings
  * @returns {Place | null}

@@ -1,5 +1,5 @@
 /**
- * The map of a backtracking search: the depths as rings, or the path as rows.
+ * Map of a backtracking search: the depths as rings, or the path as rows of text.
  * @import { Viewer } from '../types.js'
  * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
  * @import { Hears } from '../../../ui/kit/family-view.js'
@@ -17,9 +17,10 @@ import { PathRows } from './path-rows.js';
 import { RingPlace } from './ring-geometry.js';
 import { neighbour } from './siblings.js';
 
-/** What the parts of the rings are. */
+/** Names of the parts that the notes explain. */
 const NOTES = ['ring', 'arc', 'wedge'];
 
+/** The map panel of a backtracking search. */
 export class ChoicesMap {
   layouts = /** @type {const} */ (['rings', 'tree']);
   /** @type {'rings' | 'tree'} */
@@ -28,11 +29,11 @@ export class ChoicesMap {
   #path;
   #view;
   #rows;
-  /** Where the rings are that are shown. @type {RingPlace | null} */
+  /** Geometry of the rings on the page. @type {RingPlace | null} */
   #place = null;
-  /** Where they are on pictures to take away. @type {RingPlace | null} */
+  /** Geometry of the rings on an exported picture. @type {RingPlace | null} */
   #copied = null;
-  /** The candidate under the pointer or the keyboard. @type {Place | null} */
+  /** Candidate under the pointer or chosen by arrow keys. @type {Place | null} */
   #looked = null;
   #told = new Inputs();
 
@@ -52,7 +53,7 @@ export class ChoicesMap {
     return `backtracking.map.${this.layout}`;
   }
 
-  /** Rows are. */
+  /** Whether the map is text (rows) instead of a canvas (rings). */
   get isText() {
     return this.layout !== 'rings';
   }
@@ -74,14 +75,14 @@ export class ChoicesMap {
     return html`<span class="end"></span>`;
   }
 
-  /** Forgets what was looked at. */
+  /** Forgets the highlighted candidate and the geometry of the rings. */
   reset() {
     this.#looked = null;
     this.#place = null;
     this.#copied = null;
   }
 
-  /** @param {HTMLElement} canvas */
+  /** Draws the rings, or scrolls the rows to the cursor. @param {HTMLElement} canvas */
   paint(canvas) {
     const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     if (this.isText) {
@@ -95,7 +96,7 @@ export class ChoicesMap {
   }
 
   /**
-   * Draws the rings off the page, also while the rows are shown, which are text.
+   * Draws the rings on an exported picture, even while the page shows rows.
    * @param {Ctx} ctx
    * @param {LayoutBox} box
    */
@@ -104,10 +105,12 @@ export class ChoicesMap {
   }
 
   /**
+   * Draws the rings and returns their geometry.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
-   * @param {RingPlace | null} last where they were
-   * @param {Place | null} looked
+   * @param {RingPlace | null} last geometry of the previous picture, which keeps its depths if
+   *   possible
+   * @param {Place | null} looked highlighted candidate
    */
   #paintRings(ctx, box, last, looked) {
     const { run, theme, words, tween, finale } = this.#viewer;
@@ -124,7 +127,10 @@ export class ChoicesMap {
     return place;
   }
 
-  /** Tells what lies over the rings where they are, once they move. @param {HTMLElement} map */
+  /**
+   * Sets CSS properties for the elements over the rings if the rings moved.
+   * @param {HTMLElement} map
+   */
   #tellPlace({ style }) {
     const { centre, radius } = /** @type {RingPlace} */ (this.#place);
     if (!this.#told.changed(centre.x, centre.y, radius)) return;
@@ -146,7 +152,7 @@ export class ChoicesMap {
       <div aria-live="polite">${this.#card()}</div>`;
   }
 
-  /** What there is to say of the candidate that is looked at. */
+  /** Renders a tooltip for the highlighted candidate. */
   #card() {
     const looked = this.#looked;
     const { siblings } = this.#path;
@@ -174,7 +180,7 @@ export class ChoicesMap {
     return depthLegend(this.#path.siblings, run.kind.id, words, theme);
   }
 
-  /** @param {boolean} [offPage] */
+  /** Returns the labelled parts of the rings. @param {boolean} [offPage] on an exported picture */
   parts(offPage) {
     const { run, words } = this.#viewer;
     const place = offPage ? this.#copied : this.layout === 'rings' && this.#place;
@@ -205,12 +211,12 @@ export class ChoicesMap {
     blur: () => this.#look(null),
   };
 
-  /** @param {MouseEvent} event */
+  /** Returns the candidate at the pointer. @param {MouseEvent} event */
   #placeAt({ offsetX, offsetY }) {
     return this.#place?.placeAt(this.#path.siblings, { x: offsetX, y: offsetY }) ?? null;
   }
 
-  /** @param {Place | null} place */
+  /** Highlights a candidate. @param {Place | null} place */
   #look(place) {
     const { depth, index } = this.#looked ?? {};
     if (place?.depth === depth && place?.index === index) return;
@@ -222,7 +228,10 @@ export class ChoicesMap {
     if (this.#looked) this.#path.seek(this.#looked);
   }
 
-  /** @param {KeyboardEvent} event */
+  /**
+   * Moves the highlight with the arrow keys; Enter goes to its step.
+   * @param {KeyboardEvent} event
+   */
   #onKey(event) {
     const { key, target, currentTarget } = event;
     const isOurs = this.layout === 'rings' && target === currentTarget;
@@ -233,7 +242,7 @@ export class ChoicesMap {
       const { siblings } = this.#path;
       const { depth } = this.#frame;
       const head = { depth, index: Math.max(0, siblings.last(depth)) };
-      // Of a dead end the choice that led to it.
+      // At a dead end, arrow keys start from the choice that led to it.
       const first = siblings.has(head) ? head : neighbour(siblings, head, 'ArrowDown');
       const isArrow = key.startsWith('Arrow');
       const to = this.#looked ? neighbour(siblings, this.#looked, key) : isArrow && first;

@@ -1,6 +1,5 @@
 /**
- * What is known of the candidates along the path shown, asked once a step, and the way to the step
- * that tried one.
+ * Cache of the candidates along the current path, and a lookup of the step that tried a candidate.
  * @import { Session } from '../../../core/engine/session.js'
  * @import { Viewer } from '../types.js'
  * @import { Place } from './siblings.js'
@@ -8,12 +7,13 @@
 import { costsOf, siblingsOf } from '../core.js';
 import { Costs, Siblings } from './siblings.js';
 
+/** Candidates along the path of the step at the cursor. */
 export class PathData {
   #viewer;
-  /** The run and the step that the siblings were asked of. @type {Session | null} */
+  /** Session that the cached siblings belong to. @type {Session | null} */
   #session = null;
   #step = -1;
-  /** The choices of that step's path, each as a number. */
+  /** Choices on that step's path, each encoded as 256 * cell + code. */
   #chosen = new Uint32Array();
   #siblings = new Siblings(new Uint8Array(), 0);
 
@@ -22,13 +22,13 @@ export class PathData {
     this.#viewer = viewer;
   }
 
-  /** The candidates of all depths down to the cursor's. */
+  /** Candidates of all depths down to the cursor's depth. */
   get siblings() {
     const { frame, session } = this.#viewer.run;
     if (session === this.#session && frame.step === this.#step) return this.#siblings;
     const { path, board, depth } = frame;
     const chosen = path.map((cell) => 256 * cell + board[cell]);
-    // Above the first choice that has changed nothing else has.
+    // Depths before the first changed choice keep their candidates.
     const shared = session === this.#session ? sharedBy(chosen, this.#chosen) : 0;
     const below = siblingsOf(session, shared, depth + 1);
     const above = this.#siblings.packed.subarray(0, shared * this.#siblings.stride);
@@ -43,8 +43,8 @@ export class PathData {
   }
 
   /**
-   * Goes to where a candidate was tried. Going back from the cursor over all that was spent on the
-   * candidates before it, one comes to that step.
+   * Moves the cursor to the step that tried a candidate: the current step minus the steps spent on
+   * that candidate and on all later ones.
    * @param {Place} place
    */
   seek({ depth: to, index: upTo }) {
@@ -61,7 +61,7 @@ export class PathData {
         for (let index = finished; index >= first; index--) {
           at -= Math.max(0, costs.of({ depth, index }));
         }
-        // What leads to this node from the one above.
+        // The step that led from the depth above to this node.
         if (depth > to) at -= 1;
       }
       return at + 1;
@@ -71,7 +71,7 @@ export class PathData {
 }
 
 /**
- * How many numbers two lists begin with in common.
+ * Returns the length of the common prefix of two lists.
  * @param {Uint32Array} one
  * @param {Uint32Array} other
  */

@@ -1,6 +1,6 @@
 /**
- * The path as rows, with what the finished candidates cost. While the film plays they change only
- * now and then, and without the costs: each may be a replay.
+ * Rows of the current path with the cost of finished candidates. During playback the rows update
+ * rarely and without costs, because computing a cost may replay part of the search.
  * @import { Session } from '../../../core/engine/session.js'
  * @import { Viewer } from '../types.js'
  * @import { PathData } from './path-data.js'
@@ -10,16 +10,17 @@ import { placeOf } from '../board/board-kit.js';
 import { Costs } from './siblings.js';
 import { DepthTree } from './tree.js';
 
-/** Rows that change more often cannot be read, ms. */
+/** Minimum time between two updates during playback, in ms: faster rows cannot be read. */
 const HOLD_MS = 250;
 
+/** Cached rows of the path. */
 export class PathRows {
   #tree = new DepthTree();
   #viewer;
   #path;
   /** @type {unknown} */
   #made = null;
-  /** The run and the step that the rows were made of. @type {Session | null} */
+  /** Session that the cached rows belong to. @type {Session | null} */
   #session = null;
   #step = -1;
   #hasCosts = false;
@@ -50,7 +51,7 @@ export class PathRows {
     return this.#made;
   }
 
-  /** Brings the row of the cursor into view. @param {Element | null} panel */
+  /** Scrolls the row of the cursor into view. @param {Element | null} panel */
   follow(panel) {
     this.#tree.follow(panel);
   }

@@ -1,7 +1,6 @@
 /**
- * The path on the rings: a wedge of light from the root to the cursor, with the depths up its
- * middle, and the light that it throws. All of it points up, whatever the search does, so what costs
- * time to paint is painted once.
+ * The path on the rings: a bright wedge from the root to the cursor with depth numbers, and the
+ * light around it. The wedge always points up, so pictures that are expensive to draw are cached.
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  * @import { DepthView } from './rings.js'
  * @import { RingPlace } from './ring-geometry.js'
@@ -14,23 +13,24 @@ import { TURN } from '../../../canvas/geometry.js';
 import { kept } from '../../../canvas/picture-cache.js';
 import { WEDGE } from './ring-geometry.js';
 
-/** Canvas angles begin at 3 o'clock, those of the rings at 12. */
+/** Offset of canvas angles (0 at 3 o'clock) from ring angles (0 at 12 o'clock), in radians. */
 const TOP = -TURN / 4;
-/** Letters, the mark that holds them, and what is between two depths that have a number. */
+/** Font size, and height of the pill that holds the depth at the cursor, in CSS px. */
 const FONT_PX = 12;
 const PILL_PX = 20;
-/** The cross over that mark, with the gap between them. */
+/** Room for the cross above the pill, with its gap, in CSS px. */
 const CROSS_PX = 12;
+/** Minimum distance between two rings with a depth number, in CSS px. */
 const APART_PX = 26;
-/** The light: how wide it is, and how strong from its far end to the root. */
+/** Light cones: angle in radians, opacity at the root, and share of that opacity at the far end. */
 const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };
 const BEAM = { angle: 1.5 * WEDGE, strength: 0.42, far: 0.55 };
-/** The pictures of the light are soft: they are stretched. */
+/** Size of the cached light pictures, which are stretched when drawn. */
 const LIGHT_PX = 160;
 
 /**
- * Where the wedge ends: in the ring of the node at the cursor. A choice lets it grow by a ring, a
- * retreat shrink.
+ * Returns the distance of the wedge's tip from the root, in CSS px. The tip lies in the ring of the
+ * cursor; during a step it grows or shrinks by one ring.
  * @param {RingPlace} place
  * @param {Pick<DepthView, 'kind' | 'share'>} view
  */
@@ -47,7 +47,7 @@ const tipAt = (place, depth) =>
   Math.min(place.radius, place.inner(Math.max(place.from, depth) + 0.5));
 
 /**
- * The light around the wedge, and that which it throws beyond its tip, below all arcs.
+ * Draws the light around the wedge and the beam beyond its tip. Arcs are drawn over the light.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {DepthView} view
@@ -70,7 +70,7 @@ export function paintLight(ctx, place, view, theme) {
 }
 
 /**
- * A cone of light, from the middle of the lower edge over all of the upper one.
+ * Draws a light cone from the middle of the lower edge to the whole upper edge.
  * @param {Ctx} ctx
  * @param {{ strength: number, far: number }} light
  * @param {Theme} theme
@@ -94,7 +94,7 @@ function paintCone(ctx, { strength, far }, theme) {
   ctx.lineTo(0, 0);
   ctx.lineTo(LIGHT_PX, 0);
   ctx.fill();
-  // Of this fill only how opaque it is counts.
+  // 'destination-in' uses only the opacity of this fill.
   const down = ctx.createLinearGradient(0, 0, 0, LIGHT_PX);
   down.addColorStop(0, fade(theme.glow, far));
   down.addColorStop(1, theme.glow);
@@ -104,12 +104,12 @@ function paintCone(ctx, { strength, far }, theme) {
 }
 
 /**
- * The wedge itself, with its depths and, at its tip, that of the node at the cursor.
+ * Draws the wedge, its depth numbers and, at its tip, the depth of the node at the cursor.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {DepthView} view
  * @param {Theme} theme
- * @param {(value: number) => string} number
+ * @param {(value: number) => string} number formats a number
  */
 export function paintWedge(ctx, place, view, theme, number) {
   const { x, y } = place.centre;
@@ -142,10 +142,10 @@ export function paintWedge(ctx, place, view, theme, number) {
 }
 
 /**
- * The wedge up to a distance from the root.
+ * Draws the wedge up to a distance from the root.
  * @param {Ctx} ctx
  * @param {RingPlace} place
- * @param {number} tip
+ * @param {number} tip CSS px
  * @param {boolean} isAnswer
  * @param {Theme} theme
  */
@@ -167,11 +167,11 @@ function paintBody(ctx, { centre: { x, y } }, tip, isAnswer, theme) {
 }
 
 /**
- * Where the rings begin below the root, the depth that they begin with.
+ * Draws the first visible depth into the centre disc, if the rings do not begin at the root.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {Theme} theme
- * @param {string} text
+ * @param {string} text formatted depth
  */
 function paintHole(ctx, { centre, hole, from }, theme, text) {
   if (from === 0) return;
@@ -181,11 +181,11 @@ function paintHole(ctx, { centre, hole, from }, theme, text) {
 }
 
 /**
- * The depths on the path, as many as have room; those beside the pill give way.
+ * Draws as many depth numbers on the path as fit; skips those under the pill at the tip.
  * @param {Ctx} ctx
  * @param {RingPlace} place
- * @param {number} tip
- * @param {number} before
+ * @param {number} tip distance of the tip from the root, CSS px
+ * @param {number} before cells occupied before the first choice, added to each depth
  * @param {Theme} theme
  * @param {(value: number) => string} number
  */
@@ -213,9 +213,10 @@ function paintDepths(ctx, place, tip, before, theme, number) {
 }
 
 /**
- * @param {Ctx} ctx its font is set
+ * Writes text centred on a point.
+ * @param {Ctx} ctx with its font set
  * @param {string} text
- * @param {Point} at its middle
+ * @param {Point} at centre
  * @param {string} colour
  * @param {Theme} theme
  */
@@ -227,10 +228,10 @@ function write(ctx, text, { x, y }, colour, { type }) {
 }
 
 /**
- * The rings whose depth is written where there is room for it.
+ * Returns the rings that get a depth number: every 1, 2, 5, 10, 20, 50 or 100 depths, as fits.
  * @param {RingPlace} place
- * @param {number} before
- * @param {number} type how many times as large as usual letters are
+ * @param {number} before cells occupied before the first choice
+ * @param {number} type factor of the font size
  */
 function numbered({ from, to, ringPx }, before, type) {
   const every = [1, 2, 5, 10, 20, 50].find((step) => step * ringPx >= APART_PX * type) ?? 100;
@@ -240,21 +241,21 @@ function numbered({ from, to, ringPx }, before, type) {
 }
 
 /**
- * The depth of a node on the path.
+ * Draws a depth in a pill on the path.
  * @param {Ctx} ctx
- * @param {Point} at
+ * @param {Point} at tip of the wedge
  * @param {string} text
- * @param {number} tip how far it is from the root
+ * @param {number} tip distance of `at` from the root, CSS px
  * @param {Theme} theme
- * @returns {number} where it begins
+ * @returns {number} y of the pill's upper edge
  */
 function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
   const { type } = theme;
   const high = PILL_PX * type;
   const half = (7 + 4 * text.length) * type;
-  // Near the root the wedge is narrow: there it would hide the first arcs on either side.
+  // Near the root the wedge is narrow: the pill moves up so as not to cover arcs beside the wedge.
   const aside = Math.min(high * 0.7, Math.max(0, 2 * half - tip * WEDGE));
-  // Nor does it leave the canvas, with what may stand over it.
+  // Keeps the pill, with room for a cross above it, on the canvas.
   const y = Math.max(high / 2 + CROSS_PX, tipY - aside);
   ctx.beginPath();
   ctx.roundRect(x - half, y - high / 2, 2 * half, high, high / 2);
@@ -269,7 +270,7 @@ function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
 }
 
 /**
- * A cross over the depth of the node at the cursor says that there is nothing to choose.
+ * Draws a cross above the pill if the node at the cursor has no candidates left.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {DepthView} view
@@ -290,7 +291,7 @@ function paintEnd(ctx, { x, y }, { depth, siblings }, theme) {
 }
 
 /**
- * The path of the legend: the wedge.
+ * Draws the legend's mark of the path: a wedge.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
  * @param {Theme} theme

@@ -1,51 +1,51 @@
 /**
- * Where the rings of the depths and the arcs of their candidates are: geometry without a canvas.
+ * Geometry of the rings of depths and the arcs of their candidates, without drawing.
  *
- * Each ring is turned so that the candidate on the path lies at 12 o'clock: the path is a wedge that
- * runs straight outwards. What was tried before lies to the left of it, what is still to try to the
- * right, each in its own half; an arc is as wide whatever the number of its siblings, so that the
- * work left is a shape. In the ring of the cursor nothing is chosen, and the wedge ends between what
- * was tried and what is to try. A try turns that ring by one candidate, and an inner one only when
- * all beyond it has been tried, as an odometer does.
+ * Each ring is turned so that the chosen candidate lies at 12 o'clock: the path is a wedge that
+ * points straight up. Candidates tried before lie to the left of the wedge, candidates still to try
+ * to the right. All arcs have the same angle, so the remaining work is visible as an area.
+ *
+ * The ring of the cursor has no chosen candidate yet: the wedge ends between its two sides. Each
+ * try turns this ring by one candidate; an inner ring turns only when all its outer rings are
+ * finished, like an odometer.
  * @import { Point, Rect } from '../../../canvas/types.js'
  * @import { Place, Siblings } from './siblings.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
 import { TURN } from '../../../canvas/geometry.js';
 
-/** The most rings that can be told apart. */
+/** Maximum number of rings that can be told apart. */
 export const MOST_RINGS = 64;
-/** Around the disc; above it, at the end of the path, for the star of an answer and the depth of a dead end. */
+/** Margin around the disc, and above it for an answer's star or a dead end's depth, in CSS px. */
 const MARGIN_PX = 10;
 const ABOVE_PX = 22;
 const LEAST_RING_PX = 2.2;
-/** What the bar of all depths takes up beside the disc, with its numbers. */
+/** Space for the bar of all depths beside the disc: bar, gap and numbers, in CSS px. */
 const COLUMN = { px: 26, gap: 18, numbers: 48 };
-/** The wedge of the path at 12 o'clock. */
+/** Angle of the path's wedge at 12 o'clock, in radians. */
 export const WEDGE = TURN / 21;
-/** Between the wedge and the arcs on either side, and between the halves at 6 o'clock. */
+/** Gap between the wedge and the arcs, and half the gap at 6 o'clock, in radians. */
 const SEAM = TURN / 120;
-/** Where the arcs begin on either side. */
+/** Angle between 12 o'clock and the first arc on either side, in radians. */
 const NEAR = WEDGE / 2 + SEAM;
-/** The widest arc: with two candidates a node an arc is still no half of a ring. */
+/** Maximum angle of an arc, in radians: otherwise two candidates would fill half a ring each. */
 const WIDEST = TURN / 9;
 
 /**
- * @typedef {object} Span what is drawn: the depths `from` up to `to`, without the latter
+ * @typedef {object} Span range of depths, from `from` up to (not including) `to`
  * @property {number} from
  * @property {number} to
  */
 
-/** @typedef {{ from: number, to: number }} Angles clockwise from 12 o'clock */
+/** @typedef {{ from: number, to: number }} Angles radians, clockwise from 12 o'clock */
 
 /**
- * The depths to show of more than have room: those around the cursor, more of them before it than
- * beyond. They stay while the cursor keeps clear of both ends, so that a picture of a search that
- * goes back and forth stands still.
- * @param {number} depth of the cursor
- * @param {number} depths how many there are
- * @param {number} size how many can be shown
- * @param {Span | null} before those shown until now
+ * Returns the depths to show around the cursor, with more depths before it than after it. Keeps the
+ * previous range while the cursor stays clear of its ends, so that the picture does not jitter.
+ * @param {number} depth depth of the cursor
+ * @param {number} depths number of depths
+ * @param {number} size number of depths that fit
+ * @param {Span | null} before previous range
  * @returns {Span}
  */
 export function spanAround(depth, depths, size, before) {
@@ -61,10 +61,10 @@ export function spanAround(depth, depths, size, before) {
 }
 
 /**
- * The arc of a candidate.
- * @param {number} by how many of its siblings lie between it and the last one tried; 0 for that one
- * @param {boolean} isHead whether nothing is chosen in its ring
- * @param {number} step the width of an arc
+ * Returns the angles of a candidate's arc.
+ * @param {number} by candidate index minus the index of the candidate tried last
+ * @param {boolean} isHead whether the ring has no chosen candidate (the ring of the cursor)
+ * @param {number} step angle of an arc, in radians
  * @returns {Angles}
  */
 function anglesOf(by, isHead, step) {
@@ -74,20 +74,21 @@ function anglesOf(by, isHead, step) {
   return { from: -NEAR - (back + 1) * step, to: -NEAR - back * step };
 }
 
-/** The rings of one moment in one box. */
+/** Geometry of the rings for one step in one box. */
 export class RingPlace {
   /**
-   * @param {{ width: number, height: number, scale?: number }} box CSS px, and pixels to each
-   * @param {{ depth: number, depths: number, kind?: string, share?: number }} search depth of the
-   *   cursor and the most choices that an answer has; what the step did, and how much of its
-   *   movement has been made
-   * @param {Span | null} [before] the depths shown until now
+   * @param {{ width: number, height: number, scale?: number }} box CSS px; `scale` is in device
+   *   pixels per CSS px
+   * @param {{ depth: number, depths: number, kind?: string, share?: number }} search `depth` of the
+   *   cursor, `depths`: the most choices of an answer, `kind`: what the step did, `share`: progress
+   *   of its animation, 0 to 1
+   * @param {Span | null} [before] range of depths shown before
    */
   constructor({ width, height, scale = 1 }, search, before = null) {
     const { depth, depths, kind = 'start', share = 1 } = search;
     const whole = Math.min(width - 2 * MARGIN_PX, height - ABOVE_PX - MARGIN_PX) / 2;
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
-    // Without room for both the rings alone show where the search is.
+    // A box too narrow for both has rings only.
     const hasColumn = depths > ringsIn(whole) && width >= 3.6 * aside;
     const radius = hasColumn ? Math.min(whole, (width - aside) / 2 - MARGIN_PX) : whole;
     const left = (width - 2 * radius - (hasColumn ? aside : 0)) / 2;
@@ -104,7 +105,7 @@ export class RingPlace {
     this.to = to;
     this.hole = holeOf(radius);
     this.ringPx = (radius - this.hole) / Math.max(1, to - from);
-    /** The bar of all depths, where the rings show a part of them. @type {Rect | null} */
+    /** Box of the bar of all depths, null if the rings show every depth. @type {Rect | null} */
     this.column = hasColumn
       ? {
           x: this.centre.x + radius + COLUMN.gap,
@@ -116,14 +117,16 @@ export class RingPlace {
   }
 
   /**
+   * Returns the inner radius of the ring of a depth, in CSS px.
    * @param {number} depth
-   * @returns {number} inner radius of its ring; that of the window's end is the rim
+   * @returns {number} for `to`, the radius of the disc
    */
   inner(depth) {
     return this.hole + (depth - this.from) * this.ringPx;
   }
 
   /**
+   * Returns the angles of a candidate's arc, interpolated while the step is animated.
    * @param {Siblings} siblings
    * @param {Place} place
    * @returns {Angles}
@@ -142,8 +145,8 @@ export class RingPlace {
   }
 
   /**
-   * Where a candidate was before the step, as `anglesOf` takes it: the step turned its ring by one
-   * candidate; null where it did not.
+   * Returns the arguments of `anglesOf` for a candidate's arc before this step, or null if the step
+   * did not turn its ring.
    * @param {number} depth
    * @param {number} by
    */
@@ -156,8 +159,9 @@ export class RingPlace {
   }
 
   /**
-   * @param {number} r
-   * @param {number} angle clockwise from 12 o'clock
+   * Converts polar coordinates around the centre to a point.
+   * @param {number} r CSS px
+   * @param {number} angle radians, clockwise from 12 o'clock
    * @returns {Point}
    */
   polar(r, angle) {
@@ -165,9 +169,10 @@ export class RingPlace {
   }
 
   /**
+   * Returns the middle of a candidate's arc.
    * @param {Siblings} siblings
    * @param {Place} place
-   * @returns {Point | null} the middle of the candidate's arc; null where it is not shown
+   * @returns {Point | null} null if the arc is not visible
    */
   pointOf(siblings, place) {
     if (place.depth < this.from || place.depth >= this.to || !siblings.has(place)) return null;
@@ -176,9 +181,10 @@ export class RingPlace {
   }
 
   /**
+   * Returns the candidate whose arc covers a point.
    * @param {Siblings} siblings
    * @param {Point} point
-   * @returns {Place | null} the candidate whose arc covers it
+   * @returns {Place | null}
    */
   placeAt(siblings, { x, y }) {
     const dx = x - this.centre.x;
@@ -195,12 +201,12 @@ export class RingPlace {
   }
 }
 
-/** @param {number} radius */
+/** Returns the radius of the hole in the disc, in CSS px. @param {number} radius of the disc */
 function holeOf(radius) {
   return Math.max(5, radius * 0.09);
 }
 
-/** @param {number} radius */
+/** Returns the number of rings that fit into a disc. @param {number} radius CSS px */
 function ringsIn(radius) {
   return Math.min(MOST_RINGS, Math.max(1, Math.floor((radius - holeOf(radius)) / LEAST_RING_PX)));
 }

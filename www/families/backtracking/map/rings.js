@@ -1,6 +1,6 @@
 /**
- * The map of a backtracking search: one ring a depth, the root inside, one arc a candidate, and the
- * path as a wedge of light.
+ * Draws the map of a backtracking search: one ring for each depth with the root at the centre, one
+ * arc for each candidate, and the path as a bright wedge.
  * @import { Ctx, Lit, Theme } from '../../../canvas/types.js'
  * @import { RingPlace } from './ring-geometry.js'
  * @import { Place, Siblings, State } from './siblings.js'
@@ -14,35 +14,35 @@ import { kept } from '../../../canvas/picture-cache.js';
 import { hollow, stateColours, STATES } from './siblings.js';
 import { paintLight, paintWedge } from './path-wedge.js';
 
-/** Canvas angles begin at 3 o'clock, those of the rings at 12. */
+/** Offset of canvas angles (0 at 3 o'clock) from ring angles (0 at 12 o'clock), in radians. */
 const TOP = -TURN / 4;
-/** In thinner arcs there is no room between the edges. */
+/** Minimum thickness of an arc that is drawn hollow, in CSS px. */
 const HOLLOW_FROM_PX = 3.5;
-/** Of thinner rings every fifth has a line. */
+/** Ring thickness in CSS px below which only every fifth ring gets a line. */
 const LINED_FROM_PX = 4.5;
 
 /**
  * @typedef {object} DepthView
- * @property {number} depth of the node at the cursor
- * @property {number} depths the most choices that an answer has
- * @property {number} deepest the greatest depth reached
- * @property {number} before what is there before the first choice: depths are told with it
+ * @property {number} depth depth of the node at the cursor
+ * @property {number} depths the most choices of an answer
+ * @property {number} deepest greatest depth reached
+ * @property {number} before cells occupied before the first choice, added to each depth shown
  * @property {boolean} answered whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} kind what the step did
- * @property {number} [share] how much of the movement to the step has been made, 0 to 1: all of it if
- *   left out
- * @property {Siblings} siblings those of the rings at least; of all depths where there is a column
- * @property {Place | null} hover the candidate that is looked at
- * @property {Lit | null} [lit] how the path looks while the answer is shown
+ * @property {number} [share] progress of the step's animation, 0 to 1 (default)
+ * @property {Siblings} siblings candidates of the visible rings, or of all depths if the bar is
+ *   shown
+ * @property {Place | null} hover highlighted candidate
+ * @property {Lit | null} [lit] how far the answer's path is lit during its presentation
  */
 
 /**
- * Paints the whole map.
+ * Draws the rings, the path and, if the box has room, the bar of all depths.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {RingPlace} place
  * @param {DepthView} view
  * @param {Theme} theme
- * @param {(value: number) => string} number
+ * @param {(value: number) => string} number formats a number
  */
 export function paintDepthRings(ctx, place, view, theme, number) {
   ctx.save();
@@ -70,10 +70,10 @@ export function paintDepthRings(ctx, place, view, theme, number) {
 }
 
 /**
- * What the arcs lie on: the rings, how far the search has been, and where an answer would lie.
- * @param {Ctx} ctx of a picture with the rings in its middle
+ * Draws the background: the ring lines, the greatest depth reached, and the rim.
+ * @param {Ctx} ctx context of a picture with the rings in its centre
  * @param {RingPlace} place
- * @param {{ depths: number, deepest: number }} view the greatest depth reached, if it is to be shown
+ * @param {{ depths: number, deepest: number }} view `deepest` is -1 if it is not shown
  * @param {Theme} theme
  */
 function paintGround(ctx, place, { depths, deepest }, theme) {
@@ -95,19 +95,19 @@ function paintGround(ctx, place, { depths, deepest }, theme) {
     circle(place.inner(deepest + 1));
     ctx.setLineDash([]);
   }
-  // Where the rings end before the depths do, the rim is no goal.
+  // The rim marks the depth of an answer only if the outermost ring is the last depth.
   ctx.strokeStyle = to === depths ? theme.goal : mix(theme.unseen, theme.ink, 0.15);
   ctx.lineWidth = to === depths ? 2 : 1;
   circle(radius);
 }
 
-/** @param {Theme} theme */
+/** Returns the background colour of the rings. @param {Theme} theme */
 const groundColour = (theme) =>
   isDark(theme) ? mix(theme.page, theme.card, 0.35) : mix(theme.air, theme.unseen, 0.12);
 
 /**
- * All arcs of one state. Each state differs in colour, in lightness and in form: those still to try
- * are hollow, failed ones solid, refused ones thin, those cut off broken.
+ * Draws all arcs of one state. The states differ in colour, lightness and form: untried arcs are
+ * hollow, failed arcs solid, refused arcs thin, pruned arcs dashed.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {DepthView} view
@@ -127,7 +127,8 @@ function paintArcs(ctx, place, { depth, siblings }, state, theme) {
         if (siblings.state(ring, index) !== state) continue;
         const { from, to } = place.angles(siblings, { depth: ring, index });
         if (to - from <= 2 * gap) continue;
-        // One stroke each: a browser paints a lone arc in less than half the time.
+        // One stroke for each arc: browsers draw single arcs more than twice as fast as a compound
+        // path.
         ctx.beginPath();
         ctx.arc(x, y, r, TOP + from + gap, TOP + to - gap);
         ctx.stroke();
@@ -137,15 +138,15 @@ function paintArcs(ctx, place, { depth, siblings }, state, theme) {
   ctx.setLineDash([]);
 }
 
-/** The thickness of a whole arc. @param {RingPlace} place */
+/** Returns the thickness of an arc, in CSS px. @param {RingPlace} place */
 const arcPx = ({ ringPx }) => ringPx - Math.min(1.25, ringPx / 4);
 
 /**
- * Sets how candidates of one state are stroked.
+ * Sets the line style of the arcs of one state.
  * @param {Ctx} ctx
- * @param {number} px thickness of a whole arc
+ * @param {number} px thickness of an arc
  * @param {State} state
- * @param {boolean} isInside of a hollow one
+ * @param {boolean} isInside whether to draw the inside of a hollow arc
  * @param {Theme} theme
  */
 function strokeState(ctx, px, state, isInside, theme) {
@@ -156,7 +157,7 @@ function strokeState(ctx, px, state, isInside, theme) {
 }
 
 /**
- * The candidate that the step refused or came back from: it has just passed to the left.
+ * Outlines the candidate that the step refused or retreated from.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {DepthView} view
@@ -169,6 +170,7 @@ function paintDone(ctx, place, { depth, kind, siblings }, theme) {
 }
 
 /**
+ * Outlines the arc of a candidate, if the arc is visible.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {Siblings} siblings
@@ -189,7 +191,7 @@ function outline(ctx, place, siblings, candidate, colour, theme) {
 }
 
 /**
- * A candidate of the legend: as its arc is painted.
+ * Draws an arc's mark for the legend, in the style of the arcs on the rings.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
  * @param {State} state

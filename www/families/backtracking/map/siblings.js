@@ -1,6 +1,6 @@
 /**
- * The candidates along the path of a backtracking search, as the core packs them, and what colours
- * they have in every picture.
+ * Readers of the packed candidates along the path of a backtracking search, and the colours of the
+ * candidate states.
  * @import { Theme } from '../../../canvas/types.js'
  */
 import { mix } from '../../../canvas/colour.js';
@@ -8,50 +8,51 @@ import { isDark } from '../../../canvas/marks.js';
 import { namesOf } from '../../../core/engine/enum-names.js';
 import { CandidateStatus, SiblingNumber as N } from '../../../wasm/searchlight.js';
 
-/** What can become of a candidate, each at the core's number. */
+/** Names of the candidate states, indexed by the core's numbers. */
 export const STATES = namesOf(CandidateStatus);
 
 /** @typedef {(typeof STATES)[number]} State */
 
 /**
- * One candidate: the depth of the node that has it, and its place among those of that node.
+ * Position of a candidate: the depth of its node, and its index among the node's candidates.
  * @typedef {object} Place
  * @property {number} depth
  * @property {number} index
  */
 
-/** The candidates of the depths `from` up to `to`, without the latter. */
+/** States of the candidates at depths `from` up to (not including) `to`. */
 export class Siblings {
   /**
-   * @param {Uint8Array} packed of each depth what `SiblingNumber` says
-   * @param {number} mostCandidates of a node
-   * @param {number} [from] the first depth
+   * @param {Uint8Array} packed for each depth, the numbers listed by `SiblingNumber`
+   * @param {number} mostCandidates the most candidates of a node
+   * @param {number} [from] first depth
    */
   constructor(packed, mostCandidates, from = 0) {
     this.packed = packed;
     this.mostCandidates = mostCandidates;
-    /** Numbers of a depth. */
+    /** Numbers stored for each depth. */
     this.stride = N.Status + mostCandidates;
     this.from = from;
     this.to = from + packed.length / this.stride;
   }
 
-  /** Where the numbers of a depth begin. @param {number} depth */
+  /** Returns the index of the first number of a depth. @param {number} depth */
   #at(depth) {
     return (depth - this.from) * this.stride;
   }
 
   /**
+   * Returns the number of candidates at a depth.
    * @param {number} depth
-   * @returns {number} of candidates, 0 also at depths that are not there
+   * @returns {number} 0 for a depth outside the range
    */
   count(depth) {
     return depth < this.from ? 0 : (this.packed[this.#at(depth) + N.Candidates] ?? 0);
   }
 
   /**
-   * The place of the candidate tried last, which above the cursor is the one on the path; -1 where
-   * none has been tried.
+   * Returns the index of the candidate tried last, or -1 if none has been tried. At depths before
+   * the cursor's, this is the candidate on the path.
    * @param {number} depth
    */
   last(depth) {
@@ -59,6 +60,7 @@ export class Siblings {
   }
 
   /**
+   * Returns the state of a candidate.
    * @param {number} depth
    * @param {number} index
    * @returns {State}
@@ -68,7 +70,7 @@ export class Siblings {
   }
 
   /**
-   * How many candidates of each state there are at all depths.
+   * Counts the candidates of each state over all depths.
    * @returns {Record<State, number>}
    */
   counts() {
@@ -79,18 +81,18 @@ export class Siblings {
     return counts;
   }
 
-  /** @param {Place} place */
+  /** Returns whether a candidate exists. @param {Place} place */
   has({ depth, index }) {
     return index >= 0 && index < this.count(depth);
   }
 }
 
-/** Steps spent below the candidates of the depths from `from` on. */
+/** Steps spent on the subtrees of candidates, from depth `from` on. */
 export class Costs {
   /**
-   * @param {ArrayLike<number>} packed of each depth as many as a node has candidates at most
-   * @param {number} mostCandidates
-   * @param {number} [from] the first depth
+   * @param {ArrayLike<number>} packed for each depth, `mostCandidates` numbers of steps
+   * @param {number} mostCandidates the most candidates of a node
+   * @param {number} [from] first depth
    */
   constructor(packed, mostCandidates, from = 0) {
     this.packed = packed;
@@ -99,8 +101,9 @@ export class Costs {
   }
 
   /**
+   * Returns the steps spent on a candidate.
    * @param {Place} place
-   * @returns {number} -1 where it is not finished
+   * @returns {number} -1 for a candidate that is not finished
    */
   of({ depth, index }) {
     return this.packed[(depth - this.from) * this.mostCandidates + index] ?? -1;
@@ -108,12 +111,12 @@ export class Costs {
 }
 
 /**
- * Where an arrow key leads from a candidate: left and right among its siblings, up and down to the
- * next depth outwards or inwards, there to the one tried last.
+ * Returns the candidate that an arrow key leads to: left and right go to a sibling, up and down to
+ * the candidate tried last at the next or previous depth.
  * @param {Siblings} siblings
  * @param {Place} from
  * @param {string} key
- * @returns {Place | null} null for any other key, and where there is no further candidate
+ * @returns {Place | null} null for another key, or if no candidate lies in that direction
  */
 export function neighbour(siblings, { depth, index }, key) {
   const along = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -128,8 +131,8 @@ export function neighbour(siblings, { depth, index }, key) {
 }
 
 /**
- * The colours of the states. They differ in lightness too, and in form: the path is a wedge, failed
- * candidates are solid, those still to try hollow, those cut off broken, a refused one is a thin line.
+ * Returns the colours of the candidate states. The states also differ in form: the path is a wedge,
+ * failed candidates are solid, untried ones hollow, pruned ones dashed, refused ones thin lines.
  * @param {Theme} theme
  * @returns {Record<State, string>}
  */
@@ -144,6 +147,6 @@ export function stateColours(theme) {
   };
 }
 
-/** What a candidate that is still to try is filled with. @param {Theme} theme */
+/** Returns the fill colour of an untried candidate. @param {Theme} theme */
 export const hollow = (theme) =>
   isDark(theme) ? mix(theme.page, theme.frontier, 0.3) : mix(theme.air, theme.frontier, 0.38);

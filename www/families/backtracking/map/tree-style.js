@@ -1,8 +1,7 @@
 /**
- * How the tree of a backtracking search looks.
+ * Styles of the rows of a backtracking search's path.
  *
- * In the map its rows make room for themselves in the canvas's place only. The path is one line from
- * row to row.
+ * On the map panel the rows cover the canvas. One line connects the path's choices from row to row.
  */
 import { css } from 'lit';
 import { SMALL } from '../../../ui/kit/breakpoints.js';

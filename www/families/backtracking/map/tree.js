@@ -1,7 +1,8 @@
 /**
- * The path from the root to the cursor as rows of text and buttons, one a depth: to the left what
- * was tried before the candidate on the path, with what it cost, to the right what is still to
- * try. A finished candidate leads to where it was tried.
+ * The path from the root to the cursor as rows of text and buttons, one row for each depth. On the
+ * left stand the candidates tried before with their costs, in the middle the candidate on the path,
+ * on the right the untried candidates. A finished candidate is a button that goes to its first
+ * step.
  * @import { Words } from '../../../i18n/index.js'
  * @import { Span } from './ring-geometry.js'
  * @import { Costs, Place, Siblings, State } from './siblings.js'
@@ -9,46 +10,46 @@
 import { html, nothing } from 'lit/html.js';
 import { spanAround } from './ring-geometry.js';
 
-/** The most rows that are on the page at once. */
+/** Maximum number of rows in the page at once. */
 export const MOST_ROWS = 60;
 
 /**
- * What there is to show of a step.
+ * Data of the step to show.
  * @typedef {object} TreeData
- * @property {number} depth of the node at the cursor
- * @property {number} depths the most choices that an answer has
- * @property {Siblings} siblings those of the `span` at least
- * @property {Costs} costs those of the `span`, or none
+ * @property {number} depth depth of the node at the cursor
+ * @property {number} depths the most choices of an answer
+ * @property {Siblings} siblings candidates of the depths in `span` at least
+ * @property {Costs} costs costs at the depths in `span`, or none
  */
 
 /**
- * What the owner says and does.
+ * Texts and callbacks that the owner supplies.
  * @typedef {object} TreeUse
  * @property {Words} words
- * @property {(depth: number) => string} choice the choice on the path at this depth, in few letters
- * @property {(place: Place) => void} seek goes to where this candidate was tried
+ * @property {(depth: number) => string} choice short text of the choice on the path at this depth
+ * @property {(place: Place) => void} seek moves the cursor to the step that tried this candidate
  */
 
 /**
  * @typedef {object} Item
  * @property {number} index
  * @property {State} state
- * @property {number} cost steps spent below it, -1 where it is not finished
+ * @property {number} cost steps spent on the candidate, -1 if unfinished
  */
 
 /**
  * @typedef {object} Row
  * @property {number} depth
- * @property {Item[]} before what was tried first
- * @property {Item | null} last the one tried last: the one on the path, but at the cursor
- * @property {Item[]} after what is still to try
+ * @property {Item[]} before candidates tried before `last`
+ * @property {Item | null} last candidate tried last: on the path, except in the cursor's row
+ * @property {Item[]} after untried candidates
  */
 
-/** What can be gone to: below it something was searched. */
+/** States of finished candidates, which become buttons. */
 const FINISHED = new Set(['failed', 'pruned']);
 
 /**
- * The rows of a part of the path.
+ * Builds the rows of a part of the path.
  * @param {TreeData} data
  * @param {Span} span
  * @returns {Row[]}
@@ -73,25 +74,26 @@ export function treeRows({ depth, siblings, costs }, { from, to }) {
   });
 }
 
-/** The tree of a panel: which part of a deep path it shows changes only where it has to. */
+/** Rows of one panel. On a deep path, the visible part moves only if the cursor leaves it. */
 export class DepthTree {
   /** @type {Span | null} */
   #span = null;
-  /** The depth that was brought into view last. */
+  /** Depth of the row that was last scrolled into view. */
   #followed = -1;
 
   /**
-   * The depths whose siblings and costs `template` needs.
+   * Returns the depths to show. `template` needs the candidates and costs of these depths.
    * @param {number} depth
    * @param {number} depths
    */
   span(depth, depths) {
-    // An answer has a row of its own below all choices.
+    // One more than the number of choices: the node of an answer has a row of its own.
     this.#span = spanAround(depth, depths + 1, MOST_ROWS, this.#span);
     return this.#span;
   }
 
   /**
+   * Renders the rows.
    * @param {TreeData} data
    * @param {TreeUse} use
    */
@@ -100,7 +102,7 @@ export class DepthTree {
     const { words } = use;
     const rows = treeRows(data, span);
     const focusable = lastFinished(rows);
-    // Rows without a button are scrolled by keys, too.
+    // Without a focusable button, the container takes the focus so that arrow keys can scroll it.
     return html`<div class="tree" tabindex=${focusable ? nothing : 0} @keydown=${onKey}>
       ${
         span.from > 0
@@ -114,8 +116,8 @@ export class DepthTree {
   }
 
   /**
-   * Brings the cursor's row into view when it is another than before.
-   * @param {Element | null} root of the panel
+   * Scrolls the cursor's row into view if the depth of the cursor has changed.
+   * @param {Element | null} root the panel
    */
   follow(root) {
     const tree = root?.querySelector('.tree');
@@ -130,9 +132,10 @@ export class DepthTree {
   }
 
   /**
+   * Renders one row.
    * @param {Row} row
-   * @param {boolean} isHere whether it is the cursor's
-   * @param {Place | null} focusable the one button that Tab comes to
+   * @param {boolean} isHere whether the row belongs to the cursor
+   * @param {Place | null} focusable the only button in the tab order
    * @param {TreeUse} use
    */
   #row({ depth, before, last, after }, isHere, focusable, use) {
@@ -165,6 +168,7 @@ export class DepthTree {
   }
 
   /**
+   * Renders one candidate: a button if it is finished, otherwise an icon.
    * @param {{ depth: number, of: number }} node
    * @param {Item} item
    * @param {boolean} isFocusable
@@ -187,14 +191,15 @@ export class DepthTree {
   }
 }
 
-/** How strongly a cost is coloured: two powers of ten a shade. @param {number} cost */
+/** Returns the shade of a cost, 0 to 4: two powers of ten for each shade. @param {number} cost */
 function tens(cost) {
   return Math.min(4, Math.floor(Math.log10(Math.max(1, cost)) / 2));
 }
 
 /**
+ * Returns the finished candidate nearest to the cursor.
  * @param {Row[]} rows
- * @returns {Place | null} the finished candidate nearest to the cursor
+ * @returns {Place | null}
  */
 function lastFinished(rows) {
   for (const { depth, before, last } of rows.toReversed()) {
@@ -205,8 +210,8 @@ function lastFinished(rows) {
 }
 
 /**
- * Arrows go from button to button: along a row, and to the nearest row above or below that has
- * one, there to the nearest place.
+ * Moves the focus with the arrow keys: left and right to the next button in the row, up and down to
+ * the nearest row with a button, to the button at about the same position.
  * @param {KeyboardEvent} event
  */
 function onKey(event) {
@@ -227,7 +232,7 @@ function onKey(event) {
     (one) => one === row || one.querySelector('button'),
   );
   const next = rows[rows.indexOf(row) + by];
-  // Rows are flush on the side of the path.
+  // Buttons are aligned with the path, so count their positions from the right.
   const there = [...(next?.querySelectorAll('button') ?? [])];
   there[Math.max(0, there.length - (buttons.length - at))]?.focus();
 }

@@ -1,6 +1,6 @@
 /**
- * How a puzzle looks and what is said of it that has no view of its own: a checkered board, a disc
- * or a figure on each chosen cell, the candidates of the node at the cursor, and the step.
+ * Default view of a puzzle without its own view: a checkered board with a disc or number on each
+ * chosen cell, the candidates of the node at the cursor, and the marks of the step.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { BoardFrame, Grid, PaintBoard } from '../board/board-kit.js'
  * @import { TellCells, Told } from '../sentence.js'
@@ -24,11 +24,11 @@ import {
   witnessMark,
 } from '../board/board-kit.js';
 
-/** Below this a cell has no room for a figure. */
+/** Minimum cell size with room for a number, in CSS px. */
 const FIGURE_FROM_PX = 11;
 
 /**
- * Draws the board in the middle of its box. Linear in the number of cells.
+ * Draws the board centred in its box, in time linear in the number of cells.
  * @type {PaintBoard}
  */
 function paint(ctx, box, shape, frame, _description, theme, options = {}) {
@@ -52,17 +52,18 @@ function paint(ctx, box, shape, frame, _description, theme, options = {}) {
   ctx.restore();
 }
 
-/** The cell chosen last, -1 for none. @param {BoardFrame} frame */
+/** Returns the cell chosen last, or -1 for none. @param {BoardFrame} frame */
 const headOf = ({ path = [] }) => (path.length > 0 ? path[path.length - 1] : -1);
 
 /**
- * Whether a cell can be chosen in more than one way: then a figure says how it was.
+ * Returns whether a cell can have more than one value, so that each chosen cell shows a number.
  * @param {BoardFrame} frame
  */
 const hasValues = ({ board, candidates = [] }) =>
   Array.prototype.some.call(board, (code) => code > 1) || candidates.some(({ value }) => value > 0);
 
 /**
+ * Draws the squares of the board.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Theme} theme
@@ -74,16 +75,17 @@ function paintSquares(ctx, grid, theme) {
     const row = Math.floor(cell / columns);
     const column = cell % columns;
     ctx.fillStyle = tones[(row + column) & 1];
-    // A little over the edge, so that no seam of the background shows between two cells.
+    // The extra half pixel prevents seams of background colour between squares.
     ctx.fillRect(left + column * px, top + row * px, px + 0.5, px + 0.5);
   }
 }
 
 /**
+ * Draws the chosen cells. A new choice grows and a choice that is taken back shrinks.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {BoardFrame} frame
- * @param {number} share of the movement: what is placed grows, what is taken back shrinks
+ * @param {number} share progress of the step's animation, 0 to 1
  * @param {Theme} theme
  */
 function paintChosen(ctx, grid, frame, share, theme) {
@@ -106,6 +108,7 @@ function paintChosen(ctx, grid, frame, share, theme) {
 }
 
 /**
+ * Draws the candidates and the marks of the step.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {BoardFrame} frame
@@ -134,7 +137,7 @@ function paintStep(ctx, grid, frame, theme) {
   else strike(ctx, at, half, theme.backward);
 }
 
-/** @type {TellCells} */
+/** Returns a function that describes a cell for screen readers. @type {TellCells} */
 function tellCells(words, { puzzle, frame }) {
   const { board, path = [], candidates = [] } = frame;
   const numbers = new Map(Array.from(path, (cell, index) => [cell, index + 1]));
@@ -148,7 +151,7 @@ function tellCells(words, { puzzle, frame }) {
 }
 
 /**
- * The cell of the step, its value as the board shows it, and the cell that shows the reason.
+ * Returns the values for the sentence about a step: cell, value and the cell that shows the reason.
  * @param {Told} told
  */
 function tellStep({ shape, frame }) {
@@ -158,7 +161,7 @@ function tellStep({ shape, frame }) {
   return { ...placeOf(cell, shape), code, witnessRow, witnessColumn, number: path.length };
 }
 
-/** @type {Omit<ChoicesView, 'id'>} */
+/** The default view; `choicesView` adds the `id`. @type {Omit<ChoicesView, 'id'>} */
 export const checkered = {
   paint,
   tellCells,

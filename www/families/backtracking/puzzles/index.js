@@ -1,5 +1,5 @@
 /**
- * How the puzzles of the family look. A puzzle without a line here has a checkered board.
+ * Registry of the family's puzzle views. A puzzle without an entry has a checkered board.
  * @import { BoardDescription, BoardFrame, PaintBoard } from '../board/board-kit.js'
  * @import { TellCells, Told } from '../sentence.js'
  * @import { Values } from '../../../i18n/index.js'
@@ -9,27 +9,28 @@ import { knight } from './knight.js';
 import { mines } from './mines.js';
 
 /**
- * How a puzzle looks, and the values that its words take.
+ * Functions that draw a puzzle and supply the values for its texts.
  * @typedef {object} ChoicesView
  * @property {string} id
  * @property {PaintBoard} paint
- * @property {number} [leastTilePx] the size of a cell from which on it can be read in a menu
- * @property {number} [before] what is there before the first choice, such as the cell that a path
- *   begins on: it is counted with the depth
+ * @property {number} [leastTilePx] minimum cell size that is readable in a menu tile, in CSS px
+ * @property {number} [before] cells occupied before the first choice, such as the start of a path:
+ *   added to each depth shown
  * @property {TellCells} tellCells
- * @property {(told: Told) => Values} tellStep of a step
- * @property {(description: BoardDescription) => string} [variant] the name of what has words of its
- *   own, if it is that
- * @property {(frame: BoardFrame) => Values} tellAnswer of the answer at the cursor
- * @property {(frame: BoardFrame, description: BoardDescription) => number[]} listed the cells that
- *   the answer at the cursor consists of, in order
+ * @property {(told: Told) => Values} tellStep values for the sentence about a step
+ * @property {(description: BoardDescription) => string} [variant] name of a variant with its own
+ *   texts, or '' for the plain puzzle
+ * @property {(frame: BoardFrame) => Values} tellAnswer values for the texts about the answer
+ * @property {(frame: BoardFrame, description: BoardDescription) => number[]} listed cells of the
+ *   answer at the cursor, in order
  */
 
-/** @type {readonly ChoicesView[]} */
+/** Views of puzzles that do not use the default view. @type {readonly ChoicesView[]} */
 const VIEWS = [knight, mines];
 
 /**
- * @param {string} id of a puzzle of the family
+ * Returns the view of a puzzle, the checkered board by default.
+ * @param {string} id a puzzle of the family
  * @returns {ChoicesView}
  */
 export function choicesView(id) {

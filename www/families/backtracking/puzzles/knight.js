@@ -1,8 +1,8 @@
-/** How a knight's tour looks, and what is said of it. */
+/** View of the knight's tour: its board and its texts. */
 import { paintTour } from './knight/board.js';
 import { listed, tellAnswer, tellCells, tellStep, variant } from './knight/text.js';
 
-/** @type {import('./index.js').ChoicesView} */
+/** The view of the knight's tour. @type {import('./index.js').ChoicesView} */
 export const knight = {
   id: 'knight',
   paint: paintTour,

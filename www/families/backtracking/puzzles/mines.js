@@ -1,8 +1,8 @@
-/** How a field of mines looks, and what is said of it. Board codes: see `mines/field.js`. */
+/** View of the minefield: its board and its texts. Board codes: see `mines/board.js`. */
 import { paintMinefield } from './mines/board.js';
 import { listed, tellAnswer, tellCells, tellStep } from './mines/text.js';
 
-/** @type {import('./index.js').ChoicesView} */
+/** The view of the minefield. @type {import('./index.js').ChoicesView} */
 export const mines = {
   id: 'mines',
   paint: paintMinefield,

@@ -1,20 +1,20 @@
 /**
- * How deep the search was over a part of a run, in columns along an axis.
+ * Depth statistics for the columns of the timeline.
  * @import { Axis } from '../../../core/playback/timeline-axis.js'
  * @import { Session } from '../../../core/engine/session.js'
  */
 import { DepthNumber as N } from '../../../wasm/searchlight.js';
 import { depthProfileOf } from '../core.js';
 
-/** Where steps are not as long as one another, so many columns are taken for as long. */
+/** Columns per request on an uneven axis. Within a request all columns get equally many steps. */
 const PIECE = 16;
 
 /**
- * Asks for the depths of columns, `DepthNumber` after `DepthNumber`.
+ * Returns the depth statistics of each column, as packed by `DepthNumber`.
  * @param {Session} session
- * @param {{ from: number, to: number }} range
+ * @param {{ from: number, to: number }} range steps
  * @param {Pick<Axis, 'isEven' | 'stepAt'>} axis
- * @param {number} columns
+ * @param {number} columns number of columns
  */
 export function profileAlong(session, { from, to }, { isEven, stepAt }, columns) {
   if (isEven) return depthProfileOf(session, from, Math.max(from + 1, to), columns);

@@ -1,8 +1,7 @@
 /**
- * The run under the scrub bar: how deep the search was over the steps so far, or over a part of
- * them. In each pixel column a band from the least to the greatest depth, the brighter the deeper
- * its mean; amber before the cursor, grey after it. The band is painted when it changes; a frame
- * draws its two pictures and the cursor on them.
+ * Heat strip under the scrub bar: the depth of the search over the run or a part of it. Each pixel
+ * column shows a band from the least to the greatest depth; a deeper mean is brighter. The band is
+ * amber before the cursor and grey after it. The band is cached as two pictures.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  */
 import { fade, mix } from '../../../canvas/colour.js';
@@ -12,38 +11,38 @@ import { DepthNumber as N } from '../../../wasm/searchlight.js';
 import { kept } from '../../../canvas/picture-cache.js';
 
 const SHADES = 32;
-/** What stands over the bar. */
+/** Height of the area above the bar for marks, in CSS px. */
 const MARKS_PX = 20;
 const FONT_PX = 12;
-/** How strong the depths are that a column did not come back to. */
+/** Opacity of the area below the band: depths that the search did not return to in a column. */
 const BELOW = 0.22;
 const GLOW_PX = 46;
 
 const NONE = new Float64Array();
 
 /**
- * How deep the search was over a part of the run.
+ * Depth of the search over a part of the run.
  * @typedef {object} DepthProfile
- * @property {number} from the step at the left edge
- * @property {number} to the step at the right edge
- * @property {(step: number) => number} at where a step stands, as a share of the width
- * @property {Float64Array} columns of each column what `DepthNumber` says
+ * @property {number} from step at the left edge
+ * @property {number} to step at the right edge
+ * @property {(step: number) => number} at position of a step, as a share of the width
+ * @property {Float64Array} columns for each column, the numbers listed by `DepthNumber`
  */
 
 /**
  * @typedef {object} StripView
  * @property {number} cursor the step shown
  * @property {number} known steps computed so far
- * @property {number} depths what the height of the bar stands for; 0 for the depths that are there
- * @property {string} top what is written at the upper edge
- * @property {{ step: number, says: string } | null} answer the first one, once it is known
- * @property {boolean} [hidesFuture] whether only what has come up to the cursor is drawn
+ * @property {number} depths depth at the upper edge; 0 to fit the depths in `columns`
+ * @property {string} top text at the upper edge
+ * @property {{ step: number, says: string } | null} answer the first answer, once known
+ * @property {boolean} [hidesFuture] whether to draw only the steps up to the cursor
  */
 
 /**
- * What the height and the brightness of the bar stand for: the least and the greatest depth, and
- * the least and the greatest mean of a column. The first column of a run does not count for the
- * least ones: it begins at depth 0, whatever comes after it.
+ * Returns the range of depths (`low` to `high`) and the range of the columns' mean depths (`cold`
+ * to `warm`). The first column is ignored for the least values, because every run begins at depth
+ * 0.
  * @param {Float64Array} columns
  * @returns {{ low: number, high: number, cold: number, warm: number }}
  */
@@ -64,7 +63,7 @@ export function rangeOf(columns) {
 }
 
 /**
- * The columns of which nothing comes after a step.
+ * Returns the columns that end before a step.
  * @param {DepthProfile} profile
  * @param {number} step
  */
@@ -74,9 +73,9 @@ export function columnsUntil({ at, columns }, step) {
 }
 
 /**
- * Paints the bar, its marks over it, and the cursor.
- * @param {Ctx} ctx scaled to CSS px and cleared, with room for the marks above 0
- * @param {{ width: number, height: number }} box of the bar
+ * Draws the bar, the marks above it, and the cursor.
+ * @param {Ctx} ctx scaled to CSS px and cleared, with room for the marks above y = 0
+ * @param {{ width: number, height: number }} box size of the bar, in CSS px
  * @param {DepthProfile} profile
  * @param {StripView} view
  * @param {Theme} theme
@@ -109,11 +108,12 @@ export function paintHeatStrip(ctx, box, profile, view, theme) {
 }
 
 /**
+ * Draws a part of a cached picture, aligned to device pixels.
  * @param {Ctx} ctx
- * @param {HTMLCanvasElement} picture of the whole bar
- * @param {number} height of the bar
- * @param {[from: number, to: number]} span
- * @param {number} scale
+ * @param {HTMLCanvasElement} picture picture of the whole bar
+ * @param {number} height height of the bar, in CSS px
+ * @param {[from: number, to: number]} span horizontal part to draw, in CSS px
+ * @param {number} scale device pixels per CSS px
  */
 function drawPart(ctx, picture, height, [from, to], scale) {
   const [left, right] = [Math.round(from * scale), Math.round(to * scale)];
@@ -123,7 +123,7 @@ function drawPart(ctx, picture, height, [from, to], scale) {
 }
 
 /**
- * The whole bar as it looks before the cursor, or after it.
+ * Draws the whole bar in the colours used before or after the cursor. Uncomputed steps are hatched.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
  * @param {{ columns: Float64Array, columnPx: number, knownX: number, depths: number }} profile
@@ -146,9 +146,10 @@ function paintPart(ctx, box, { columns, columnPx, knownX, depths }, time, theme)
 }
 
 /**
+ * Returns the shades of the band.
  * @param {'past' | 'future'} time
  * @param {Theme} theme
- * @returns {string[]} from the least mean to the greatest
+ * @returns {string[]} from the least mean depth to the greatest
  */
 function shadesOf(time, theme) {
   const dark = isDark(theme);
@@ -160,6 +161,7 @@ function shadesOf(time, theme) {
 }
 
 /**
+ * Draws the band of depths.
  * @param {Ctx} ctx
  * @param {number} height
  * @param {{ columns: Float64Array, columnPx: number, depths: number }} profile
@@ -184,22 +186,22 @@ function paintBand(ctx, height, { columns, columnPx, depths }, shades) {
     ctx.globalAlpha = BELOW;
     ctx.fillRect(column * columnPx, bottom, columnPx + 0.3, height - bottom);
     ctx.globalAlpha = 1;
-    // Columns that lie side by side must not let the ground through.
+    // Slightly wider than a column, so that no background shows between columns.
     ctx.fillRect(column * columnPx, top, columnPx + 0.3, bottom - top);
   }
 }
 
 /**
- * What stands over the bar: the depth at its upper edge, and the answer's star with its word.
- * @param {Ctx} ctx of a picture whose bar begins below the marks
+ * Draws the marks above the bar: the depth at its upper edge, and the answer's star with a label.
+ * @param {Ctx} ctx context of a picture whose bar begins below the marks
  * @param {number} width
  * @param {StripView} view
- * @param {(step: number) => number} xOf
+ * @param {(step: number) => number} xOf position of a step, in CSS px
  * @param {Theme} theme
  */
 function paintMarks(ctx, width, { top, answer }, xOf, theme) {
   const line = MARKS_PX - 6;
-  // There is no more room over the bar.
+  // The font cannot grow beyond the height of the area above the bar.
   ctx.font = `500 ${Math.min(FONT_PX * theme.type, MARKS_PX - 4)}px ${theme.font}`;
   ctx.textBaseline = 'alphabetic';
   let free = width;
@@ -218,7 +220,7 @@ function paintMarks(ctx, width, { top, answer }, xOf, theme) {
 }
 
 /**
- * The step shown: a line of light.
+ * Draws the cursor as a glowing line.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
  * @param {number} x

@@ -1,11 +1,12 @@
-/** A small button with a picture instead of words. */
+/** Small button with an icon instead of text. */
 import { html } from 'lit/html.js';
 
 /**
- * @param {string} says what it does
+ * Renders the button.
+ * @param {string} says label and tooltip
  * @param {unknown} icon
  * @param {boolean} disabled
- * @param {() => void} act
+ * @param {() => void} act click listener
  */
 export const iconButton = (says, icon, disabled, act) =>
   html`<button

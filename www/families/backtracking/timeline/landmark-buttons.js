@@ -1,5 +1,5 @@
 /**
- * The ways from one turn back, record depth, cut or answer of a run to the next.
+ * Buttons and keys that jump to the previous or next turn back, depth record, cut or answer.
  * @import { Viewer } from '../types.js'
  * @import { Frame } from '../core.js'
  */
@@ -10,15 +10,16 @@ import { core, landmarkFrom } from '../core.js';
 import { iconButton } from './icon-button.js';
 
 /**
- * What can be gone to.
+ * A kind of step to jump to.
  * @typedef {object} Jump
  * @property {string} name
  * @property {Landmark} landmark
- * @property {'turnsBack' | 'deepest' | 'prunes' | 'answers'} counter that goes up there
- * @property {string} letter the key to the next one, with Shift to the one before
+ * @property {'turnsBack' | 'deepest' | 'prunes' | 'answers'} counter count that rises at the
+ *   landmark
+ * @property {string} letter key for the next landmark; with Shift, for the previous one
  */
 
-/** @type {Jump[]} */
+/** Kinds of landmark with their keys. @type {Jump[]} */
 const JUMPS = [
   { name: 'turn', landmark: Landmark.TurnBack, counter: 'turnsBack', letter: 't' },
   { name: 'record', landmark: Landmark.Record, counter: 'deepest', letter: 'd' },
@@ -26,11 +27,15 @@ const JUMPS = [
   { name: 'answer', landmark: Landmark.Answer, counter: 'answers', letter: 'a' },
 ];
 
+/** Jump buttons of the timeline. */
 export class Jumps {
   #viewer;
-  /** What was not found, and from where. @type {{ key: string, from: unknown[] } | null} */
+  /**
+   * The last unsuccessful jump: message key and position.
+   * @type {{ key: string, from: unknown[] } | null}
+   */
   #missed = null;
-  /** The last step's frame of a run that is over. @type {{ session: unknown, frame: Frame } | null} */
+  /** Frame of the last step of a finished run. @type {{ session: unknown, frame: Frame } | null} */
   #last = null;
 
   /** @param {Viewer} viewer */
@@ -44,20 +49,20 @@ export class Jumps {
     act: (_viewer, key) => this.#go(jump, key === jump.letter ? 1 : -1),
   }));
 
-  /** What was looked for from the step shown and is not there: a sentence. */
+  /** Message that a jump from the current step found nothing, or null. */
   get missed() {
     const { key, from } = this.#missed ?? {};
     const isHere = from?.every((part, index) => part === this.#here[index]);
     return key && isHere ? this.#viewer.words.text(key) : null;
   }
 
-  /** The step shown, of which run. */
+  /** The current session and step, as a list to compare. */
   get #here() {
     const { session, player } = this.#viewer.run;
     return [session, player.cursor];
   }
 
-  /** The buttons: those for answers where there may be several. */
+  /** Renders the buttons; answer buttons only if a run can have several answers. */
   template() {
     const { session } = this.#viewer.run;
     const shown = JUMPS.filter(({ name }) => name !== 'answer' || core.goesOn(session));
@@ -65,9 +70,9 @@ export class Jumps {
   }
 
   /**
-   * Goes to the next one or the one before, or stays and says that there is none.
+   * Jumps to the next or previous landmark; shows a message if there is none.
    * @param {Jump} jump
-   * @param {1 | -1} by
+   * @param {1 | -1} by 1 for the next landmark, -1 for the previous one
    */
   #go({ name, landmark, counter }, by) {
     const viewer = this.#viewer;
@@ -88,20 +93,20 @@ export class Jumps {
     this.#missed = { key: `backtracking.jump.${name}.${what}`, from: this.#here };
   }
 
-  /** How much was counted in the whole run, Infinity while it is not over. @param {Jump} jump */
+  /** Returns the final count of a finished run, Infinity for a running one. @param {Jump} jump */
   #count({ counter }) {
     const { run } = this.#viewer;
     const { session, player } = run;
     if (!player.complete) return Infinity;
     if (this.#last?.session !== session) {
       this.#last = { session, frame: run.peek(player.known) };
-      // What is shown was overwritten.
+      // `peek` overwrote the buffers of the current frame.
       run.show();
     }
     return this.#last.frame[counter];
   }
 
-  /** @param {Jump} jump */
+  /** Renders the two buttons of a kind. @param {Jump} jump */
   #jump(jump) {
     const { words, run } = this.#viewer;
     const { name, counter } = jump;

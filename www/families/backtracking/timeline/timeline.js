@@ -1,6 +1,5 @@
 /**
- * The heat strip under the scrub bar: all that is known of the run, or a part of it around the
- * cursor.
+ * Heat strip under the scrub bar: the whole computed run, or a part of it around the cursor.
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { DepthProfile } from './depth-strip.js'
@@ -15,29 +14,30 @@ import { profileAlong } from './depth-profile.js';
 import { iconButton } from './icon-button.js';
 import { Jumps } from './landmark-buttons.js';
 
-/** The least steps that the bar can show. */
+/** Minimum number of steps that the bar can show. */
 const LEAST = 64;
 const ZOOM = 4;
-/** A page that is so many times as high as its window is there to be scrolled. */
+/** Ratio of page height to viewport height above which the wheel scrolls the page. */
 const LONG_PAGE = 1.25;
-/** A profile that grows is made anew so often only, ms. */
+/** Minimum time between two updates of a growing profile, in ms. */
 const HOLD_MS = 200;
-/** Below this width of the bar more parts could not be told apart. */
+/** Maximum number of columns in a profile. */
 const MOST_COLUMNS = 2000;
 
+/** Timeline of a backtracking search. */
 export class ChoicesTimeline {
   #viewer;
-  /** Steps across the bar, Infinity for all. */
+  /** Number of steps across the bar, Infinity for the whole run. */
   #span = Infinity;
   #from = 0;
   /** @type {DepthProfile | null} */
   #profile = null;
-  /** What the profile was asked for. */
+  /** Inputs that the cached profile was computed from. */
   #asked = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
   #jumps;
 
-  /** Where the first answer is, of which run. @type {{ session: unknown, step: number } | null} */
+  /** Step of the first answer of a session. @type {{ session: unknown, step: number } | null} */
   #found = null;
   #view;
 
@@ -58,17 +58,17 @@ export class ChoicesTimeline {
     ];
   }
 
-  /** What was looked for from the step shown and is not there: a sentence. */
+  /** Message that a jump from the current step found nothing, or null. */
   get missed() {
     return this.#jumps.missed;
   }
 
-  /** The ways to what the bar shows. */
+  /** Renders the jump buttons. */
   jumps() {
     return this.#jumps.template();
   }
 
-  /** The steps at the ends of the bar. A part stays while the cursor is within it. */
+  /** Steps at the ends of the bar. A zoomed part moves only when the cursor leaves it. */
   get range() {
     const { known, cursor } = this.#viewer.run.player;
     if (this.#span >= known) return { from: 0, to: known };
@@ -86,9 +86,9 @@ export class ChoicesTimeline {
   }
 
   /**
-   * Shows a part that is so many times as short; a step stays where it is.
-   * @param {number} factor 0 shows all
-   * @param {number} [still] the cursor's if left out
+   * Zooms the bar around a step, which keeps its position on the screen.
+   * @param {number} factor above 1 zooms in, below 1 zooms out, 0 shows the whole run
+   * @param {number} [still] step that keeps its position, by default the cursor
    */
   zoom(factor, still = this.#viewer.run.player.cursor) {
     const { known } = this.#viewer.run.player;
@@ -101,20 +101,20 @@ export class ChoicesTimeline {
     this.#viewer.refresh();
   }
 
-  /** @param {number} step */
+  /** Centres the visible part on a step. @param {number} step */
   #lookAround(step) {
     const { known } = this.#viewer.run.player;
     this.#from = clamp(Math.round(step - this.#span / 2), 0, known - this.#span);
   }
 
   /**
-   * The wheel comes nearer to what lies under it, and farther.
-   * @param {WheelEvent} event over the bar
+   * Zooms with the mouse wheel around the step under the pointer.
+   * @param {WheelEvent} event event on the bar
    */
   wheel(event) {
     const bar = /** @type {Element} */ (event.currentTarget);
     const { scrollHeight, clientHeight } = document.documentElement;
-    // On a long page the wheel scrolls the page, until the bar has been clicked.
+    // On a long page the wheel scrolls the page unless the bar has the focus.
     if (scrollHeight > LONG_PAGE * clientHeight && !bar.matches(':focus-within')) return;
     event.preventDefault();
     const { left, width } = bar.getBoundingClientRect();
@@ -124,6 +124,7 @@ export class ChoicesTimeline {
   }
 
   /**
+   * Draws the bar.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
    */
@@ -135,7 +136,7 @@ export class ChoicesTimeline {
     const shown = isGrowing
       ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
       : { known, cursor };
-    // A part of the run is there to be looked at closely: its height is that of its own depths.
+    // A zoomed part uses the range of its own depths to show detail.
     const { mostChoices } = run.session.description;
     const depths = this.isWhole ? mostChoices : 0;
     const before = this.#view().before ?? 0;
@@ -148,7 +149,7 @@ export class ChoicesTimeline {
     paintHeatStrip(ctx, box, profile, { ...shown, ...marks, hidesFuture }, theme);
   }
 
-  /** The first answer of a run that is over, where the bar shows it. */
+  /** The first answer of a finished run, or null if the bar does not show it. */
   get #answer() {
     const { run, words } = this.#viewer;
     const { session, player } = run;
@@ -165,7 +166,11 @@ export class ChoicesTimeline {
     return { step, says: words.text([`${run.kind.id}.strip.answer`, 'backtracking.strip.answer']) };
   }
 
-  /** @param {number} width @returns {DepthProfile} */
+  /**
+   * Returns the cached profile, updated if needed.
+   * @param {number} width
+   * @returns {DepthProfile}
+   */
   #follow(width) {
     const { session, player } = this.#viewer.run;
     const { from, to } = this.range;
@@ -186,7 +191,7 @@ export class ChoicesTimeline {
     return this.#profile;
   }
 
-  /** Which part of the run the bar shows. */
+  /** Renders the zoom buttons. */
   zooms() {
     const { words } = this.#viewer;
     return html`<div class="jump zooms" role="group" aria-label=${words.text('backtracking.zoom')}>
@@ -207,5 +212,5 @@ export class ChoicesTimeline {
 const NEARER = icon('M9 4h2v5h5v2h-5v5H9v-5H4V9h5z');
 const FARTHER = icon('M4 9h12v2H4z');
 
-/** @type {(value: number, least: number, most: number) => number} */
+/** Limits a value to a range. @type {(value: number, least: number, most: number) => number} */
 const clamp = (value, least, most) => Math.min(Math.max(least, most), Math.max(least, value));

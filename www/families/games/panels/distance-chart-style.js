@@ -1,7 +1,5 @@
 /**
- * How the chart of distances looks.
- *
- * Bars begin at one place in each row, so that they can be compared.
+ * Styles of the chart of distances. All bars begin at the same x, so that they can be compared.
  */
 import { css } from 'lit';
 

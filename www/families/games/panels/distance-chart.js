@@ -1,6 +1,6 @@
 /**
- * How long the games last: the positions counted by plies, as far as the table is filled, and those
- * with the longest wins.
+ * Chart of game lengths: the number of positions by plies, and a list of the positions with
+ * the longest wins.
  * @import { Oracle } from './game.js'
  * @import { Looking } from './selection.js'
  * @import { Told } from '../position-names.js'
@@ -11,28 +11,29 @@ import { alongList } from './roving-list.js';
 import { placeOf } from '../position-names.js';
 import { isWin, letterOf, ownMoves } from '../plies.js';
 
-/** So many bars; what lasts longer is in one more. */
+/** Maximum number of bars. One more bar counts all longer games. */
 export const MOST_BARS = 80;
 const LONGEST = 12;
-/** Where the counts differ more than this, their logarithms are drawn. */
+/** Ratio of greatest to least count above which the bars use a logarithmic scale. */
 const LINEAR_RATIO = 50;
 
-/** Counts that change more often cannot be read, ms. */
+/** Minimum time between two updates during playback, in ms: faster counts cannot be read. */
 const HOLD_MS = 120;
 
 /**
- * One bar: positions that last from so many plies to so many, how many of them there are, how many
- * of these are filled, and both as shares of the longest bar.
+ * One bar: positions that last from `plies` to `to` plies, their number, how many of them are
+ * filled, and both as shares of the longest bar.
  * @typedef {{ plies: number, to: number, count: number, share: number, done: number,
  *   doneShare: number }} Bar
  *
- * What is told of a whole table.
+ * Data of a whole table, independent of the step.
  * @typedef {{ oracle: Oracle, spread: readonly number[], longest: unknown }} Counted
  */
 
 /**
+ * Computes the bars of the chart.
  * @param {readonly number[]} spread number of positions by plies
- * @param {readonly number[]} [done] of those that are filled
+ * @param {readonly number[]} [done] number of filled positions by plies
  * @returns {{ bars: Bar[], isLog: boolean }}
  */
 export function barsOf(spread, done = spread) {
@@ -51,7 +52,7 @@ export function barsOf(spread, done = spread) {
   return { bars, isLog };
 }
 
-/** The counts, those of the longest games together. @param {readonly number[]} spread */
+/** Returns the counts, with the longest games summed. @param {readonly number[]} spread */
 function inBins(spread) {
   if (spread.length <= MOST_BARS) return [...spread];
   const more = spread.slice(MOST_BARS).reduce((sum, one) => sum + one, 0);
@@ -59,7 +60,7 @@ function inBins(spread) {
 }
 
 /**
- * How many positions are filled, by their plies. Linear in the number of cells.
+ * Counts the filled positions by plies, in time linear in the number of cells.
  * @param {Told} viewer
  * @param {Oracle} oracle
  */
@@ -75,21 +76,23 @@ export function filledSpread({ run }, oracle) {
   return Array.from(counts, (count) => count ?? 0);
 }
 
+/** Panel with the chart of game lengths. */
 export class SpreadPanel {
   #viewer;
   #looking;
   #playFrom;
-  /** What does not depend on the step. @type {Counted | null} */
+  /** Cached data that does not depend on the step. @type {Counted | null} */
   #counted = null;
-  /** What does, without the cell that is looked at: none of the rows is marked. */
+  /** Cached bars of the step, without the highlight of the chosen cell's row. */
   #made = { bars: /** @type {Bar[]} */ ([]), rows: /** @type {unknown[]} */ ([]), isLog: false };
   #of = new Inputs();
   #madeMs = 0;
 
   /**
+   * Creates the panel.
    * @param {Told} viewer
    * @param {Looking} looking
-   * @param {(position: number) => void} playFrom
+   * @param {(position: number) => void} playFrom starts a game at a position
    */
   constructor(viewer, looking, playFrom) {
     this.#viewer = viewer;
@@ -118,7 +121,8 @@ export class SpreadPanel {
   }
 
   /**
-   * The bars at the step: what comes after it is pale, or not there.
+   * Returns the cached bars, updated if needed. Unfilled positions are pale, or left out if the
+   * future is hidden.
    * @param {Counted} counted
    */
   #follow({ oracle, spread }) {
@@ -133,7 +137,7 @@ export class SpreadPanel {
     return this.#made;
   }
 
-  /** The longest wins would be told before the table is filled. */
+  /** Renders a note in place of the longest wins, which are hidden until the table is filled. */
   #later() {
     const { run, words } = this.#viewer;
     const fill = () => this.#viewer.seek(run.player.known);
@@ -146,6 +150,7 @@ export class SpreadPanel {
   }
 
   /**
+   * Renders the table of bars.
    * @param {unknown[]} rows
    * @param {boolean} isLog
    */
@@ -169,8 +174,9 @@ export class SpreadPanel {
   }
 
   /**
+   * Renders one bar.
    * @param {Bar} bar
-   * @param {string} here the chosen cell, if this is its bar
+   * @param {string} here name of the chosen cell if it belongs to this bar, otherwise ''
    */
   #bar({ plies, to, count, share, done, doneShare }, here) {
     const { words } = this.#viewer;
@@ -194,7 +200,7 @@ export class SpreadPanel {
     </tr>`;
   }
 
-  /** @param {Oracle} oracle */
+  /** Renders the list of positions with the longest wins. @param {Oracle} oracle */
   #longest(oracle) {
     const positions = oracle.longest(LONGEST);
     if (positions.length === 0) return nothing;

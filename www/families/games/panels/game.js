@@ -1,42 +1,47 @@
 /**
- * A game played on the table: by a person against the engine, or by two persons. All that is legal
- * or good, and who has won, comes from the oracle. Knows no page.
+ * A game played on the table, by a person against the engine or by two persons. The oracle supplies
+ * legal moves, good moves and the winner. Uses no DOM.
  * @import { Oracle as WholeOracle, Reply } from '../oracle.js'
  */
 import { isWin } from '../plies.js';
 
 /**
- * A move to where the opponent loses, if it wins; the best is the shortest win, or the longest
- * resistance.
+ * A move. It wins if the opponent loses at its target. The best move is the shortest win, otherwise
+ * the longest resistance.
  * @typedef {Reply} Move
  *
- * What the finished table tells.
+ * Queries on the finished table.
  * @typedef {Pick<WholeOracle, 'movesOf' | 'lineOf' | 'mistakeIn' | 'pliesOf' | 'spread' | 'longest'>} Oracle
  *
  * @typedef {'A' | 'B'} Player A begins
  * @typedef {'person' | 'engine'} Side
  *
- * Who plays A against the engine, and who the opponent is.
+ * Players: `first` plays side A in a game against the engine, `opponent` plays against the user.
  * @typedef {{ first: Side, opponent: Side }} Sides
  *
- * What a move did to who made it: kept a win, gave it away, or was lost anyway.
+ * Effect of a move: it kept a win, gave a win away, or was made in a lost position.
  * @typedef {'kept' | 'gave' | 'lost'} Effect
  */
 
-/** @param {number} length of a line @returns {Player} who is to move at its end */
+/** Returns the player to move. @param {number} length of the line of positions @returns {Player} */
 const moverAfter = (length) => (length % 2 === 1 ? 'A' : 'B');
 
+/** A game in progress or finished. */
 export class Game {
-  /** The positions up to a person's turn, or to where the engine has to answer. @type {number[]} */
+  /** Positions up to a person's turn, or up to where the engine must answer. @type {number[]} */
   #made;
   #oracle;
   #sides;
-  /** Moves by position; another oracle of the same table says the same. @type {Map<number, readonly Move[]>} */
+  /**
+   * Cached moves by position; any oracle of the same table returns the same.
+   * @type {Map<number, readonly Move[]>}
+   */
   #moves = new Map();
 
   /**
-   * @param {() => Oracle} oracle the one that there is now, first asked when something is to be known
-   * @param {number} start
+   * Starts a game.
+   * @param {() => Oracle} oracle returns the current oracle; called only when needed
+   * @param {number} start position
    * @param {Partial<Sides>} [sides]
    */
   constructor(oracle, start, { first = 'person', opponent = 'engine' } = {}) {
@@ -49,12 +54,12 @@ export class Game {
     return this.#sides.opponent;
   }
 
-  /** Where it began. */
+  /** The start position. */
   get start() {
     return this.#made[0];
   }
 
-  /** The positions from the start to the present one; the engine has answered. */
+  /** Positions from the start to the current one, including the engine's reply. */
   get line() {
     const made = this.#made;
     const isPersons = this.opponent === 'person' || moverAfter(made.length) === this.person;
@@ -67,17 +72,17 @@ export class Game {
     return line[line.length - 1];
   }
 
-  /** The moves of who is to move. */
+  /** Legal moves of the player to move. */
   get legal() {
     return this.#movesOf(this.position);
   }
 
-  /** Who is to move. */
+  /** The player to move. */
   get turn() {
     return moverAfter(this.line.length);
   }
 
-  /** @returns {Player} the person, or of two the one who is to move */
+  /** The person's side; between two persons, the player to move. @returns {Player} */
   get person() {
     if (this.opponent === 'person') return this.turn;
     return this.#sides.first === 'person' ? 'A' : 'B';
@@ -87,14 +92,14 @@ export class Game {
     return this.legal.length === 0;
   }
 
-  /** @returns {Player | null} null while the game is on */
+  /** The winner, or null while the game is in progress. @returns {Player | null} */
   get winner() {
     if (!this.isOver) return null;
     const { turn } = this;
     return isWin(this.#oracle().pliesOf(this.position)) === (turn === 'A') ? 'A' : 'B';
   }
 
-  /** The moves made, each with who made it. */
+  /** The moves made so far, each with its player. */
   get moves() {
     const { line } = this;
     return line.slice(1).map((to, index) => ({
@@ -105,7 +110,7 @@ export class Game {
   }
 
   /**
-   * What a move did.
+   * Returns the effect of a move.
    * @param {{ from: number, to: number }} move
    * @returns {Effect}
    */
@@ -115,9 +120,9 @@ export class Game {
   }
 
   /**
-   * Makes a move of a person.
+   * Makes a person's move.
    * @param {number} to
-   * @returns {boolean} false if there is no such move
+   * @returns {boolean} false if the move is not legal
    */
   play(to) {
     if (!this.legal.some((move) => move.to === to)) return false;
@@ -130,21 +135,24 @@ export class Game {
     return this.line.length > (isAnswered ? 2 : 1);
   }
 
-  /** Takes back to the turn of a person before: against the engine two moves as a rule. */
+  /**
+   * Goes back to the previous turn of a person. Against the engine this usually undoes two moves.
+   */
   undo() {
     if (!this.canUndo) return;
     const isTurn = this.opponent === 'engine' && this.turn === this.person;
     this.#made = this.line.slice(0, isTurn ? -2 : -1);
   }
 
-  /** The shortest win, or the longest resistance; undefined where there is no move. */
+  /** Returns the best move, or undefined if the game is over. */
   hint() {
     return this.#best(this.position);
   }
 
   /**
-   * @returns {{ index: number, better: number } | null} the move with which the loser gave a won
-   *   game away, and where the best one would have led
+   * Finds the mistake that lost the game.
+   * @returns {{ index: number, better: number } | null} index of the move that gave a win away, and
+   *   the position that the best move would have led to; null for none
    */
   mistake() {
     const { line } = this;
@@ -153,12 +161,12 @@ export class Game {
     return best ? { index, better: best.to } : null;
   }
 
-  /** @param {number} position */
+  /** Returns the best move from a position. @param {number} position */
   #best(position) {
     return this.#movesOf(position).find(({ best }) => best);
   }
 
-  /** @param {number} position */
+  /** Returns the moves from a position, cached. @param {number} position */
   #movesOf(position) {
     const moves = this.#moves.get(position) ?? this.#oracle().movesOf(position);
     this.#moves.set(position, moves);

@@ -1,10 +1,9 @@
 /**
- * How the panel beside the table looks.
+ * Styles of the panel beside the table.
  *
- * All in it is text. It is a short proof: what is asked, the moves, what follows; what is longer than
- * its line has the room of both, and what decides has the line to itself. The answer takes the place
- * of the proof. On a phone the line about the cell stands under the table, in a place of its own height,
- * below the pencil; on a low one it gives way to the proof in short: the move of the step and what follows.
+ * The proof consists of the question, the moves and the conclusion. The answer section replaces the
+ * proof at the end. On phones the line about a cell stands under the table; on low screens the
+ * proof is reduced to the current move and the conclusion.
  */
 import { css } from 'lit';
 import { BESIDE, NARROW_LOW, PHONE, SMALL } from '../../../ui/kit/breakpoints.js';

@@ -1,5 +1,5 @@
 /**
- * The panel beside the table: why a cell has its value, a game on the table, or how long games last.
+ * Panel beside the table with three layouts: the proof of a cell's value, a game, or game lengths.
  * @import { Counter } from '../../../ui/kit/family-view.js'
  * @import { Looking } from './selection.js'
  * @import { Told } from '../position-names.js'
@@ -11,8 +11,10 @@ import { tallyOf } from '../plies.js';
 import { SpreadPanel } from './distance-chart.js';
 import { WhyPanel } from './proof-panel.js';
 
+/** Layouts: proof ('why'), game ('play') and game lengths ('spread'). */
 const LAYOUTS = /** @type {const} */ (['why', 'play', 'spread']);
 
+/** The panel beside the table, with its layouts. */
 export class WinLoseMap {
   layouts = LAYOUTS;
   /** @type {(typeof LAYOUTS)[number]} */
@@ -44,7 +46,7 @@ export class WinLoseMap {
     this.#looking.isPlaying = layout === 'play';
   }
 
-  /** A game, or a cell that a person looks at, stays in sight at the answer, too. */
+  /** Whether the answer may replace the panel: not during a game or while a cell is picked. */
   get isAtStep() {
     return this.layout === 'why' && this.#looking.picked < 0;
   }
@@ -63,18 +65,21 @@ export class WinLoseMap {
     return nothing;
   }
 
-  /** Begins a game at a position and shows it. @param {number} position */
+  /** Starts a game at a position and shows it. @param {number} position */
   playFrom(position) {
     this.layout = 'play';
     this.#looking.begin(position);
     this.#viewer.refresh();
   }
 
-  /** Nothing is drawn: the panels are text, which readers read by themselves. @param {HTMLElement} canvas */
+  /**
+   * Marks the panel as a group of text: nothing is drawn on the canvas.
+   * @param {HTMLElement} canvas
+   */
   paint(canvas) {
     const map = /** @type {HTMLElement} */ (canvas.parentElement);
     map.setAttribute('role', 'group');
-    // Once the panel itself is rendered, too.
+    // Runs after the panel itself has been rendered.
     if (this.layout === 'why') queueMicrotask(() => this.#panels.why.follow(map));
   }
 
@@ -82,12 +87,12 @@ export class WinLoseMap {
     return html`<div class="panel ${this.layout}">${this.#panels[this.layout].template()}</div>`;
   }
 
-  /** What the looks of cells mean, and how many there are of each. @returns {readonly Counter[]} */
+  /** Returns the lines of the legend with their counts. @returns {readonly Counter[]} */
   legend() {
     const { run, words } = this.#viewer;
     const { oracle } = run.analysis;
     const { hides, game } = this.#looking;
-    // A game that is over shows the whole table, one that is on nothing of it.
+    // A finished game shows the counts of the whole table, a game in progress shows none.
     const whole = game?.isOver && oracle ? tallyOf(oracle.spread()) : run.frame;
     const { winning, losing } = hides ? { winning: 0, losing: 0 } : whole;
     const open = run.session.cells - winning - losing;
@@ -100,7 +105,7 @@ export class WinLoseMap {
     return [counter('wins', winning), counter('loses', losing), counter('open', open)];
   }
 
-  /** What is written on the cells, and what the table is. */
+  /** Returns notes about the numbers on the cells and the size of the table. */
   notes() {
     const { run, words } = this.#viewer;
     const { rows, columns } = run.session.description;

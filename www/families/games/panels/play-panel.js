@@ -1,5 +1,5 @@
 /**
- * The panel beside a game: who plays, what can be done, what was done and what it was worth.
+ * Panel of a game: the players, the buttons, the moves made and their effects.
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { Looking } from './selection.js'
  * @import { Told } from '../position-names.js'
@@ -11,32 +11,36 @@ import { alongList, rowsAround } from './roving-list.js';
 import { moveOf, placeOf } from '../position-names.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 
-/** Of the position by itself, CSS px. */
+/** Size of the picture of a position, in CSS px. */
 const POSITION = { width: 300, height: 150 };
 
 const SIDES = /** @type {Side[]} */ (['person', 'engine']);
 
 /**
- * Where something was asked for: of this game, when its moves were these.
+ * Moment of a request (a hint or an explanation): the game and its moves at that time.
  * @typedef {{ game: Game, line: string }} Asked
  */
 
-/** @param {Game} game @returns {Asked} */
+/** Returns the current moment of a game. @param {Game} game @returns {Asked} */
 const here = (game) => ({ game, line: game.line.join() });
 
 /**
- * Whether it was asked for here, and not before a move since.
+ * Returns whether no move has been made since the request.
  * @param {Asked | null} asked
  * @param {Game} game
  */
 const isHere = (asked, game) => asked?.game === game && asked.line === game.line.join();
 
+/** Panel of a game on the table. */
 export class PlayPanel {
   #viewer;
   #looking;
-  /** Where a hint was asked for. @type {Asked | null} */
+  /** Moment of the last request for a hint. @type {Asked | null} */
   #hinted = null;
-  /** Where it was asked why the game was lost, and what the oracle said. @type {Asked & { mistake: ReturnType<Game['mistake']> } | null} */
+  /**
+   * Moment of the last request for an explanation, with its result.
+   * @type {Asked & { mistake: ReturnType<Game['mistake']> } | null}
+   */
   #blamed = null;
 
   /**
@@ -58,7 +62,7 @@ export class PlayPanel {
       ${this.#done(game)}`;
   }
 
-  /** The position by itself, where a puzzle shows it so. @param {Game} game */
+  /** Renders a picture of the position, if the puzzle can draw one. @param {Game} game */
   #position({ position }) {
     const { run, view, theme } = this.#viewer;
     const { description } = run.session;
@@ -74,7 +78,7 @@ export class PlayPanel {
     ></canvas>`;
   }
 
-  /** @param {Game} game */
+  /** Renders the choice of players and the buttons New, Undo and Hint. @param {Game} game */
   #options(game) {
     const { words } = this.#viewer;
     const { sides } = this.#looking;
@@ -104,7 +108,7 @@ export class PlayPanel {
   }
 
   /**
-   * Begins anew where a game began.
+   * Starts a new game from the same position.
    * @param {Game} game
    * @param {Looking['sides']} sides
    */
@@ -114,14 +118,14 @@ export class PlayPanel {
     this.#viewer.refresh();
   }
 
-  /** @param {(game: Game) => void} edit */
+  /** Edits the game, e.g. makes a move. @param {(game: Game) => void} edit */
   #change(edit) {
     this.#looking.hover = -1;
-    // The buttons of the moves are gone.
+    // At the end of the game the focused move button is gone: focus the viewer instead.
     if (this.#looking.change(edit)) this.#viewer.focus();
   }
 
-  /** What was asked of the position. @param {Game} game */
+  /** Returns the text of the requested hint. @param {Game} game */
   #advice(game) {
     const { words } = this.#viewer;
     const best = isHere(this.#hinted, game) ? game.hint() : undefined;
@@ -130,7 +134,7 @@ export class PlayPanel {
     return words.text(`games.play.hint.${best.wins ? 'wins' : 'none'}`, { move });
   }
 
-  /** The moves as buttons. @param {Game} game */
+  /** Renders the legal moves as buttons. @param {Game} game */
   #legal(game) {
     const { words } = this.#viewer;
     const { legal } = game;
@@ -152,10 +156,11 @@ export class PlayPanel {
   }
 
   /**
+   * Renders one legal move.
    * @param {Game} game
    * @param {Move} move
    * @param {boolean} isHint
-   * @param {boolean} isFirst whether it is the one in the page's order
+   * @param {boolean} isFirst whether the button is in the tab order
    */
   #move(game, { to, wins }, isHint, isFirst) {
     const { words } = this.#viewer;
@@ -183,7 +188,7 @@ export class PlayPanel {
     </li>`;
   }
 
-  /** Why it was lost, for who asks. @param {Game} game */
+  /** Renders why the game was lost, or a button that asks for it. @param {Game} game */
   #end(game) {
     const { words } = this.#viewer;
     const { opponent, winner, person } = game;
@@ -203,9 +208,10 @@ export class PlayPanel {
   }
 
   /**
+   * Returns the explanation why the game was lost.
    * @param {Game} game
-   * @param {string} whose
-   * @param {string} player who lost
+   * @param {string} whose 'you' or 'person', the suffix of the translation key
+   * @param {string} player the loser
    */
   #because({ line }, whose, player) {
     const viewer = this.#viewer;
@@ -226,7 +232,7 @@ export class PlayPanel {
     });
   }
 
-  /** The moves so far; once it gives nothing away each with what it did. @param {Game} game */
+  /** Renders the moves so far, with their effects if these give nothing away. @param {Game} game */
   #done(game) {
     const viewer = this.#viewer;
     const { words } = viewer;

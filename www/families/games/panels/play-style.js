@@ -1,4 +1,4 @@
-/** How a game looks that is played beside its table. */
+/** Styles of the panel of a game. */
 import { css } from 'lit';
 import { SMALL } from '../../../ui/kit/breakpoints.js';
 

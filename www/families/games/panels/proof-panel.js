@@ -1,6 +1,6 @@
 /**
- * Why a cell wins or loses: a question, its moves as cards, what follows. It has the same size
- * whatever the step, so that nothing moves while the film plays.
+ * Panel that proves why a cell wins or loses: a question, its moves as cards, and the conclusion.
+ * The panel has a fixed size, so that nothing moves during playback.
  * @import { Looking } from './selection.js'
  * @import { Told } from '../position-names.js'
  * @import { Conclusion } from './proof-text.js'
@@ -14,21 +14,23 @@ import { isWin } from '../plies.js';
 import { conclusionAt, conclusionOf, questionOf } from './proof-text.js';
 import { rowsOfCell, rowsOfStep } from './proof-rows.js';
 
-/** Rows that change more often cannot be read, ms. */
+/** Minimum time between two updates during playback, in ms: faster rows cannot be read. */
 const HOLD_MS = 120;
 
+/** Panel with the proof of a cell's value. */
 export class WhyPanel {
   #viewer;
   #looking;
-  /** What the panel was made of. @type {unknown[]} */
+  /** Inputs that the cached template was made from. @type {unknown[]} */
   #of = [];
   #madeMs = 0;
   /** @type {unknown} */
   #made = null;
-  /** What was shown when the list was last brought to its row. @type {unknown} */
+  /** Template for which the list was last scrolled. @type {unknown} */
   #followed = null;
 
   /**
+   * Creates the panel.
    * @param {Told} viewer
    * @param {Looking} looking
    */
@@ -43,7 +45,7 @@ export class WhyPanel {
     const of = [words, run.session, run.analysis.oracle, picked, pinned, run.frame.step];
     const same = of.findIndex((part, place) => part !== this.#of[place]);
     const nowMs = performance.now();
-    // While the film plays only the step is another.
+    // `same` is the index of the first changed input: during playback only the step, the last one.
     const isHeld =
       same === of.length - 1 && run.player.state === 'playing' && nowMs - this.#madeMs < HOLD_MS;
     if (same < 0 || isHeld) return this.#made;
@@ -53,7 +55,7 @@ export class WhyPanel {
     return this.#made;
   }
 
-  /** Brings the row of the step into view when the panel is another than before. @param {Element} panel */
+  /** Scrolls the row of the step into view after the template changed. @param {Element} panel */
   follow(panel) {
     if (this.#made === this.#followed) return;
     this.#followed = this.#made;
@@ -61,7 +63,7 @@ export class WhyPanel {
     const list = row?.closest('.listed');
     if (!row || !list || list.scrollHeight <= list.clientHeight) return;
     const { offsetTop: top, offsetHeight: high } = row;
-    // With the rows before and after it, where there is room for them.
+    // Keeps the neighbouring rows visible, too, if the list is high enough.
     const aside = list.clientHeight >= 3 * high ? high : 4;
     const least = top + high + aside - list.clientHeight;
     list.scrollTop = Math.min(top - aside, Math.max(least, list.scrollTop));
@@ -93,7 +95,7 @@ export class WhyPanel {
   }
 
   /**
-   * What is known of a cell that a person looks at.
+   * Renders the proof of a filled cell that the user picked.
    * @param {number} cell
    */
   #cell(cell) {
@@ -107,7 +109,7 @@ export class WhyPanel {
     ];
   }
 
-  /** @param {string} question */
+  /** Renders the question, with a button to unpin a pinned cell. @param {string} question */
   #asks(question) {
     const { words } = this.#viewer;
     return html`<div class="asks">
@@ -122,13 +124,13 @@ export class WhyPanel {
     </div>`;
   }
 
-  /** Goes back to the step; the button for it is gone then. */
+  /** Unpins the cell. The focused button disappears, so the viewer takes the focus. */
   #unpin = () => {
     this.#looking.pin(-1);
     this.#viewer.focus();
   };
 
-  /** @param {Conclusion} conclusion */
+  /** Renders the conclusion. @param {Conclusion} conclusion */
   #so({ tone, so, because }) {
     return html`<div class="so ${tone}">
       <strong>${startCase(this.#viewer.words, so)}</strong>
@@ -137,9 +139,10 @@ export class WhyPanel {
   }
 
   /**
+   * Renders the moves as cards, at most `MOST_ROWS` of them around the current one.
    * @param {Row[]} rows
-   * @param {number} here
-   * @param {number} best
+   * @param {number} here index of the current row
+   * @param {number} best index of the best row, -1 for none
    */
   #list(rows, here, best) {
     if (rows.length === 0) return nothing;
@@ -159,8 +162,9 @@ export class WhyPanel {
   }
 
   /**
+   * Renders one card.
    * @param {Row} row
-   * @param {boolean} isFirst whether it is the one in the page's order
+   * @param {boolean} isFirst whether the button is in the tab order
    */
   #card(row, isFirst) {
     const viewer = this.#viewer;
@@ -182,7 +186,7 @@ export class WhyPanel {
     </li>`;
   }
 
-  /** What else is known of a row, or why it is not. @param {Row} row */
+  /** Returns the note of a card: the plies, or why the move was not looked at. @param {Row} row */
   #told({ state, plies }) {
     const { words, run } = this.#viewer;
     if (state === 'ahead' || state === 'spared') return words.text(`games.row.${state}.note`);
@@ -191,7 +195,7 @@ export class WhyPanel {
   }
 
   /**
-   * How it goes on when both play best.
+   * Renders the line of play from a cell if both players play best.
    * @param {number} cell
    */
   #line(cell) {

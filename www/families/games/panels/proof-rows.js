@@ -1,6 +1,6 @@
 /**
- * The moves of a cell one by one, with what the opponent gets there. In a search from the end the
- * predecessors, with what the cell means for them.
+ * Rows of the proof: the moves of a cell and their values for the opponent. In a search from the
+ * end of the game: the predecessors of a cell and what its value means for them.
  * @import { Told } from '../position-names.js'
  */
 import { nearOf } from '../neighbours.js';
@@ -10,14 +10,15 @@ import { isWin } from '../plies.js';
  * @typedef {object} Row
  * @property {number} from
  * @property {number} to
- * @property {number} at the other cell of the two, which the row leads to
+ * @property {number} at the cell other than the cell of the proof
  * @property {'seen' | 'now' | 'ahead' | 'spared' | 'known'} state
- * @property {number} plies of that cell, -1 while it is not filled
- * @property {'' | 'also' | 'shortest' | 'resists' | 'decides' | 'holds' | 'decided'} mark what makes it matter
+ * @property {number} plies plies of the cell `at`, -1 while unfilled
+ * @property {'' | 'also' | 'shortest' | 'resists' | 'decides' | 'holds' | 'decided'} mark why it
+ *   matters
  */
 
 /**
- * The moves from a cell whose value is known.
+ * Returns the moves from a cell whose value is known.
  * @param {Told} viewer
  * @param {number} cell
  * @returns {Row[]}
@@ -31,7 +32,7 @@ export function rowsOfCell({ run }, cell) {
 }
 
 /**
- * The successors, or predecessors, of the cell of the step.
+ * Returns the successors or predecessors of the cell of the step.
  * @param {Told} viewer
  * @returns {Row[]}
  */

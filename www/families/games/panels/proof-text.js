@@ -1,6 +1,6 @@
 /**
- * The reason of a step as a short proof: what is asked of the cell, and what follows from the moves
- * that were looked at.
+ * Texts of the proof of a step: the question about the cell, and the conclusion from the moves
+ * looked at so far.
  * @import { Told } from '../position-names.js'
  */
 import { WINNING } from '../table/move-arrows.js';
@@ -8,12 +8,12 @@ import { placeOf, tellValue } from '../position-names.js';
 import { isWin } from '../plies.js';
 
 /**
- * What follows: in few words, and why. `tone` is a class.
+ * Conclusion (`so`) with its reason (`because`). `tone` is a CSS class.
  * @typedef {{ tone: 'wins' | 'loses' | 'open', so: string, because: string }} Conclusion
  */
 
 /**
- * What is asked of the cell of the step.
+ * Returns the question about the cell of the step.
  * @param {Told} viewer
  */
 export function questionOf({ run, words }) {
@@ -23,7 +23,7 @@ export function questionOf({ run, words }) {
 }
 
 /**
- * What follows from the step and those before it.
+ * Returns the conclusion from the steps so far.
  * @param {Told} viewer
  * @returns {Conclusion}
  */
@@ -32,6 +32,7 @@ export function conclusionOf(viewer) {
 }
 
 /**
+ * Returns the conclusion for a cell whose successors are looked at.
  * @param {Told} viewer
  * @returns {Conclusion}
  */
@@ -52,6 +53,7 @@ function ofCell(viewer) {
 }
 
 /**
+ * Returns the conclusion for a predecessor of the step's cell.
  * @param {Told} viewer
  * @returns {Conclusion}
  */
@@ -71,9 +73,9 @@ function ofPredecessor(viewer) {
 }
 
 /**
- * What is known of a cell that a person looks at.
+ * Returns the conclusion for a filled cell that the user picked.
  * @param {Told} viewer
- * @param {number} cell filled
+ * @param {number} cell a filled cell
  * @returns {Conclusion}
  */
 export function conclusionAt(viewer, cell) {

@@ -1,13 +1,17 @@
-/** Lists of buttons of which one takes part in the order of the page: arrow keys go to the others. */
+/**
+ * Lists of buttons with a roving tabindex: one button is in the tab order, arrow keys reach the
+ * rest.
+ */
 
-/** The most rows of a list that are on the page at once. */
+/** Maximum number of rows of a list in the page at once. */
 export const MOST_ROWS = 60;
 
 /**
- * @param {KeyboardEvent} event on the list
+ * Moves the focus to the previous or next button of the list.
+ * @param {KeyboardEvent} event keydown event on the list
  */
 export function alongList(event) {
-  // In some lists the next one stands beside, in some below.
+  // Both axes are accepted, because lists may be vertical or horizontal.
   const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
   if (!by || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const list = /** @type {Element} */ (event.currentTarget);
@@ -19,11 +23,11 @@ export function alongList(event) {
 }
 
 /**
- * Which rows of a long list are shown: those around one, and another one that matters.
- * @param {number} count
- * @param {number} here
- * @param {number} best -1 for none
- * @returns {number[]} indices in order
+ * Returns the indices of the rows shown of a long list: those around `here`, and `best`.
+ * @param {number} count number of rows
+ * @param {number} here index
+ * @param {number} best index, -1 for none
+ * @returns {number[]} in ascending order
  */
 export function rowsAround(count, here, best) {
   const from = Math.max(0, Math.min(count - MOST_ROWS, Math.max(0, here) - MOST_ROWS / 2));

@@ -1,17 +1,18 @@
 /**
- * What a person looks at and plays on the table: the board and the panel beside it share it.
+ * Cells that the user hovers or pins, and the game on the table. Shared by the board and the panel.
  * @import { Told } from '../position-names.js'
  * @import { Oracle, Sides } from './game.js'
  */
 import { startOf } from '../core.js';
 import { Game } from './game.js';
 
+/** State of the user's selection and game. */
 export class Looking {
-  /** The cell under the pointer or the keyboard, -1 for none. */
+  /** Cell under the pointer or the keyboard focus, -1 for none. */
   hover = -1;
-  /** The cell that is kept in sight, -1 for none. */
+  /** Pinned cell, -1 for none. */
   pinned = -1;
-  /** Who plays the games to come. @type {Sides} */
+  /** Players of the next game. @type {Sides} */
   sides = { first: 'person', opponent: 'engine' };
   #isPlaying = false;
   /** @type {Game | null} */
@@ -23,7 +24,7 @@ export class Looking {
     this.#viewer = viewer;
   }
 
-  /** Whether the board is for playing: then there is a game, as soon as there is an oracle. */
+  /** Whether the board is in play mode. A game exists as soon as the oracle is ready. */
   get isPlaying() {
     return this.#isPlaying;
   }
@@ -32,44 +33,46 @@ export class Looking {
     this.#isPlaying = isPlaying;
     this.hover = -1;
     if (!isPlaying) return;
-    // The board shows the game, not the step.
+    // The board shows the game instead of the step, so playback pauses.
     this.#viewer.pause();
     if (!this.#game) this.begin();
   }
 
-  /** The cell that a person has picked out, -1 for none. */
+  /** The hovered cell, otherwise the pinned cell (not in play mode); -1 for none. */
   get picked() {
     return this.hover >= 0 || this.isPlaying ? this.hover : this.pinned;
   }
 
-  /** The cell that is looked at: the one picked out, else the one of the step, else the start. */
+  /** The picked cell, otherwise the cell of the step, otherwise the start. */
   get chosen() {
     const { frame, session } = this.#viewer.run;
     const cells = [this.picked, frame.cell, startOf(session.description)];
     return /** @type {number} */ (cells.find((cell) => cell >= 0));
   }
 
-  /** The game, while the board is for playing and what is legal is known. */
+  /** The game, or null outside play mode or while the oracle is not ready. */
   get game() {
     return this.isPlaying && this.#oracle ? this.#game : null;
   }
 
-  /** Whether what the cells and moves are worth is hidden: a game that is on would be given away. */
+  /**
+   * Whether the values of cells and moves are hidden, because they would give away a running game.
+   */
   get hides() {
     return this.game?.isOver === false;
   }
 
-  /** Whether there is a game that is on, also while something else than its board is shown. */
+  /** Whether a game has begun and is not over, even if another panel is shown. */
   get isOn() {
     return this.#oracle !== null && this.#game?.isOver === false && this.#game.line.length > 1;
   }
 
-  /** Whether all that tells who wins is hidden, also before the first move of a game. */
+  /** Whether everything that reveals the winner is hidden, even before a game's first move. */
   get hidesAll() {
     return this.hides || this.isOn;
   }
 
-  /** Whether what comes after the cursor is hidden. */
+  /** Whether everything after the cursor is hidden. */
   get hidesFuture() {
     return this.hidesAll || this.#viewer.hidesFuture === true;
   }
@@ -78,20 +81,20 @@ export class Looking {
     return this.#viewer.run.analysis.oracle;
   }
 
-  /** Begins a game. @param {number} [start] the run's if left out */
+  /** Starts a game. @param {number} [start] position, by default the start of the run */
   begin(start = startOf(this.#viewer.run.session.description)) {
     this.#game = new Game(() => /** @type {Oracle} */ (this.#oracle), start, this.sides);
     this.hover = -1;
   }
 
   /**
-   * Does something to the game, which may ask the core.
+   * Edits the game. The edit may query the core and so may fail.
    * @param {(game: Game) => void} edit
-   * @returns {boolean} whether the game is over then
+   * @returns {boolean} whether the game is over afterwards
    */
   change(edit) {
     const isOver = this.#viewer.attempt(() => {
-      // Where the run has just been made anew, the game waits for its oracle.
+      // After a new run has started, the game waits for its oracle.
       if (this.game) edit(this.game);
       return this.game?.isOver;
     });
@@ -99,20 +102,20 @@ export class Looking {
     return isOver === true;
   }
 
-  /** @param {number} cell */
+  /** Hovers a cell. @param {number} cell -1 for none */
   look(cell) {
     if (cell === this.hover) return;
     this.hover = cell;
     this.#viewer.refresh();
   }
 
-  /** Keeps a cell in sight, or lets it go: -1, or the one that is kept. @param {number} cell */
+  /** Pins a cell; -1 or the pinned cell unpins. @param {number} cell */
   pin(cell) {
     this.pinned = cell === this.pinned ? -1 : cell;
     this.#viewer.refresh();
   }
 
-  /** Another run is shown. */
+  /** Resets the selection for a new run. */
   reset() {
     this.hover = -1;
     this.pinned = -1;

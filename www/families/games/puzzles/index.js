@@ -1,5 +1,5 @@
 /**
- * How the puzzles of the family look. A puzzle without a line here tells positions by row and column.
+ * Registry of the family's game views. A puzzle without an entry names positions by row and column.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Values } from '../../../i18n/index.js'
@@ -8,24 +8,26 @@ import { subtract } from './subtract.js';
 import { tab } from './tab.js';
 
 /**
- * How a game looks, and the values that its words take.
+ * Functions that label and draw a game and supply the values for its texts.
  * @typedef {object} GameView
  * @property {string} id
- * @property {(row: number, description: Description) => number} rowLabel of a row from the top
+ * @property {(row: number, description: Description) => number} rowLabel number beside a row; rows
+ *   count from the top
  * @property {(column: number, description: Description) => number} columnLabel
- * @property {(position: number, description: Description) => Values} tell of a position
+ * @property {(position: number, description: Description) => Values} tell values that name a
+ *   position
  * @property {(from: number, to: number, description: Description) => Values} tellMove
- * @property {(from: number, to: number, description: Description) => string} [moveWords] the key of
- *   the words of a move, where there is more than one
- * @property {(ctx: Ctx, box: { width: number, height: number }, position: number,
- *   description: Description, theme: Theme) => void} [paintPosition] the position by itself
+ * @property {(from: number, to: number, description: Description) => string} [moveWords]
+ *   translation key of a move, for games with several texts for moves
+ * @property {(ctx: Ctx, box: { width: number, height: number }, position: number, description:
+ *   Description, theme: Theme) => void} [paintPosition] draws a single position
  */
 
-/** @type {readonly GameView[]} */
+/** Views of games that have their own view. @type {readonly GameView[]} */
 const VIEWS = [tab, subtract];
 
 /**
- * The row and column of a position in the table, from 0.
+ * Returns the row and column of a position in the table, from 0.
  * @param {number} position
  * @param {Description} description
  */
@@ -34,7 +36,7 @@ const placeOf = (position, { columns }) => ({
   column: position % columns,
 });
 
-/** @type {Omit<GameView, 'id'>} */
+/** The default view; `gameView` adds the `id`. @type {Omit<GameView, 'id'>} */
 const PLAIN = {
   rowLabel: (row) => row,
   columnLabel: (column) => column,
@@ -43,7 +45,8 @@ const PLAIN = {
 };
 
 /**
- * @param {string} id of a puzzle of the family
+ * Returns the view of a game.
+ * @param {string} id a puzzle of the family
  * @returns {GameView}
  */
 export function gameView(id) {

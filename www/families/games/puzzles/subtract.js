@@ -1,17 +1,17 @@
 /**
- * What is said of taking counters from heaps, and how the heaps look. Of two heaps one is the row of
- * the table and one the column; with one heap the table goes on in the next row.
+ * View of the subtraction game: texts and pictures of its heaps. With two heaps, one is the row and
+ * one the column of the table; with one heap, the table's cells continue in the next row.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  */
 import { disc } from '../../../canvas/marks.js';
 
-/** More counters in a column of them are hard to count. */
+/** Counters in one column of a heap. */
 const HIGH = 10;
-/** More counters of a heap are told by their number alone. */
+/** Number of counters above which a heap is shown as a number only. */
 const MOST = 120;
 
-/** @type {import('./index.js').GameView} */
+/** The view of the subtraction game. @type {import('./index.js').GameView} */
 export const subtract = {
   id: 'subtract',
   rowLabel: (row, description) => (isOne(description) ? row * description.columns : row),
@@ -31,11 +31,11 @@ export const subtract = {
   paintPosition,
 };
 
-/** @param {{ variant: string | null }} description */
+/** Returns whether the game has one heap. @param {{ variant: string | null }} description */
 const isOne = ({ variant }) => variant === 'one';
 
 /**
- * The counters in each heap.
+ * Returns the number of counters in each heap.
  * @param {number} position
  * @param {Description} description
  * @returns {number[]}
@@ -47,7 +47,7 @@ function heapsOf(position, description) {
 }
 
 /**
- * The heap that a move takes from, and all of them before and after.
+ * Returns the heap that a move takes from, and all heaps before and after.
  * @param {number} from
  * @param {number} to
  * @param {Description} description
@@ -59,7 +59,7 @@ function takenFrom(from, to, description) {
 }
 
 /**
- * Each heap as columns of ten counters, its number below it.
+ * Draws each heap as columns of ten counters, with its number below.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
  * @param {number} position

@@ -1,6 +1,6 @@
-/** What is said of the Tab game: rows count from the bottom, columns from the left. */
+/** View of the Tab game: rows are numbered from the bottom, columns from the left. */
 
-/** @type {import('./index.js').GameView} */
+/** The view of the Tab game. @type {import('./index.js').GameView} */
 export const tab = {
   id: 'tab',
   rowLabel: (row, { rows }) => rows - row,
@@ -13,6 +13,7 @@ export const tab = {
 };
 
 /**
+ * Returns the row and column of a position, from 1.
  * @param {number} position
  * @param {{ rows: number, columns: number }} description
  */

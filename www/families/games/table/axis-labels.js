@@ -1,22 +1,22 @@
 /**
- * The numbers of rows and columns beside a table, as many of them as can be read.
+ * Row and column numbers beside a table, thinned out to stay readable.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Grid } from './grid-geometry.js'
  * @import { Labels } from './table-view.js'
  */
 import { LABEL_GAP, LETTER, areaOf } from './grid-geometry.js';
 
-/** Between labels that are left out stand round numbers. */
+/** Intervals between the labels of a thinned axis. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /**
- * Which of some labels in a line are shown: those that are marked, the first and the last, and round
- * numbers, as long as no two come too near.
- * @param {number} count
- * @param {(index: number) => number} valueOf
- * @param {number} cellPx from one to the next
- * @param {number} leastPx between two that are shown
- * @param {readonly number[]} marked
+ * Returns the indices of the labels to show: marked ones, the first, the last, and round numbers,
+ * with at least `leastPx` between two of them.
+ * @param {number} count number of labels
+ * @param {(index: number) => number} valueOf number shown at an index
+ * @param {number} cellPx distance of neighbouring labels, in CSS px
+ * @param {number} leastPx minimum distance of labels shown, in CSS px
+ * @param {readonly number[]} marked indices
  * @returns {number[]}
  */
 export function labelled(count, valueOf, cellPx, leastPx, marked) {
@@ -33,10 +33,11 @@ export function labelled(count, valueOf, cellPx, leastPx, marked) {
 }
 
 /**
+ * Draws the labels.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Labels} labels
- * @param {readonly number[]} cells whose row and column are told apart
+ * @param {readonly number[]} cells cells whose row and column labels are bold
  * @param {Theme} theme
  */
 export function paintLabels(ctx, grid, labels, cells, theme) {
@@ -79,7 +80,7 @@ export function paintLabels(ctx, grid, labels, cells, theme) {
 }
 
 /**
- * The name of the rows above their numbers: a long one begins at the edge and goes on over the table.
+ * Draws the name of the rows above their numbers. A long name extends over the table.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {string} name

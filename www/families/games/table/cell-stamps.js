@@ -1,7 +1,7 @@
 /**
- * Pictures of single cells, each kind drawn once and stamped wherever it stands: a winning cell is
- * solid, a losing one outlined and hatched, one that is not filled plain. What is written on them
- * has stamps of its own, which are put once more over whatever crosses a cell.
+ * Stamps: pictures of single cells, each drawn once and copied to every cell with the same value. A
+ * winning cell is solid, a losing cell outlined and hatched, an unfilled cell plain. Texts have
+ * separate stamps, which are drawn again over arrows that cross a cell.
  * @import { Ctx, Rect, Theme } from '../../../canvas/types.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Shades } from './value-colours.js'
@@ -11,38 +11,38 @@ import { hatch, makeCanvas } from '../../../canvas/marks.js';
 import { isWin, letterOf } from '../plies.js';
 import { longestIn, shadesOf } from './value-colours.js';
 
-/** Smaller letters cannot be read. */
+/** Minimum readable font size, in CSS px. */
 const LEAST_PX = 12;
-/** Words and the numbers beside them; the room at their sides. */
+/** Sizes of words and numbers on a cell, in CSS px; `aside` and `gap` are horizontal margins. */
 const WORD = { px: 13.5, number: 20, aside: 11, gap: 10, height: 28 };
-/** How many times as large as usual words can be read from far away. */
+/** Minimum enlargement of the text at which words are readable from far away. */
 const FAR = 1.15;
-/** Where letters are larger than usual they have less room around them. */
+/** Smaller margins for enlarged type, in CSS px. */
 const DENSE = { aside: 7, gap: 6 };
-/** So many sets of stamps are kept: a table and its lens, before and after its box grew. */
+/** Maximum number of cached sets of stamps: a table and its lens, before and after a resize. */
 const MOST_SETS = 6;
-/** For what is not filled. */
+/** Key of the stamp for an unfilled cell, in place of plies. */
 export const OPEN = -1;
 
 /**
- * How large words and numbers are, and the room at their sides, px.
+ * Font sizes of words and numbers, and the margin at their sides, in CSS px.
  * @typedef {{ px: number, number: number, aside: number }} Wording
  *
- * What all stamps of a table have in common; `digits` are those of its longest game, 0 where plies
- * are not told.
+ * Properties shared by all stamps of a table. `digits` is the number of digits of the longest
+ * game's plies, 0 if the table has no distances.
  * @typedef {{ width: number, height: number, scale: number, digits: number,
  *   letters: TableView['letters'], wording: TableView['wording'] }} Kind
  */
 
-/** @type {WeakMap<Shades, Map<string, Stamps>>} */
+/** Cached stamps. @type {WeakMap<Shades, Map<string, Stamps>>} */
 const known = new WeakMap();
 
 /**
- * The stamps of a table's cells.
- * @param {{ width: number, height: number }} cell CSS px
+ * Returns the cached stamps for the cells of a table.
+ * @param {{ width: number, height: number }} cell size of a cell, in CSS px
  * @param {Pick<TableView, 'plies' | 'distances' | 'letters' | 'wording'>} view
  * @param {Theme} theme
- * @param {number} scale device pixels per px
+ * @param {number} scale device pixels per CSS px
  * @returns {Stamps}
  */
 export function stampsOf({ width, height }, { plies, distances, letters, wording }, theme, scale) {
@@ -57,18 +57,23 @@ export function stampsOf({ width, height }, { plies, distances, letters, wording
   return stamps;
 }
 
+/** Set of stamps for one cell size and theme. */
 export class Stamps {
   #kind;
   #shades;
   #theme;
-  /** The sizes of words, null where they have no room; found out with the first canvas. @type {Wording | null | undefined} */
+  /**
+   * Sizes of words, null if words do not fit, undefined until measured.
+   * @type {Wording | null | undefined}
+   */
   #words;
-  /** By plies. @type {Map<number, CanvasImageSource>} */
+  /** Stamps of whole cells, by plies. @type {Map<number, CanvasImageSource>} */
   #cells = new Map();
-  /** @type {Map<number, CanvasImageSource>} */
+  /** Stamps of texts, by plies. @type {Map<number, CanvasImageSource>} */
   #texts = new Map();
 
   /**
+   * Creates an empty set.
    * @param {Kind} kind
    * @param {Shades} shades
    * @param {Theme} theme
@@ -79,20 +84,21 @@ export class Stamps {
     this.#theme = theme;
   }
 
-  /** A whole cell. @param {number} plies */
+  /** Returns the stamp of a whole cell. @param {number} plies or `OPEN` */
   cell(plies) {
     return this.#cells.get(plies) ?? this.#make(this.#cells, plies, true);
   }
 
-  /** What is written on it. @param {number} plies of a cell that is filled */
+  /** Returns the stamp of a cell's text. @param {number} plies plies of a filled cell */
   text(plies) {
     return this.#texts.get(plies) ?? this.#make(this.#texts, plies, false);
   }
 
   /**
+   * Draws a stamp and adds it to a cache.
    * @param {Map<number, CanvasImageSource>} made
    * @param {number} plies
-   * @param {boolean} isWhole
+   * @param {boolean} isWhole whether to draw the background, too
    */
   #make(made, plies, isWhole) {
     const { width, height, scale } = this.#kind;
@@ -104,7 +110,7 @@ export class Stamps {
     return ctx.canvas;
   }
 
-  /** The part of a cell that is not gap. @returns {Rect} */
+  /** Area of a cell without the gap. @returns {Rect} */
   get #room() {
     const { width, height } = this.#kind;
     const gap = gapOf(width, height);
@@ -112,6 +118,7 @@ export class Stamps {
   }
 
   /**
+   * Draws the background of a cell.
    * @param {Ctx} ctx
    * @param {number} plies
    */
@@ -140,8 +147,8 @@ export class Stamps {
   }
 
   /**
-   * A word and the plies; where there is no room for it a letter, and the plies as long as they can
-   * be read.
+   * Writes a word and the plies, if they fit; otherwise a letter, with the plies if these are
+   * readable.
    * @param {Ctx} ctx
    * @param {number} plies
    */
@@ -174,7 +181,7 @@ export class Stamps {
   }
 
   /**
-   * The sizes of words: as large as letters are to be, or as large as there is room.
+   * Returns the font sizes of words, limited by the width of the cell, or null if words do not fit.
    * @param {Ctx} ctx
    * @returns {Wording | null}
    */
@@ -187,18 +194,18 @@ export class Stamps {
     const word = Math.max(...wording.map((text) => ctx.measureText(text).width));
     const around = 2 * aside + (digits > 0 ? gap : 0);
     const by = Math.min(type, (width - around) / (word + digits * WORD.number * 0.62));
-    // Smaller than the back row can read they give way to letters.
+    // Words that would be too small from far away are replaced by letters.
     const hasRoom = height >= WORD.height && by >= Math.min(type, FAR);
     return hasRoom ? { px: WORD.px * by, number: WORD.number * by, aside } : null;
   }
 
   /**
-   * Writes on a plate of the cell's own colour, so that no line runs through it.
+   * Writes on a background in the cell's colour, so that no hatching runs through the text.
    * @param {Ctx} ctx
    * @param {string} text
-   * @param {number} x
-   * @param {number} y
-   * @param {number} px
+   * @param {number} x CSS px
+   * @param {number} y centre, CSS px
+   * @param {number} px font size
    * @param {number} plies
    * @param {'left' | 'center' | 'right'} align
    */
@@ -218,7 +225,7 @@ export class Stamps {
 }
 
 /**
- * What is written on a cell that loses, and on one that wins.
+ * Returns the letter and the word for a losing cell, and those for a winning cell.
  * @param {Words} words
  * @returns {Pick<TableView, 'letters' | 'wording'>}
  */
@@ -228,15 +235,15 @@ export const writtenIn = (words) => ({
 });
 
 /**
- * Between cells; the lower and the right edge of each belong to it.
- * @param {number} width of a cell
+ * Returns the width of the gap between cells, at the right and lower edge of each cell, in CSS px.
+ * @param {number} width width of a cell
  * @param {number} height
  */
 export const gapOf = (width, height) =>
   Math.max(1, Math.min(5, Math.round(Math.min(width, height) * 0.1)));
 
 /**
- * Adds the outline of a cell.
+ * Traces the outline of a cell as the current path.
  * @param {Ctx} ctx
  * @param {Rect} area
  */

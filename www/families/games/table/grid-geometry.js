@@ -1,31 +1,31 @@
 /**
- * Where the cells of a table lie in its box, with room for their labels and, beside small cells,
- * for a lens. The one place that knows it: the hidden grid of the page is laid over these cells.
+ * Layout of a table in its box: the cells, the room for labels and, beside small cells, a lens. The
+ * page's hidden grid for screen readers is placed over these cells.
  * @import { Point, Rect } from '../../../canvas/types.js'
  */
 
-/** Cells from this size on hold their letter. */
+/** Minimum cell size for letters, in CSS px. */
 export const LETTER_PX = 17;
-/** From this size on a cell is a whole number of device pixels. */
+/** Minimum cell size that is rounded to whole device pixels, in CSS px. */
 const WHOLE_PX = 6;
-/** A cell becomes at most so many times as long as it is high, or the other way round. */
+/** Maximum ratio of a cell's longer side to its shorter side. */
 const STRETCH = 3.5;
-/** A cell that is as wide as this holds all that is written in it, words too; and as high. */
+/** Cell size with room for every text, in CSS px: cells are not stretched beyond it. */
 const ROOMY = { width: 112, height: 34 };
-/** Cells of the lens, CSS px, and how many of them there are. */
+/** Size of the lens's cells and gap, in CSS px, and its number of columns and rows. */
 const LENS = { width: 32, height: 22, columns: 5, rows: 9, gap: 14 };
-/** The labels' sizes, in small boxes and in large ones, and how large these are. */
+/** Font sizes of the labels in boxes below and above `fromPx`, in CSS px. */
 const FONT = { small: 12, large: 13.5, fromPx: 400 };
-/** The width of a letter or digit, of their height; and between a row and its number. */
+/** Width of a letter as a share of the font size; gap between a row and its label, in CSS px. */
 export const LETTER = 0.62;
 export const LABEL_GAP = 10;
-/** A smaller box has no room for the names of rows and columns. */
+/** Minimum box size for the names of rows and columns, in CSS px. */
 const NAMED_PX = 250;
-/** A larger share of a table is not given away for its lens. */
+/** Minimum share of the table's width that must remain beside a lens. */
 const LENS_SHARE = 0.7;
 
 /**
- * Cells side by side: `left` and `top` are those of the first, also where only some are shown.
+ * Grid of cells. `left` and `top` belong to the first cell, even if only some cells are shown.
  * @typedef {object} Cells
  * @property {number} left CSS px
  * @property {number} top
@@ -34,23 +34,24 @@ const LENS_SHARE = 0.7;
  * @property {number} rows
  * @property {number} columns
  *
- * What a box has to hold.
+ * Requirements of a table.
  * @typedef {object} Shape
  * @property {number} rows
  * @property {number} columns
- * @property {number} [digits] letters of the longest row label; none for a table without labels
- * @property {number} [nameLetters] letters of the name of a column with its number
- * @property {number} [type] how many times as large as usual letters are
+ * @property {number} [digits] letters of the longest row label; absent for a table without labels
+ * @property {number} [nameLetters] letters of a column's name and number
+ * @property {number} [type] factor of the font size
  *
  * @typedef {Cells & { font: number, named: '' | 'inline' | 'below', before: number, lens: Cells | null }} Grid
- *   `font` is the labels' size, 0 without labels; `named` says whether rows and columns are named,
- *   too, and whether a column's name stands before its number; `before` is the room to the left of
- *   the cells; `lens` where it stands and how large its cells are
+ * `font` is the font size of the labels, 0 without labels; `named` tells whether the names of rows
+ * and columns are shown, and whether the column name stands before a number or below; `before` is
+ * the room left of the cells; `lens` is the grid of the lens
  */
 
 /**
- * Lays a table out in the middle of its box.
- * @param {{ width: number, height: number, scale?: number }} box `scale` is device pixels per px
+ * Returns the layout of a table centred in its box.
+ * @param {{ width: number, height: number, scale?: number }} box `scale` in device pixels per CSS
+ *   px
  * @param {Shape} shape
  * @returns {Grid}
  */
@@ -63,6 +64,7 @@ export function layTable(box, shape) {
 }
 
 /**
+ * Returns the font size of the labels, and whether rows and columns are named.
  * @param {{ width: number, height: number }} box
  * @param {Shape} shape
  */
@@ -74,16 +76,17 @@ function labelsIn({ width, height }, { digits = 0, type = 1 }) {
 }
 
 /**
+ * Returns the layout for given labels.
  * @param {{ width: number, height: number, scale?: number }} box
  * @param {Shape} shape
- * @param {number} font
- * @param {Grid['named']} named
+ * @param {number} font font size of the labels
+ * @param {Grid['named']} named position of the column name
  * @returns {Grid}
  */
 function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, named) {
   const before = font === 0 ? 0 : Math.ceil(digits * font * LETTER) + LABEL_GAP + 2;
   const below = font === 0 ? 0 : font + 8 + (named === 'below' ? font + 4 : 0);
-  // The name of the rows, or half of a label; and the frame of a mark reaches over the edge.
+  // Room for the name of the rows or half a label, and for frames that extend beyond a cell.
   const above = font === 0 ? 1 : named ? font + 8 : font / 2 + 2;
   const after = font === 0 ? 1 : font;
   const room = { width: width - before - after, height: height - below - above };
@@ -118,11 +121,11 @@ function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, 
 }
 
 /**
- * A side of a cell: longer than the square that fits where there is room.
- * @param {number} most
- * @param {number} square
- * @param {number} roomy
- * @param {number} scale
+ * Returns a side of a cell: longer than a square cell's side if the box has room.
+ * @param {number} most longest side that fits, in CSS px
+ * @param {number} square side of the largest square cell, in CSS px
+ * @param {number} roomy length that needs no further stretching, in CSS px
+ * @param {number} scale device pixels per CSS px
  */
 function sideOf(most, square, roomy, scale) {
   const side = Math.min(most, Math.max(square, Math.min(STRETCH * square, roomy)));
@@ -130,7 +133,7 @@ function sideOf(most, square, roomy, scale) {
 }
 
 /**
- * The area of a cell, also of one that lies outside.
+ * Returns the area of a cell, which may lie outside the visible part.
  * @param {Cells} grid
  * @param {number} cell
  * @returns {Rect}
@@ -141,6 +144,7 @@ export function rectOf({ left, top, width, height, columns }, cell) {
 }
 
 /**
+ * Returns the centre of a cell.
  * @param {Cells} grid
  * @param {number} cell
  * @returns {Point}
@@ -151,7 +155,7 @@ export function centreOf(grid, cell) {
 }
 
 /**
- * The cell at a point, or -1.
+ * Returns the cell at a point, or -1.
  * @param {Cells} grid
  * @param {Point} point
  */
@@ -163,7 +167,7 @@ export function cellAt({ left, top, width, height, rows, columns }, { x, y }) {
 }
 
 /**
- * The whole table.
+ * Returns the area of the whole table.
  * @param {Cells} grid
  * @returns {Rect}
  */
@@ -172,10 +176,10 @@ export function areaOf({ left, top, width, height, rows, columns }) {
 }
 
 /**
- * The cells that the lens shows around one of them: their first row and column, and the grid that
- * these lie on, as if all others lay there, too.
- * @param {Grid} grid with a lens
- * @param {number} cell in the middle, unless it is at an edge
+ * Returns the part of the table that the lens shows around a cell: its first row and column, its
+ * area, and a grid of lens-sized cells on which the part lies.
+ * @param {Grid} grid a grid with a lens
+ * @param {number} cell centre of the part, unless the cell is near an edge
  */
 export function throughLens({ lens, columns, rows, top, height }, cell) {
   const seen = /** @type {Cells} */ (lens);
@@ -195,5 +199,5 @@ export function throughLens({ lens, columns, rows, top, height }, cell) {
   return { row, column, cells, area: areaOf({ ...seen, top: from }) };
 }
 
-/** @type {(value: number, most: number) => number} */
+/** Limits a value to 0..=most. @type {(value: number, most: number) => number} */
 const clamp = (value, most) => Math.max(0, Math.min(most, value));

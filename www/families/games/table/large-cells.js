@@ -1,6 +1,6 @@
 /**
- * A table of cells that are large enough for their letter. Its picture is kept: a step stamps only
- * the cells that it changes.
+ * Draws a table whose cells have room for letters. The picture is cached: a step redraws only the
+ * cells that changed.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Cells } from './grid-geometry.js'
  * @import { Stamps } from './cell-stamps.js'
@@ -12,15 +12,15 @@ import { areaOf, rectOf } from './grid-geometry.js';
 import { OPEN, stampsOf } from './cell-stamps.js';
 import { eachBetween, isFilled } from './table-view.js';
 
-/** The picture of one table, without gaps around it. */
+/** Cached picture of one table, without surrounding gaps. */
 class Sheet {
   #of = new Inputs();
   #filled = 0;
   #ctx = makeCanvas(1, 1);
 
   /**
-   * The picture at a step. Linear in the number of cells that changed; in that of all cells where
-   * the table, its size or its colours are others.
+   * Returns the picture at a step. Takes time linear in the number of changed cells, or of all
+   * cells if the table, its size or its colours have changed.
    * @param {Cells} grid
    * @param {TableView} view
    * @param {Stamps} stamps
@@ -48,15 +48,16 @@ class Sheet {
   }
 }
 
-/** One a canvas. @type {WeakMap<object, Sheet>} */
+/** Cached picture for each canvas. @type {WeakMap<object, Sheet>} */
 const sheets = new WeakMap();
 
 /**
+ * Draws the table with letters.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {TableView} view
  * @param {Theme} theme
- * @param {number} scale
+ * @param {number} scale device pixels per CSS px
  */
 export function paintLetters(ctx, grid, view, theme, scale) {
   const sheet = sheets.get(ctx.canvas) ?? new Sheet();
@@ -66,7 +67,7 @@ export function paintLetters(ctx, grid, view, theme, scale) {
 }
 
 /**
- * A part of a table, cell by cell.
+ * Draws a part of a table, cell by cell.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {TableView} view
@@ -84,7 +85,7 @@ export function paintPart(ctx, grid, view, theme, scale, { row, column, rows, co
 }
 
 /**
- * Writes once more on cells, over what crosses them.
+ * Draws the texts of cells again, over arrows that cross the cells.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Iterable<number>} cells
@@ -102,6 +103,7 @@ export function rewrite(ctx, grid, cells, view, theme, scale) {
 }
 
 /**
+ * Draws the stamp of a cell.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {number} cell

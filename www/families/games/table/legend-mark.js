@@ -1,17 +1,17 @@
 /**
- * The marks of the legend of a table, for pictures to take away.
+ * Marks of a table's legend on exported pictures.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  */
 import { hatch } from '../../../canvas/marks.js';
 
-/** In the order of the legend. */
+/** Kinds of cell in the order of the legend. */
 const ROLES = /** @type {const} */ (['wins', 'loses', 'open']);
 
 /**
- * What a cell looks like.
+ * Draws the mark of one line of the legend: a small cell.
  * @param {Ctx} ctx
- * @param {number} line of the legend
- * @param {number} px
+ * @param {number} line index into `ROLES`
+ * @param {number} px side of the square
  * @param {Theme} theme
  */
 export function paintMark(ctx, line, px, theme) {

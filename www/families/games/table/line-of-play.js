@@ -1,5 +1,5 @@
 /**
- * A line of play on the table: the best one from a cell, and that of the answer as it is lit.
+ * Lines of play on the table: the best line from a cell, and the answer's line as far as it is lit.
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  * @import { Course } from './move-arrows.js'
  * @import { Cells } from './grid-geometry.js'
@@ -9,16 +9,16 @@ import { disc, isDark, shades } from '../../../canvas/marks.js';
 import { arrow, courseOf, cross, partOf } from './move-arrows.js';
 import { LETTER_PX, centreOf } from './grid-geometry.js';
 
-/** Numbers nearer to each other would touch. */
+/** Radius of a move number, in CSS px. */
 const BADGE_PX = 9;
 
 /**
- * The moves of a line of play.
+ * Draws the moves of a line of play.
  * @param {Ctx} ctx
  * @param {Cells} grid
- * @param {readonly number[]} line positions, from the first
+ * @param {readonly number[]} line positions, in order
  * @param {Theme} theme
- * @returns {Iterable<number>} the cells that its arrows go over
+ * @returns {Iterable<number>} cells that the arrows cross
  */
 export function paintLine(ctx, grid, line, theme) {
   return paintCourses(
@@ -31,6 +31,7 @@ export function paintLine(ctx, grid, line, theme) {
 }
 
 /**
+ * Draws arrows and returns the cells that they cross.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {readonly Course[]} courses
@@ -50,19 +51,19 @@ function paintCourses(ctx, grid, courses, pen, theme) {
 }
 
 /**
- * The numbers of the moves of a line, as far as they have room.
+ * Draws the numbers of a line's moves; skips numbers that would overlap.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {readonly number[]} line
  * @param {Theme} theme
- * @param {string} [colour] around them
+ * @param {string} [colour] colour of the rings around the numbers
  */
 export function paintNumbers(ctx, grid, line, theme, colour = theme.accent) {
   /** @type {Point[]} */
   const taken = [];
   const badge = BADGE_PX * theme.type;
   for (const [at, [start, bend, end]] of coursesOf(grid, line).entries()) {
-    // The middle of the curve.
+    // The midpoint of a quadratic Bézier curve.
     const place = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
     const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * badge);
     if (!isFree) continue;
@@ -78,12 +79,12 @@ export function paintNumbers(ctx, grid, line, theme, colour = theme.accent) {
 }
 
 /**
- * The line of the answer as far as it is lit, and the piece where it is played.
+ * Draws the answer's line as far as it is lit.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Won} won
  * @param {Theme} theme
- * @returns {Iterable<number>} the cells that its arrows go over
+ * @returns {Iterable<number>} cells that the arrows cross
  */
 export function paintWon(ctx, grid, { line, edges }, theme) {
   const whole = Math.min(line.length - 1, Math.floor(edges));
@@ -95,7 +96,7 @@ export function paintWon(ctx, grid, { line, edges }, theme) {
 }
 
 /**
- * What stands above the line of the answer: the numbers of its moves, and the piece.
+ * Draws the move numbers and the piece over the answer's line.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Won} won
@@ -118,6 +119,7 @@ export function paintWonMarks(ctx, grid, { line, edges, marker }, theme) {
 }
 
 /**
+ * Returns the courses of a line's moves.
  * @param {Cells} grid
  * @param {readonly number[]} line
  */

@@ -1,5 +1,5 @@
 /**
- * Moves on the table: those of the cell that is being filled.
+ * Arrows for the moves of the cell that is being filled.
  * @import { Ctx, Point, Rect, Theme } from '../../../canvas/types.js'
  * @import { Cells } from './grid-geometry.js'
  * @import { Way } from './table-view.js'
@@ -9,14 +9,16 @@ import { strokeHaloed } from '../../../canvas/marks.js';
 import { LETTER_PX, cellAt, centreOf, rectOf } from './grid-geometry.js';
 import { gapOf, traceCell } from './cell-stamps.js';
 
-/** The middle of an arrow is no nearer to the upper edge: a number may stand there. */
+/** Minimum distance of an arrow's middle from the upper edge, in CSS px: room for a number. */
 const HIGHEST_PX = 11;
-/** More arrows cannot be told apart, in large cells and in small ones. */
+/** Maximum number of arrows that can be told apart, on large and on small cells. */
 const MOST = 26;
 const MOST_SMALL = 14;
 
 /**
- * @typedef {object} Probe a step as far as its arrows need it: see the frame of the family
+ * Part of a frame that the arrows need. Each step probes one successor or predecessor (`other`) of
+ * the step's cell.
+ * @typedef {object} Probe
  * @property {'start' | 'forward' | 'backward'} kind
  * @property {number} cell
  * @property {number} other
@@ -25,17 +27,17 @@ const MOST_SMALL = 14;
  * @property {string} result
  */
 
-/** What is found where the cell can be won. */
+/** Results of a forward probe that show that the cell wins. */
 export const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
-/** What is found where the one looked at is decided at once. */
+/** Results of a backward probe that decide the value of the predecessor. */
 const SETTLING = ['reaches', 'noneLeft'];
 
 /**
- * The moves of the cell of a step: those looked at, that of the step, those still ahead. Of very
- * many only as many as can be read, that of the step and the best one among them.
+ * Returns the moves of the step's cell: seen, current and ahead. Of many moves returns only as many
+ * as can be told apart, including the current and the best one.
  * @param {Probe} probe
- * @param {ArrayLike<number>} others where its moves lead, or from where moves lead to it, in order;
- *   none where they are not known
+ * @param {ArrayLike<number>} others successors or predecessors of the cell, in order; empty if
+ *   unknown
  * @returns {Way[]}
  */
 export function waysOf({ kind, cell, other, index, best, result }, others) {
@@ -53,11 +55,11 @@ export function waysOf({ kind, cell, other, index, best, result }, others) {
 }
 
 /**
- * As many of some ways as can be read: those that matter, and others evenly between.
- * @param {number} count
- * @param {number} most
- * @param {readonly number[]} kept indices of those that matter, as far as there are such
- * @returns {number[]} indices in order
+ * Picks as many indices as can be told apart: the important ones, and others at even intervals.
+ * @param {number} count number of moves
+ * @param {number} most about how many to pick
+ * @param {readonly number[]} kept indices of important moves; values out of range are ignored
+ * @returns {number[]} in ascending order
  */
 export function readable(count, most, kept) {
   const every = Math.max(1, Math.ceil(count / most));
@@ -66,17 +68,20 @@ export function readable(count, most, kept) {
   return [...shown].sort((one, other) => one - other);
 }
 
-/** Arrows that tell less lie below those that tell more. @param {Way} way */
+/**
+ * Returns the drawing order of an arrow: important arrows are drawn last, on top.
+ * @param {Way} way
+ */
 const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'].indexOf(state);
 
 /**
- * The arrows, and what they cross. That of the step grows with the share of its movement.
+ * Draws the arrows. The arrow of the step grows during its animation.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {readonly Way[]} ways
- * @param {number} moved the share, 0 to 1
+ * @param {number} moved progress of the step's animation, 0 to 1
  * @param {Theme} theme
- * @returns {Iterable<number>} the cells that the arrows go over, whose words they must not hide
+ * @returns {Iterable<number>} cells that the arrows cross, so that their texts can be drawn again
  */
 export function paintWays(ctx, grid, ways, moved, theme) {
   const least = Math.min(grid.width, grid.height);
@@ -84,7 +89,7 @@ export function paintWays(ctx, grid, ways, moved, theme) {
   const share = Math.max(0.6, Math.min(1, least / 34));
   const kept = ways.flatMap(({ best, state }, at) => (best || state === 'now' ? [at] : []));
   const shown = isLarge ? ways : readable(ways.length, MOST_SMALL, kept).map((at) => ways[at]);
-  // Where they all lead to one cell, their heads would be one.
+  // Arrows that lead to the same cell have a common head.
   const isBack = ways.length > 1 && ways[0].to === ways[1].to;
   /** @type {Set<number>} */
   const crossed = new Set();
@@ -99,9 +104,9 @@ export function paintWays(ctx, grid, ways, moved, theme) {
 }
 
 /**
- * The first part of a course.
+ * Returns the first part of a course.
  * @param {Course} course
- * @param {number} share above 0
+ * @param {number} share length of the part as a share, above 0
  * @returns {Course}
  */
 export function partOf([start, bend, end], share) {
@@ -115,7 +120,7 @@ export function partOf([start, bend, end], share) {
 }
 
 /**
- * Adds the cells that an arrow goes over.
+ * Adds the cells that an arrow crosses to a set.
  * @param {Cells} grid
  * @param {Course} course
  * @param {Set<number>} crossed
@@ -134,11 +139,12 @@ export function cross(grid, [start, bend, end], crossed) {
 }
 
 /**
+ * Draws one arrow, and a frame around its other cell.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Way} way
  * @param {{ course: Course, grown: number, isLarge: boolean, isBack: boolean, share: number }} options
- *   `grown` the share of the course to where it leads, `share` of the usual width
+ * `grown` is the drawn share of the course, `share` the factor of the line width
  * @param {Theme} theme
  */
 function paintWay(ctx, grid, { from, to, state, best }, options, theme) {
@@ -164,16 +170,16 @@ function paintWay(ctx, grid, { from, to, state, best }, options, theme) {
 }
 
 /**
- * Where an arrow begins, where it bends to, and where it ends.
+ * Quadratic Bézier curve of an arrow: start, control point, end.
  * @typedef {[Point, Point, Point]} Course
  */
 
 /**
- * The course of an arrow from the edge of one cell to that of another. Along a row or a column it
- * goes round the cells between.
+ * Returns the course of an arrow from the edge of one cell to the edge of another. Along a row or
+ * column the arrow bends around the cells between.
  * @param {Cells} grid
- * @param {number} from
- * @param {number} to
+ * @param {number} from cell
+ * @param {number} to cell
  * @returns {Course}
  */
 export function courseOf(grid, from, to) {
@@ -193,7 +199,7 @@ export function courseOf(grid, from, to) {
     const highest = (4 * HIGHEST_PX - first.y - last.y) / 2;
     return [first, { x: middle.x, y: Math.max(highest, middle.y) }, last];
   }
-  // From the middle of a cell to its edge, as a share of the whole way.
+  // Distance from a cell's centre to its edge, as a share of the whole distance.
   const edge = Math.min(0.5 / Math.abs(right), 0.5 / Math.abs(down));
   const at = (/** @type {number} */ share) => ({
     x: start.x + (end.x - start.x) * share,
@@ -203,6 +209,7 @@ export function courseOf(grid, from, to) {
 }
 
 /**
+ * Draws an arrow.
  * @param {Ctx} ctx
  * @param {Course} course
  * @param {{ colour: string, width: number, halo: number, head: number }} look
@@ -230,7 +237,7 @@ export function arrow(ctx, [start, bend, end], { colour, width, halo, head }, th
 }
 
 /**
- * A frame around a cell, without its gap.
+ * Draws a frame around a cell, excluding its gap.
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {string} colour
@@ -244,14 +251,14 @@ export function outline(ctx, { x, y, width: wide, height: high }, colour, width,
   strokeHaloed(ctx, theme, colour, width, width > 2 ? 1 : 0.5);
 }
 
-/** The upper right corner. @param {Rect} area @returns {Point} */
+/** Returns the upper right corner of a cell. @param {Rect} area @returns {Point} */
 const cornerOf = ({ x, y, width, height }) => ({ x: x + width - gapOf(width, height) - 2, y: y + 2 }); // prettier-ignore
 
 /**
- * The mark of what decides: not its colour alone.
+ * Draws a diamond, which marks the deciding move by shape as well as by colour.
  * @param {Ctx} ctx
  * @param {Point} at
- * @param {number} share
+ * @param {number} share factor of the size
  * @param {Theme} theme
  */
 function diamond(ctx, { x, y }, share, theme) {

@@ -1,6 +1,6 @@
 /**
- * The table of a game: every cell with what is known of it, the moves of the step, where the start
- * is, and a game that is played on it.
+ * Draws the table of a game: the cells with their values, the moves of the step, the start, and a
+ * game on the table.
  * @import { Ctx, Point, Rect, Theme } from '../../../canvas/types.js'
  * @import { Cells, Grid } from './grid-geometry.js'
  * @import { Played, TableView } from './table-view.js'
@@ -16,18 +16,18 @@ import { paintLetters, paintPart, rewrite } from './large-cells.js';
 import { gapOf, stampsOf, traceCell } from './cell-stamps.js';
 import { isFilled } from './table-view.js';
 
-/** How far the light around a cell reaches. */
+/** Reach of the glow around a cell, in CSS px. */
 const GLOW_PX = 32;
-/** On smaller cells a mark is larger than its cell. */
+/** Minimum size of a mark, in CSS px, even if its cell is smaller. */
 const LEAST_MARK_PX = 11;
 
 /**
- * Draws a table in the middle of its box. Linear in the number of cells.
+ * Draws a table centred in its box, in time linear in the number of cells.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number, scale?: number }} box
  * @param {TableView} whole
  * @param {Theme} theme
- * @returns {Grid} where its cells lie
+ * @returns {Grid} layout of the cells
  */
 export function paintTable(ctx, box, whole, theme) {
   const view = atShare(whole);
@@ -49,7 +49,7 @@ export function paintTable(ctx, box, whole, theme) {
 }
 
 /**
- * A table whose last cell is still to be seen filling: it is open below what fills it.
+ * Returns the table without its last cell while that cell is animated.
  * @param {TableView} view
  * @returns {TableView}
  */
@@ -58,7 +58,7 @@ function atShare(view) {
   return share < 1 && fresh >= 0 ? { ...view, filled: filled - 1 } : view;
 }
 
-/** How many letters the labels have at most. @param {TableView} view */
+/** Returns the greatest numbers of letters in the labels. @param {TableView} view */
 function lettersOf({ rows, columns, labels }) {
   if (!labels) return {};
   const { row, column, columnName, write } = labels;
@@ -71,7 +71,7 @@ function lettersOf({ rows, columns, labels }) {
 }
 
 /**
- * The light around the cell that is being filled, below all cells.
+ * Draws a glow under the cell that is being filled.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {TableView} view
@@ -92,7 +92,7 @@ function paintGlow(ctx, grid, { current }, theme) {
 }
 
 /**
- * All that lies over the cells.
+ * Draws everything over the cells: start, step, moves, answer, game and selection.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {TableView} view
@@ -122,7 +122,7 @@ function paintMarks(ctx, grid, view, theme, scale) {
 }
 
 /**
- * The area of a cell as its marks need it: not too small to be seen, and on the table.
+ * Returns the area of a cell for its marks: at least `LEAST_MARK_PX`, and inside the table.
  * @param {Cells} grid
  * @param {number} cell
  * @returns {Rect}
@@ -141,7 +141,7 @@ function boxOf(grid, cell) {
 }
 
 /**
- * The start: a frame with a flag in its corner.
+ * Draws the start: a frame with a flag in its corner.
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {Theme} theme
@@ -160,8 +160,8 @@ function paintStart(ctx, area, theme) {
 }
 
 /**
- * The cell of the step: framed, amber with a question mark until it is filled, which it is from its
- * middle.
+ * Draws the cell of the step with a frame. Until it is filled, it is amber with a question mark;
+ * then its value grows from the centre.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {number} cell
@@ -178,6 +178,7 @@ function paintCurrent(ctx, grid, cell, view, theme, scale) {
 }
 
 /**
+ * Draws an amber cell with a question mark.
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {Theme} theme
@@ -198,7 +199,7 @@ function paintOpen(ctx, area, theme) {
 }
 
 /**
- * What fills a cell, as far as it has come from the middle.
+ * Draws the value that fills a cell, as far as it has grown from the centre.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {number} cell
@@ -223,7 +224,7 @@ function paintFilling(ctx, grid, cell, view, theme, scale) {
 }
 
 /**
- * The way of the piece, where it stands, and a dotted ring wherever it can go.
+ * Draws the path of a game, the piece, and a ring on each cell that the piece can move to.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Played} game
@@ -248,6 +249,7 @@ function paintGame(ctx, grid, { position, line, targets }, theme) {
 }
 
 /**
+ * Draws the ring of a cell that the piece can move to.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} r
@@ -261,7 +263,7 @@ function paintTarget(ctx, at, r, theme) {
 }
 
 /**
- * The cells around one of them, large, and where they are.
+ * Draws the lens: an enlarged part of the table around a cell, connected to its place in the table.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {TableView} view

@@ -1,5 +1,5 @@
 /**
- * A table of small cells: a bitmap with a pixel a cell, stretched over the table.
+ * Draws a table of small cells as a bitmap with one pixel for each cell, scaled up.
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { Cells } from './grid-geometry.js'
  * @import { Shades } from './value-colours.js'
@@ -12,17 +12,17 @@ import { isWin } from '../plies.js';
 import { packedOf, shadeAt, shadesOf } from './value-colours.js';
 import { eachBetween, isFilled, orderOf } from './table-view.js';
 
-/** In larger cells a losing one is hollow: it is told by its form, too. */
+/** Minimum size of cells whose losing ones are drawn hollow, in CSS px. */
 const MARKED_PX = 3;
-/** Larger cells have lines between them. */
+/** Minimum size of cells with lines between them, in CSS px. */
 const LINED_PX = 6;
 
-/** The bitmap of one table. */
+/** Cached bitmap of one table. */
 class Heat {
   #ctx;
   #image;
   #pixels;
-  /** What the bitmap shows. */
+  /** State that the bitmap shows. */
   #shown = /** @type {{ plies: unknown, shades: unknown, filled: number }} */ ({});
 
   /**
@@ -38,8 +38,8 @@ class Heat {
   }
 
   /**
-   * The bitmap at a step. Linear in the number of cells that changed; in that of all cells where the
-   * table or the theme is another.
+   * Returns the bitmap at a step. Takes time linear in the number of changed cells, or of all cells
+   * if the table or the theme has changed.
    * @param {TableView} view
    * @param {Theme} theme
    */
@@ -62,13 +62,12 @@ class Heat {
   }
 
   /**
-   * Colours the cells that are filled from one number of them to another, or takes their colour away
-   * where they become fewer.
-   * @param {number} before
-   * @param {number} filled
+   * Colours the cells filled between two counts, or clears them if the count has decreased.
+   * @param {number} before number of filled cells so far
+   * @param {number} filled new number of filled cells
    * @param {ArrayLike<number>} plies
    * @param {Shades} shades
-   * @returns {[number, number]} the first and the last cell that changed
+   * @returns {[number, number]} first and last changed cell
    */
   #fillInOrder(before, filled, plies, { packed, empty }) {
     const pixels = this.#pixels;
@@ -78,10 +77,10 @@ class Heat {
   }
 
   /**
-   * The same where cells are filled in another order.
-   * @param {Uint32Array} order
-   * @param {number} before
-   * @param {number} filled
+   * Does the same as `#fillInOrder` for cells that are filled in another order.
+   * @param {Uint32Array} order cells in the order of filling
+   * @param {number} before number of filled cells so far
+   * @param {number} filled new number of filled cells
    * @param {ArrayLike<number>} plies
    * @param {Shades} shades
    * @returns {[number, number]}
@@ -99,18 +98,19 @@ class Heat {
   }
 }
 
-/** The hollow middles of the losing cells of one table: what tells them by their form. */
+/** Cached picture of the holes in losing cells, which tell them apart by form, too. */
 class Holes {
   #of = new Inputs();
   #filled = 0;
   #ctx = makeCanvas(1, 1);
 
   /**
-   * Linear in the number of cells that changed; in that of all cells where anything else did.
+   * Returns the picture in time linear in the number of changed cells, or of all cells after a
+   * change of anything else.
    * @param {Cells} grid
    * @param {TableView} view
    * @param {Theme} theme
-   * @param {number} scale device pixels per px
+   * @param {number} scale device pixels per CSS px
    */
   at(grid, view, theme, scale) {
     const ctx = this.#ctx;
@@ -126,7 +126,7 @@ class Holes {
       else ctx.clearRect(x, y, wide, high);
     };
     if (this.#of.changed(plies, ranks, theme, width, height, rows, columns, scale)) {
-      // A new size clears the canvas.
+      // Setting the size of a canvas clears it.
       ctx.canvas.width = Math.round(columns * width * scale);
       ctx.canvas.height = Math.round(rows * height * scale);
       ctx.fillStyle = theme.air;
@@ -138,15 +138,16 @@ class Holes {
   }
 }
 
-/** One of each a canvas. @type {WeakMap<object, { heat: Heat, holes: Holes }>} */
+/** Cached pictures for each canvas. @type {WeakMap<object, { heat: Heat, holes: Holes }>} */
 const tables = new WeakMap();
 
 /**
+ * Draws the table.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {TableView} view
  * @param {Theme} theme
- * @param {number} scale device pixels per px
+ * @param {number} scale device pixels per CSS px
  */
 export function paintHeat(ctx, grid, view, theme, scale) {
   const { rows, columns } = grid;
@@ -157,7 +158,7 @@ export function paintHeat(ctx, grid, view, theme, scale) {
   tables.set(ctx.canvas, table);
   const { x, y, width, height } = areaOf(grid);
   const least = Math.min(grid.width, grid.height);
-  // Of cells without a pixel of their own some would be left out.
+  // Cells below one device pixel are averaged; without smoothing some would be skipped.
   ctx.imageSmoothingEnabled = least * scale < 1;
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(table.heat.at(view, theme), x, y, width, height);
@@ -168,7 +169,7 @@ export function paintHeat(ctx, grid, view, theme, scale) {
 }
 
 /**
- * Lets the ground be seen between the cells.
+ * Clears lines between the cells, so that the background shows.
  * @param {Ctx} ctx
  * @param {Cells} grid
  */

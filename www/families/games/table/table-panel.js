@@ -1,6 +1,6 @@
 /**
- * The table in the place of the board: what is known of each cell, the moves of the step, and what
- * a person looks at or plays there.
+ * Table panel, in the place of the board: the values of the cells, the moves of the step, the
+ * user's selection, and a game.
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { Heading, Hears } from '../../../ui/kit/family-view.js'
@@ -22,24 +22,29 @@ import { isWin, ownMoves } from '../plies.js';
 import { writtenIn } from './cell-stamps.js';
 import { paintTable } from './paint-table.js';
 
-/** The most cells that readers find at once, and how many in a row where there are many rows. */
+/** Maximum cells given to screen readers at once, and the minimum of columns among these. */
 const WINDOW = 400;
 const WINDOW_COLUMNS = 20;
-/** So many moves of a line are written out. */
+/** Maximum number of moves of a line that are named. */
 const MOST_NAMED = 8;
 
+/** The table panel. */
 export class WinLoseBoard {
   #viewer;
   #view;
   #looking;
-  /** What was last said of each cell of a run. @type {{ of: unknown, cells: Map<number, string> }} */
+  /**
+   * Last description of each cell of a session.
+   * @type {{ of: unknown, cells: Map<number, string> }}
+   */
   #said = { of: null, cells: new Map() };
-  /** Where the cells lie. @type {Grid | null} */
+  /** Layout of the table on the page. @type {Grid | null} */
   #grid = null;
-  /** Where they lay when they were drawn off the page last. @type {Grid | null} */
+  /** Layout of the table on the last exported picture. @type {Grid | null} */
   #drawn = null;
 
   /**
+   * Creates the panel.
    * @param {Viewer} viewer
    * @param {() => GameView} view
    * @param {Looking} looking
@@ -50,20 +55,19 @@ export class WinLoseBoard {
     this.#looking = looking;
   }
 
-  /** What the boards are called that are edited side by side: keys. */
+  /** Translation keys of the two boards that are edited side by side. */
   titles = ['games.board', 'games.board'];
 
-  /** What is said of a cell names it, too, as people count. */
+  /** The description of a cell includes its position. */
   namesCells = true;
 
-  /** What stands beside the cells. */
+  /** Glossary term that is shown beside the cells. */
   about = 'table';
 
-  /** How the board is edited: a key. */
-  /** @param {boolean} byFinger */
+  /** Returns the translation key of the editing hint. @param {boolean} byFinger */
   hints = (byFinger) => [byFinger ? 'games.touchHint' : 'games.editHint'];
 
-  /** @returns {Heading} */
+  /** Returns the heading over the table. @returns {Heading} */
   heading() {
     const { run, words } = this.#viewer;
     const { frame } = run;
@@ -83,7 +87,7 @@ export class WinLoseBoard {
     return { ...empty, about: { over: 'steps', title: 'table' } };
   }
 
-  /** @param {Game} game @returns {Heading} */
+  /** Returns the heading during a game. @param {Game} game @returns {Heading} */
   #gameHeading({ turn, winner, person, position, opponent }) {
     const { words } = this.#viewer;
     const whose = opponent === 'person' ? 'person' : 'you';
@@ -104,7 +108,7 @@ export class WinLoseBoard {
     return this.#viewer.run.analysis.oracle;
   }
 
-  /** What there is to draw. @returns {TableView} */
+  /** Everything that `paintTable` draws. @returns {TableView} */
   get picture() {
     const { run, words, editing, tween, predicting } = this.#viewer;
     const { frame, session } = run;
@@ -121,7 +125,7 @@ export class WinLoseBoard {
       ...{ rows, columns, start: startOf(description) },
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
       ...writtenIn(words),
-      // What the cells are worth would give a game away until it is over.
+      // The values of the cells would give a game away until it is over.
       filled: this.#looking.hides ? 0 : game ? this.#known : frame.filled,
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
@@ -132,7 +136,7 @@ export class WinLoseBoard {
       ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
       game: game && {
         position: game.position,
-        // The way of a game that is over would cover the table that it shows.
+        // The path of a finished game would cover the table that is then shown.
         line: game.isOver ? [] : game.line,
         targets: game.turn === game.person ? game.legal.map(({ to }) => to) : [],
       },
@@ -146,7 +150,7 @@ export class WinLoseBoard {
     };
   }
 
-  /** How the game goes from its start while the answer is shown, as far as it is lit. */
+  /** Returns the line of play from the start, as far as it is lit while the answer is presented. */
   #won() {
     const { run, finale } = this.#viewer;
     const { lit } = finale;
@@ -158,7 +162,7 @@ export class WinLoseBoard {
   }
 
   /**
-   * The best moves from a cell, where they can be told.
+   * Returns the best moves from a cell, or [] if they are unknown or hidden.
    * @param {number} cell
    * @returns {readonly number[]}
    */
@@ -168,19 +172,20 @@ export class WinLoseBoard {
     return (isKnown && this.#oracle?.lineOf(cell)) || [];
   }
 
-  /** The cells that are filled once the run is over. */
+  /** Number of cells that are filled, all of them once the run is complete. */
   get #known() {
     const { player, session, frame } = this.#viewer.run;
     return player.complete ? session.cells : frame.filled;
   }
 
-  /** What there is to see on the table, while no game is on. @param {boolean} [offPage] */
+  /** Returns the labelled parts of the table, none during a game. @param {boolean} [offPage] */
   parts(offPage) {
     const grid = offPage ? this.#drawn : this.#grid;
     return grid && !this.#looking.game ? partsOf(this.#viewer, grid) : [];
   }
 
   /**
+   * Draws the table.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
    */
@@ -189,13 +194,13 @@ export class WinLoseBoard {
   }
 
   /**
-   * Lays the hidden grid over the cells that are drawn.
+   * Positions the hidden grid for screen readers over the drawn cells.
    * @param {HTMLCanvasElement} canvas
    * @param {Grid} grid
    */
   #lay(canvas, grid) {
     const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
-    // A picture to take away has none.
+    // An exported picture has no hidden grid.
     if (!cells) {
       this.#drawn = grid;
       return;
@@ -206,7 +211,7 @@ export class WinLoseBoard {
     }
   }
 
-  /** The pointer and the keyboard are followed. @type {Hears} */
+  /** Hover and focus listeners of the hidden grid. @type {Hears} */
   hears = {
     pointermove: (event) => this.#look(this.cellAt(event)),
     pointerleave: () => this.#look(-1),
@@ -217,20 +222,20 @@ export class WinLoseBoard {
     focusout: () => this.#look(-1),
   };
 
-  /** @param {number} cell */
+  /** Hovers a cell, except while editing. @param {number} cell */
   #look(cell) {
     const { run, editing } = this.#viewer;
     if (!editing.isOn) this.#looking.look(cell < run.session.cells ? cell : -1);
   }
 
-  /** A click or Enter on a cell: a move of the game, else it is kept in sight. @param {number} cell */
+  /** Handles a click or Enter on a cell: makes a move or pins the cell. @param {number} cell */
   act(cell) {
     const { game } = this.#looking;
     if (!game) this.#looking.pin(cell);
     else this.#looking.change((now) => now.play(cell));
   }
 
-  /** @param {MouseEvent} event */
+  /** Returns the cell at the pointer, or -1 outside the table. @param {MouseEvent} event */
   cellAt({ currentTarget, clientX, clientY }) {
     const { rows, columns } = this.#viewer.run.session.description;
     const cells = /** @type {Element} */ (currentTarget);
@@ -239,7 +244,10 @@ export class WinLoseBoard {
     return cellAt(shown, { x: clientX, y: clientY });
   }
 
-  /** @param {number} cell that the keyboard is on */
+  /**
+   * Returns the part of the table given to screen readers.
+   * @param {number} cell keyboard position
+   */
   seen(cell) {
     const { rows, columns } = this.#viewer.run.session.description;
     const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
@@ -250,8 +258,8 @@ export class WinLoseBoard {
   }
 
   /**
-   * What is on a cell, for readers. While the film plays nobody can hear that it changes: it is
-   * told anew when the film rests.
+   * Returns the description of a cell for screen readers. During playback the cached description is
+   * kept, because changes would be too fast to read aloud.
    * @param {number} _code
    * @param {number} cell
    */
@@ -265,7 +273,7 @@ export class WinLoseBoard {
     return said;
   }
 
-  /** A cell and what is known of it. @param {number} cell */
+  /** Returns the position and the value of a cell. @param {number} cell */
   #whole(cell) {
     const { run, words } = this.#viewer;
     const { frame } = run;
@@ -287,7 +295,7 @@ export class WinLoseBoard {
     return isKept ? words.text('games.cell.kept', { told }) : told;
   }
 
-  /** What is known of a cell: wins or loses, and how soon. @param {number} cell */
+  /** Returns the value of a cell: win or loss, and how soon. @param {number} cell */
   #tell(cell) {
     const { run, words } = this.#viewer;
     const { frame } = run;
@@ -302,8 +310,8 @@ export class WinLoseBoard {
   }
 
   /**
-   * The cell that is looked at, with how to play on from there; else where the game stands, the
-   * cell of the step, or the start.
+   * Renders one line about a cell: the picked cell with its best moves, otherwise the position of
+   * the game, the cell of the step, or the start.
    */
   below() {
     const { run, words } = this.#viewer;
@@ -322,7 +330,7 @@ export class WinLoseBoard {
     </p>`;
   }
 
-  /** How many moves win, and the best line. @param {number} cell */
+  /** Renders the number of winning moves and the best line. @param {number} cell */
   #best(cell) {
     const { words } = this.#viewer;
     const moves = this.#oracle?.movesOf(cell) ?? [];
@@ -338,13 +346,13 @@ export class WinLoseBoard {
     </span>`;
   }
 
-  /** What comes one after the other. @param {string[]} named */
+  /** Joins the positions of a line. @param {string[]} named */
   #list([first = '', ...others]) {
     const { words } = this.#viewer;
     return others.reduce((line, next) => words.text('games.foot.line', { line, next }), first);
   }
 
-  /** A position in few letters. @param {number} position */
+  /** Returns the short name of a position. @param {number} position */
   #short(position) {
     const { description } = this.#viewer.run.session;
     return this.#viewer.words.text(
@@ -354,5 +362,5 @@ export class WinLoseBoard {
   }
 }
 
-/** @type {(value: number, most: number) => number} */
+/** Limits a value to 0..=most. @type {(value: number, most: number) => number} */
 const clamp = (value, most) => Math.max(0, Math.min(most, value));

@@ -1,5 +1,5 @@
 /**
- * The parts of the table: what a person sees on it, and where.
+ * Labelled parts of the table and their positions.
  * @import { Rect } from '../../../canvas/types.js'
  * @import { Part } from '../../../ui/kit/family-view.js'
  * @import { Grid } from './grid-geometry.js'
@@ -10,6 +10,7 @@ import { rectOf } from './grid-geometry.js';
 import { isWin } from '../plies.js';
 
 /**
+ * Returns the name, text and position of each labelled part of the table.
  * @param {Told} viewer
  * @param {Grid} grid
  * @returns {Part[]}
@@ -33,13 +34,14 @@ export function partsOf({ run, words }, grid) {
 }
 
 /**
- * Between the word on a cell and its number.
+ * Returns the point between the word and the number on a cell.
  * @param {Rect} area
  */
 const pointOf = ({ x, y, width, height }) => ({ x: x + 0.66 * width, y: y + height / 2 });
 
 /**
- * The last cell of a value in the order of the table, besides that of the step; -1 for none.
+ * Returns the last filled cell with a value in table order, except the cell of the step; -1 for
+ * none.
  * @param {Told['run']} run
  * @param {boolean} wins
  */

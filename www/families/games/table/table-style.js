@@ -1,10 +1,9 @@
 /**
- * How the table and what belongs to it look.
+ * Styles of the table and its legend.
  *
- * The table has the whole stage, because its labels stand around the cells, which are too small for
- * the usual frame; it stands still, so what is under it has one line. Beside a program there is less
- * room for what follows: where a move leads says what it is, and the table how soon it ends. Where
- * there is little height the proof is told in short: places, what they are worth, and what follows.
+ * The table fills the main area, because its labels need room around the cells. Beside the code
+ * panel, the cards of the proof omit the move and the plies. On low screens, the proof is reduced
+ * to positions, values and the conclusion.
  */
 import { css } from 'lit';
 

@@ -1,69 +1,70 @@
 /**
- * What there is to draw of a table.
+ * Types and helpers for the data of a drawn table.
  */
 
 /**
- * A move on the table, as an arrow.
+ * A move on the table, drawn as an arrow.
  * @typedef {object} Way
  * @property {number} from
  * @property {number} to
  * @property {'looked' | 'now' | 'ahead'} state
- * @property {boolean} best whether it decided the cell, or would if no better one came
+ * @property {boolean} best whether the move decides the cell, or would if no better one followed
  *
- * A game that is played on the table.
+ * A game on the table.
  * @typedef {object} Played
- * @property {number} position where the piece stands
- * @property {readonly number[]} line the positions from the start of the game
- * @property {readonly number[]} targets where it can go
+ * @property {number} position current position
+ * @property {readonly number[]} line positions since the start of the game
+ * @property {readonly number[]} targets positions that can be moved to
  *
- * The line of the answer while that is shown: from its first position on, how many of its moves are
- * lit, a part of one too, and behind how many of them the piece stands, -1 where there is none.
+ * The answer's line: its positions; `edges`, the number of moves that are lit, with a fraction; and
+ * `marker`, the piece's place in moves from the start, -1 for no piece.
  * @typedef {{ line: readonly number[], edges: number, marker: number }} Won
  *
- * How a table is labelled: what stands beside its rows and below its columns.
+ * Labels of the rows and columns of a table.
  * @typedef {object} Labels
  * @property {(row: number) => number} row
  * @property {(column: number) => number} column
  * @property {string} rowName
  * @property {string} columnName
- * @property {(value: number) => string} write
+ * @property {(value: number) => string} write formats a number
  *
  * @typedef {object} TableView
  * @property {number} rows
  * @property {number} columns
- * @property {ArrayLike<number>} plies
- * @property {ArrayLike<number>} ranks the place of each cell in the order in which they are filled;
- *   none where that is their own
- * @property {number} filled so many are
- * @property {boolean} distances whether plies are more than odd or even
- * @property {readonly [string, string]} letters of a cell that loses, and of one that wins
- * @property {readonly [string, string]} wording of them, where there is room
+ * @property {ArrayLike<number>} plies value of each cell
+ * @property {ArrayLike<number>} ranks index of each cell in the order of filling; empty for the
+ *   natural order
+ * @property {number} filled number of filled cells
+ * @property {boolean} distances whether plies are exact; otherwise only their parity counts
+ * @property {readonly [string, string]} letters of a losing and of a winning cell
+ * @property {readonly [string, string]} wording words for a losing and a winning cell
  * @property {number} start
- * @property {number} current the cell of the step, -1 for none
- * @property {number} pending the cell that the step looks at and that may be decided by it, -1
+ * @property {number} current cell of the step, -1 for none
+ * @property {number} pending predecessor that the step may decide, -1 for none
  * @property {readonly Way[]} ways
- * @property {number} chosen the cell that a person looks at, -1
- * @property {readonly number[]} line the best moves from there: the positions after it
+ * @property {number} chosen cell picked by the user, -1 for none
+ * @property {readonly number[]} line positions after the best moves from `chosen`
  * @property {Played | null} game
  * @property {Labels | null} labels
  * @property {Won | null} [won]
- * @property {number} [fresh] the cell that the step fills, -1 for none
- * @property {number} [share] how much of the movement to the step has been made, 0 to 1, 1 if left out
+ * @property {number} [fresh] cell that the step fills, -1 for none
+ * @property {number} [share] progress of the step's animation, 0 to 1 (default)
  */
 
 /**
+ * Returns whether a cell is filled.
  * @param {Pick<TableView, 'ranks' | 'filled'>} view
  * @param {number} cell
  */
 export const isFilled = ({ ranks, filled }, cell) =>
   (ranks.length === 0 ? cell : ranks[cell]) < filled;
 
-/** @type {WeakMap<ArrayLike<number>, Uint32Array>} */
+/** Cached orders by ranks. @type {WeakMap<ArrayLike<number>, Uint32Array>} */
 const orders = new WeakMap();
 
 /**
- * The cells in the order of filling, as far as they are filled. Linear in the number of cells, once
- * for the same ranks.
+ * Returns the computed cells in the order of filling. Takes linear time once for each `ranks`
+ * array.
  * @param {ArrayLike<number>} ranks
  */
 export function orderOf(ranks) {
@@ -82,10 +83,10 @@ export function orderOf(ranks) {
 }
 
 /**
- * Visits the cells that are filled at one of two moments and not at the other.
+ * Visits the cells that are filled at one of two counts but not at the other.
  * @param {Pick<TableView, 'ranks'>} view
- * @param {number} before so many are filled then
- * @param {number} after
+ * @param {number} before number of filled cells
+ * @param {number} after number of filled cells
  * @param {(cell: number) => void} visit
  */
 export function eachBetween({ ranks }, before, after, visit) {

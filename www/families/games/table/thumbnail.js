@@ -1,5 +1,5 @@
 /**
- * Small tables: of examples and of lanes.
+ * Thumbnails of tables, for examples and for race lanes.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Theme } from '../../../canvas/types.js'
  * @import { TableView } from './table-view.js'
@@ -9,10 +9,10 @@ import { startOf } from '../core.js';
 import { paintTable } from './paint-table.js';
 
 /**
- * A small table.
+ * Renders a thumbnail of a table.
  * @param {TableView} view
  * @param {Theme} theme
- * @param {number} px its longer side
+ * @param {number} px longer side
  */
 export const thumb = (view, theme, px) =>
   picture({
@@ -24,7 +24,7 @@ export const thumb = (view, theme, px) =>
   });
 
 /**
- * A table of which nothing but its shape and its start is shown, or what is filled of it.
+ * Returns a table view without step, selection, game and labels.
  * @param {Pick<Description, 'rows' | 'columns' | 'start'>} description
  * @param {{ plies: ArrayLike<number>, ranks: ArrayLike<number> }} table
  * @param {number} filled

@@ -1,42 +1,42 @@
 /**
- * What the colours of a table say: winning or losing by hue, and how soon by how strong.
+ * Colours of a table: the hue shows win or loss, the darkness shows the number of plies.
  * @import { Theme } from '../../../canvas/types.js'
  */
 import { mix, pixelOf, rgbOf } from '../../../canvas/colour.js';
 import { UNKNOWN } from '../core.js';
 
-/** So many plies have half of the way to the dark, or twice as many, until it is enough. */
+/** Number of plies that is halfway to the darkest colour. Doubled for tables with long games. */
 const HALF_PLIES = 10;
-/** The longest game has so many times as many at most. */
+/** Maximum ratio of the longest game to the number of plies at halfway. */
 const HALVES = 5;
-/** How near to the dark the longest games come. */
+/** Share of the dark colour that the colours of long games approach, 0 to 1. */
 const FAR = 0.62;
-/** More plies look alike. */
+/** Number of shades. More plies share the last two shades. */
 const MOST = 4096;
-/** The luminance on which white and black can be read equally well, 4.6 to 1. */
+/** Luminance on which white and black text have the same contrast, 4.6 to 1. */
 const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /**
  * @typedef {object} Shades
- * @property {string} empty what is not filled
- * @property {Uint32Array} packed the colour of each number of plies, as pixels have it
- * @property {(plies: number) => string} of
- * @property {(plies: number) => string} inkOn the colour of what is written there
- * @property {Hollow} hollow a losing cell that is large enough to be told by its form
+ * @property {string} empty colour of unfilled cells
+ * @property {Uint32Array} packed bitmap pixel for each number of plies
+ * @property {(plies: number) => string} of CSS colour for a number of plies
+ * @property {(plies: number) => string} inkOn text colour on `of`
+ * @property {Hollow} hollow colours of a losing cell that is large enough for hatching
  *
- * An outlined cell with hatching: its ground, the lines on it, its edge, and what is written there.
+ * Colours of a hatched cell: background, hatching, outline and text.
  * @typedef {{ ground: string, lines: string, edge: string, ink: string }} Hollow
  */
 
-/** By the plies that have half of the way. @type {WeakMap<Theme, Map<number, Shades>>} */
+/** Cached shades by theme and plies at halfway. @type {WeakMap<Theme, Map<number, Shades>>} */
 const known = new WeakMap();
-/** @type {WeakMap<ArrayLike<number>, number>} */
+/** Cached longest games by table. @type {WeakMap<ArrayLike<number>, number>} */
 const longests = new WeakMap();
 
 /**
- * The colours of a theme, made once for tables with games about as long.
+ * Returns the shades of a theme, cached for tables with games of similar length.
  * @param {Theme} theme
- * @param {ArrayLike<number>} plies of a table
+ * @param {ArrayLike<number>} plies plies of a table
  * @returns {Shades}
  */
 export function shadesOf(theme, plies) {
@@ -48,7 +48,7 @@ export function shadesOf(theme, plies) {
 }
 
 /**
- * The longest game of a table: linear in its cells, once a table.
+ * Returns the longest game of a table, in plies. Takes linear time once for each table.
  * @param {ArrayLike<number>} plies
  */
 export function longestIn(plies) {
@@ -62,19 +62,20 @@ export function longestIn(plies) {
   return longest;
 }
 
-/** @param {number} longest */
+/** Returns the number of plies at halfway for a table. @param {number} longest plies */
 function halfOf(longest) {
   let half = HALF_PLIES;
   while (half * HALVES < longest) half *= 2;
   return half;
 }
 
-/** The shade of a number of plies: its place in `packed`. @param {number} plies */
+/** Returns the index into `packed` for a number of plies. @param {number} plies */
 export const shadeAt = (plies) => (plies < MOST ? plies : MOST - 2 + (plies & 1));
 
 /**
+ * Computes the shades of a theme.
  * @param {Theme} theme
- * @param {number} half
+ * @param {number} half number of plies at halfway
  * @returns {Shades}
  */
 function makeShades(theme, half) {
@@ -100,13 +101,13 @@ function makeShades(theme, half) {
   };
 }
 
-/** @param {string} colour of CSS */
+/** Converts a CSS colour to a bitmap pixel. @param {string} colour */
 export const packedOf = (colour) => pixelOf(rgbOf(colour));
 
-/** White or black, whichever can be read better. @param {number[]} ground */
+/** Returns white or black, whichever has more contrast. @param {number[]} ground RGB colour */
 const readable = (ground) => (luminance(ground) < EVEN ? '#fff' : '#000');
 
-/** As WCAG defines it. @param {number[]} rgb */
+/** Returns the relative luminance, as defined by WCAG. @param {number[]} rgb 0 to 255 */
 function luminance(rgb) {
   const [red, green, blue] = rgb.map((value) => {
     const share = value / 255;

@@ -1,34 +1,34 @@
 /**
- * Which cells the steps of a run went into: what is behind the scrub bar, wherever its axis puts
- * each step.
+ * Computes which share of a run's steps went into winning and losing cells, for the picture behind
+ * the scrub bar.
  */
 import { isWin } from '../plies.js';
 
 /**
- * A run as far as it is computed.
+ * The computed part of a run.
  * @typedef {object} Filling
- * @property {number} cells that are filled by then
- * @property {ArrayLike<number> | null} order the cells in the order of filling, null for their own
- * @property {(rank: number) => number} stageAt something that changes from stage to stage
- * @property {ArrayLike<number>} filledAt the step that fills each cell
+ * @property {number} cells number of filled cells
+ * @property {ArrayLike<number> | null} order cells in the order of filling, null for natural order
+ * @property {(rank: number) => number} stageAt row or wave of the cell with this rank
+ * @property {ArrayLike<number>} filledAt step that fills each cell
  * @property {ArrayLike<number>} plies
  *
- * A row or a wave: its first step, and which one it is.
+ * A row of the table, or a wave (all cells with the same plies): its first step and its number.
  * @typedef {{ from: number, stage: number }} Stage
  *
  * @typedef {object} Profile
  * @property {number} cells
- * @property {(rank: number) => number} stepAt the step that fills the cell of this rank, 0 before the first
- * @property {Float64Array} losing of each rank the steps before it that went into losing cells
+ * @property {(rank: number) => number} stepAt step that fills the cell of this rank, 0 for rank -1
+ * @property {Float64Array} losing for each rank, the number of earlier steps spent on losing cells
  * @property {readonly Stage[]} stages
  *
- * Steps in a row that are drawn as one: a cell by itself, or several of them with the share of their
- * steps that went into losing ones. From 0 to 1 on the bar.
+ * A part of the bar: one cell, or several cells with the share of their steps spent on losing
+ * cells. `from`, `to` and `losing` range from 0 to 1.
  * @typedef {{ from: number, to: number, losing: number, isCell: boolean }} Block
  */
 
 /**
- * Linear in the number of cells.
+ * Computes the profile of a run, in time linear in the number of cells.
  * @param {Filling} run
  * @returns {Profile}
  */
@@ -50,11 +50,11 @@ export function profileOf({ cells, order, stageAt, filledAt, plies }) {
 }
 
 /**
- * The blocks of a profile: a cell each where it is wide enough, else as many cells as it takes.
+ * Divides the bar into blocks: one for each cell that is wide enough, and one for several others.
  * @param {Profile} profile
- * @param {(step: number) => number} axis where a step lies, rising from 0 to 1
- * @param {number} cellWide of a cell that is a block by itself, as a share of the bar
- * @param {number} wide of the others
+ * @param {(step: number) => number} axis position of a step on the bar, rising from 0 to 1
+ * @param {number} cellWide minimum width of a cell's own block, as a share of the bar
+ * @param {number} wide minimum width of the other blocks, as a share of the bar
  * @returns {Block[]}
  */
 export function blocksOf({ cells, stepAt, losing }, axis, cellWide, wide) {
@@ -79,11 +79,11 @@ export function blocksOf({ cells, stepAt, losing }, axis, cellWide, wide) {
 }
 
 /**
- * The rank after the first one that ends at a place or behind it, found by doubling and halving.
+ * Returns the rank after the first cell that ends at or after a place, found by galloping search.
  * @param {number} rank
  * @param {number} cells
- * @param {(rank: number) => number} endOf
- * @param {number} place
+ * @param {(rank: number) => number} endOf end of a cell on the bar, 0 to 1
+ * @param {number} place on the bar, 0 to 1
  */
 function rankAfter(rank, cells, endOf, place) {
   let far = 1;
@@ -97,17 +97,17 @@ function rankAfter(rank, cells, endOf, place) {
   return Math.max(rank, low) + 1;
 }
 
-/** Between labels that are left out stand round numbers. */
+/** Intervals between the labels of a thinned axis. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /**
- * The labels of stages that have room: where they begin, px.
+ * Returns the labels of stages that fit above the bar, with their positions.
  * @param {readonly Stage[]} stages
- * @param {(step: number) => number} placeOf px
- * @param {(stage: number) => number} valueOf
- * @param {(value: number, isFirst: boolean) => string} write
- * @param {(text: string) => number} measure px
- * @param {{ width: number, apart: number }} room
+ * @param {(step: number) => number} placeOf position of a step, in CSS px
+ * @param {(stage: number) => number} valueOf number of a stage
+ * @param {(value: number, isFirst: boolean) => string} write formats a label
+ * @param {(text: string) => number} measure width of a text, in CSS px
+ * @param {{ width: number, apart: number }} room width of the bar and minimum gap, in CSS px
  */
 export function labelsOf(stages, placeOf, valueOf, write, measure, { width, apart }) {
   const most = width / (3 * apart);

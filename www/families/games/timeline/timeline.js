@@ -1,6 +1,6 @@
 /**
- * The background of the scrub bar: whether the cells that are filled over the steps of the run win
- * or lose, where a row or a wave begins, and the cursor.
+ * Picture behind the scrub bar: which filled cells win or lose, where rows or waves begin, and the
+ * cursor.
  * @import { Viewer } from '../types.js'
  * @import { Ctx, Theme } from '../../../canvas/types.js'
  * @import { GameView } from '../puzzles/index.js'
@@ -16,21 +16,21 @@ import { blocksOf, labelsOf, profileOf } from './profile.js';
 import { shadesOf } from '../table/value-colours.js';
 import { orderOf } from '../table/table-view.js';
 
-/** A profile that grows is made anew so often only, ms. */
+/** Minimum time between two updates of a growing profile, in ms. */
 const HOLD_MS = 200;
-/** A cell that is at least so wide is a block by itself; others share columns, px. */
+/** Minimum width of a cell's own block, and of a block of several cells, in CSS px. */
 const CELL_PX = 4;
 const COLUMN_PX = 1;
-/** The labels over the bar, px: their letters, how far above it, and between them. */
+/** Labels above the bar, in CSS px: font size, its maximum, height above the bar, minimum gap. */
 const LABELS = { px: 12, most: 16, over: 7, apart: 10 };
 
-/** How large they are. @param {Theme} theme */
+/** Returns the font size of the labels, in CSS px. @param {Theme} theme */
 const labelPx = ({ type }) => Math.min(LABELS.px * type, LABELS.most);
-/** How strong what comes after the cursor is. */
+/** Opacity of the part after the cursor. */
 const PALE = 0.36;
 
 /**
- * What is drawn of a run; `hidden` says whether nothing of it is told.
+ * Data of a drawn bar. `hidden` tells whether to draw no values at all.
  * @typedef {object} Shown
  * @property {number} cursor
  * @property {Profile} profile
@@ -40,14 +40,14 @@ const PALE = 0.36;
  * @property {readonly { x: number, text: string, from: number }[]} labels
  */
 
-/** The profile of the run on a viewer. */
+/** Timeline of a run that fills a table. */
 export class WinLoseTimeline {
   #viewer;
   #view;
   #looking;
   /** @type {Profile | null} */
   #profile = null;
-  /** What the profile is of. */
+  /** Inputs that the cached profile was computed from. */
   #of = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
   #labelsOf = new Inputs();
@@ -55,6 +55,7 @@ export class WinLoseTimeline {
   #labels = [];
 
   /**
+   * Creates the timeline.
    * @param {Viewer} viewer
    * @param {() => GameView} view
    * @param {Looking} looking
@@ -70,9 +71,10 @@ export class WinLoseTimeline {
   }
 
   /**
+   * Draws the timeline.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number, scale?: number }} box
-   * @param {(step: number) => number} axis where a step lies, 0 to 1
+   * @param {(step: number) => number} axis position of a step on the bar, 0 to 1
    */
   paint(ctx, box, axis) {
     const { run, theme } = this.#viewer;
@@ -85,14 +87,14 @@ export class WinLoseTimeline {
       {
         ...{ cursor, profile, axis, labels: this.#label(ctx, box, profile, axis) },
         hidesFuture,
-        // Who wins would give a game away that is on.
+        // The values would give away a running game.
         hidden: this.#looking.hidesAll,
       },
       theme,
     );
   }
 
-  /** @returns {Profile} */
+  /** Returns the cached profile, updated if needed. @returns {Profile} */
   #follow() {
     const { session, player, frame } = this.#viewer.run;
     const of = [session, player.known];
@@ -115,6 +117,7 @@ export class WinLoseTimeline {
   }
 
   /**
+   * Returns the cached labels, updated if needed.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
    * @param {Profile} profile
@@ -123,7 +126,8 @@ export class WinLoseTimeline {
   #label(ctx, { width }, profile, axis) {
     const { run, words, theme } = this.#viewer;
     const { description } = run.session;
-    // A row or a wave is told with its first cell: it is that cell's value that says which wave it is.
+    // A wave's label reveals the value of its first cell, so it stays hidden until that cell is
+    // filled.
     const until = profile.stepAt(run.frame.filled - 1);
     const stages = this.#looking.hidesFuture
       ? profile.stages.filter(({ from }) => from < until)
@@ -146,7 +150,7 @@ export class WinLoseTimeline {
   }
 }
 
-/** How many cells are filled, in their own order. @param {ArrayLike<number>} plies */
+/** Returns the number of filled cells, in natural order. @param {ArrayLike<number>} plies */
 function filledOf(plies) {
   let [low, high] = [0, plies.length];
   while (low < high) {
@@ -157,14 +161,15 @@ function filledOf(plies) {
   return low;
 }
 
-/** The bar without a cursor, kept as long as it is the same. */
+/** Cached picture of the bar without the cursor. */
 class Bar {
   #of = new Inputs();
   #ctx = makeCanvas(1, 1);
-  /** Where each block ends, px. */
+  /** End of each block, in CSS px. */
   #ends = new Float64Array();
 
   /**
+   * Returns the picture, redrawn if needed.
    * @param {{ width: number, height: number, scale: number }} box
    * @param {Shown} shown
    * @param {Theme} theme
@@ -181,19 +186,19 @@ class Bar {
     return ctx.canvas;
   }
 
-  /** Where the last block ends of which nothing lies behind a place. @param {number} x px */
+  /** Returns the end of the last block that ends at or before a place. @param {number} x CSS px */
   endBefore(x) {
-    // Rounding must not take the block of the cursor's own step away.
+    // The tolerance keeps rounding from dropping the block that ends at the cursor.
     return this.#ends.findLast((end) => end <= x + 1e-6) ?? 0;
   }
 }
 
-/** One a canvas. @type {WeakMap<object, Bar>} */
+/** Cached bar for each canvas. @type {WeakMap<object, Bar>} */
 const bars = new WeakMap();
 
 /**
- * Paints the whole bar, the cursor too, and names over it. Before the cursor the profile is strong, after it pale or
- * hidden; it may be of fewer steps, while it grows.
+ * Draws the bar, the cursor and the labels. The part after the cursor is pale or hidden. The
+ * profile may lag behind a growing run.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number, scale?: number }} box
  * @param {Shown} shown
@@ -219,7 +224,7 @@ export function paintRun(ctx, box, shown, theme) {
       ctx.globalAlpha = alpha;
       ctx.drawImage(whole, from * scale, 0, (to - from) * scale, height * scale, from, 0, to - from, height); // prettier-ignore
     };
-    // A block shows what its cells are worth, also while they are being looked at.
+    // A block shows the values of its cells, so its future part is hidden until all are filled.
     part(0, hidesFuture ? bar.endBefore(toldX) : toldX, 1);
     part(toldX, plainX, PALE);
     ctx.globalAlpha = 1;
@@ -228,8 +233,8 @@ export function paintRun(ctx, box, shown, theme) {
 }
 
 /**
- * A winning cell is solid, a losing one outlined; of cells that share a column the losing share is
- * below: which is which is told without colour, too.
+ * Draws a block. A winning cell is solid, a losing cell outlined; in a block of several cells the
+ * lower part is the losing share. The difference is visible without colours, too.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
  * @param {Block} block
@@ -263,7 +268,7 @@ function paintBlock(ctx, { width, height }, { from, to, losing, isCell }, theme)
 }
 
 /**
- * The names of rows or waves over the bar; the one of the cursor is strong.
+ * Draws the labels of rows or waves above the bar; the current one is bold.
  * @param {Ctx} ctx
  * @param {Shown['labels']} labels
  * @param {number} cursor

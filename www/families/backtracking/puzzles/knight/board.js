@@ -1,6 +1,6 @@
 /**
- * The board of a tour: the path in the order of the visit, where the piece stands and where it can
- * go on.
+ * Board of a knight's tour: the path in the order of visits, the knight, and the cells it can go
+ * to.
  * @import { Ctx, Theme } from '../../../../canvas/types.js'
  * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from '../../board/board-kit.js'
  */
@@ -26,7 +26,7 @@ import {
 import { paintRider, paintStep } from './step-marks.js';
 
 /**
- * Draws the board in the middle of its box. Linear in the number of cells.
+ * Draws the board centred in its box, in time linear in the number of cells.
  * @type {PaintBoard}
  */
 export function paintTour(ctx, box, shape, frame, description, theme, options = {}) {
@@ -52,15 +52,16 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
 
 /**
  * @typedef {object} Picture
- * @property {Uint32Array} visits
+ * @property {Uint32Array} visits cells in the order of visits, the start first
  * @property {BoardFrame} frame
- * @property {boolean} isClosed the last move leads back to the start
- * @property {boolean} isMoving there is a step to be shown
- * @property {number} share how much of its movement has been made, 0 to 1
- * @property {number} [lit] so many moves of the answer are lit, all of them if left out
+ * @property {boolean} isClosed whether the last move leads back to the start
+ * @property {boolean} isMoving whether to draw the marks of the step
+ * @property {number} share progress of the step's animation, 0 to 1
+ * @property {number} [lit] number of the answer's moves that are lit; all by default
  */
 
 /**
+ * Draws the squares, the path and the step on a grid.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Picture} picture
@@ -68,7 +69,7 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
  */
 function paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share, lit }, theme) {
   const hop = hopOf(grid, visits, frame, share);
-  // A move that is being made belongs to the path once it is made.
+  // A new move joins the path only when its animation ends.
   const walked = hop?.isNew ? visits.subarray(0, -1) : visits;
   paintSquares(ctx, grid, walked, theme);
   if (visits.length === 0) return;
@@ -78,7 +79,7 @@ function paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share, lit }
   if (!isLit) paintLine(ctx, grid, visits.subarray(0, lit + 1), true, theme);
   if (isMoving && walked.length > 1) paintTrail(ctx, grid, walked, theme);
   if (isClosed && isLit && visits.length > 1) paintClosing(ctx, grid, visits, theme);
-  // What the piece stands on is hidden by it, what it has left is not.
+  // The knight hides the number of its own cell; while it moves, that number is visible.
   const numbered = isMoving && !hop ? visits.subarray(0, -1) : walked;
   if (hop?.trail) paintWay(ctx, grid, hop.trail, hop.at, theme);
   paintNumbers(ctx, grid, numbered, answered && isLit, theme);
@@ -89,7 +90,7 @@ function paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share, lit }
 }
 
 /**
- * The cells in the order of the visit, the start first.
+ * Returns the cells in the order of visits, the start first.
  * @param {BoardFrame} frame
  * @param {BoardDescription} description
  */
@@ -101,13 +102,16 @@ function visitsOf({ path = [] }, { start = null }) {
   return visits;
 }
 
-/** Whether a tour has to end where it can go back to its start. @param {BoardDescription} of */
+/**
+ * Returns whether the tour must end a knight's move from its start.
+ * @param {BoardDescription} of
+ */
 function isRound({ settings = [] }) {
   return settings.every(({ id, value }) => id !== 'tour' || value === 'closed');
 }
 
 /**
- * The move that closes the tour.
+ * Draws the move that closes the tour.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
@@ -120,11 +124,11 @@ function paintClosing(ctx, grid, visits, theme) {
 }
 
 /**
- * The start, in the colour of what a closed tour leads back to; a frame while the piece stands on it.
+ * Draws the start: a frame while the knight stands on it, otherwise a disc with the number 1.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} cell
- * @param {boolean} isTaken the piece still stands on it
+ * @param {boolean} isTaken whether the knight stands on the start
  * @param {Theme} theme
  */
 function paintStart(ctx, grid, cell, isTaken, theme) {

@@ -1,6 +1,6 @@
-/** The outline of the piece that a tour is ridden with: a horse's head that looks to the left. */
+/** Outline of the knight: a horse's head that looks to the left. */
 
-/** Curves of three points each, over a square of 44 units; the first is where it begins. */
+/** Bézier curves of three points each, in a square of 44 units, after the starting point. */
 const HEAD = [
   [13, 37],
   [12.5, 30, 21.5, 28, 22, 21.5],
@@ -17,10 +17,10 @@ const SIDE = 44;
 const EYE = { x: 16.4, y: 16.6, r: 1.5 };
 
 /**
- * Fills it; the eye is left out.
+ * Fills the shape, leaving out the eye.
  * @param {import('../../../../canvas/types.js').Ctx} ctx
- * @param {import('../../../../canvas/types.js').Point} at the centre
- * @param {number} px side of its square
+ * @param {import('../../../../canvas/types.js').Point} at centre
+ * @param {number} px side of the square, in CSS px
  */
 export function fillRider(ctx, at, px) {
   const scale = px / SIDE;

@@ -1,31 +1,32 @@
 /**
- * The piece on its way: to the cell that was chosen, back from one that is taken back, half the way
- * to one that is refused and back again.
+ * Position of the knight during a step: moving to a chosen cell, back from a cell that is taken
+ * back, or halfway to a refused cell and back.
  * @import { Point } from '../../../../canvas/types.js'
  * @import { BoardFrame, Grid } from '../../board/board-kit.js'
  */
 import { eased } from '../../../../core/playback/step-tween.js';
 import { centreOf } from '../../board/board-kit.js';
 
-/** How high it goes, of a cell. */
+/** Height of the knight's jump, as a share of the cell size. */
 const LIFT = 0.4;
-/** How far it goes towards a cell that is refused. */
+/** Share of the way that the knight goes towards a refused cell. */
 const TOWARDS = 0.5;
 
 /**
  * @typedef {object} Hop
- * @property {Point} at where the piece is
- * @property {Point | null} trail the cell from which a line of the path leads to the piece
- * @property {boolean} isNew whether its way is a move of the path that has not been made yet
- * @property {number} marks how strong the marks are of what comes next, 0 to 1
+ * @property {Point} at position of the knight
+ * @property {Point | null} trail centre of the cell from which a line is drawn to the knight
+ * @property {boolean} isNew whether the knight makes a move that is not drawn as part of the path
+ * @property {number} marks opacity of the marks of the next moves, 0 to 1
  */
 
 /**
+ * Returns the position of the knight during a step.
  * @param {Grid} grid
  * @param {Uint32Array} visits
  * @param {BoardFrame} frame
- * @param {number} share how much of the movement has been made, 0 to 1
- * @returns {Hop | null} null where the piece stands still
+ * @param {number} share progress of the step's animation, 0 to 1
+ * @returns {Hop | null} null if the knight stands still
  */
 export function hopOf(grid, visits, { kind, cell = -1 }, share) {
   if (share >= 1 || cell < 0 || visits.length === 0) return null;
@@ -47,11 +48,12 @@ export function hopOf(grid, visits, { kind, cell = -1 }, share) {
 }
 
 /**
+ * Returns a point on the arc of a jump.
  * @param {Point} from
  * @param {Point} to
- * @param {number} along 0 to 1
- * @param {number} px
- * @returns {Point} on the arc between them
+ * @param {number} along share of the way, 0 to 1
+ * @param {number} px cell size
+ * @returns {Point}
  */
 function between(from, to, along, px) {
   const lift = LIFT * px * 4 * along * (1 - along);

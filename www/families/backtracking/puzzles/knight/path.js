@@ -1,6 +1,6 @@
 /**
  * The path of a tour: its line, the direction of each move, the numbers of the visits, and the
- * last moves standing out.
+ * highlighted last moves.
  * @import { Ctx, Point, Theme } from '../../../../canvas/types.js'
  * @import { Grid } from '../../board/board-kit.js'
  */
@@ -8,31 +8,31 @@ import { fade, mix } from '../../../../canvas/colour.js';
 import { isDark } from '../../../../canvas/marks.js';
 import { centreOf, figure, isSeen, strokeOver } from '../../board/board-kit.js';
 
-/** In smaller cells the directions cannot be seen. */
+/** Minimum cell size for arrowheads, in CSS px. */
 const ARROWS_FROM_PX = 9;
 
-/** In smaller cells lines are all there is: the colours say more. */
+/** Minimum cell size for the line, in CSS px: on smaller cells only the colours show the order. */
 const LINE_FROM_PX = 1.5;
 
-/** Figures smaller than this cannot be read. */
+/** Minimum readable font size, in CSS px. */
 const LEAST_FIGURE_PX = 12;
 
 /**
- * In smaller cells the line is one device pixel wide: thousands of moves are stroked ten times as
- * fast as any wider line.
+ * Cell size in CSS px below which the line is one device pixel wide: a canvas strokes thousands of
+ * such moves ten times as fast as a wider line.
  */
 const HAIR_BELOW_PX = 13;
 
-/** A canvas draws many short paths faster than one of thousands of pieces. */
+/** Moves in one canvas path: many short paths draw faster than one path of thousands of moves. */
 const MOVES_A_STROKE = 128;
 const MOVES_A_FILL = 32;
 
 /**
- * The line through the visited cells.
+ * Draws the line through the visited cells.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
- * @param {boolean} answered whether it is the answer's
+ * @param {boolean} answered whether the path is the answer
  * @param {Theme} theme
  */
 export function paintLine(ctx, grid, visits, answered, theme) {
@@ -46,7 +46,7 @@ export function paintLine(ctx, grid, visits, answered, theme) {
   const isHair = px < HAIR_BELOW_PX;
   const width = isHair ? 1 / ctx.getTransform().a : Math.min(answered ? 3 : 1.75, px * 0.05);
   ctx.lineWidth = width;
-  // Where the lines lie thick, the colours below them still have to show.
+  // Dense lines are translucent, so that the colours of the squares show through.
   ctx.globalAlpha = hasNumbers ? 1 : Math.min(1, px / (8 * width) + 0.2);
   const moves = visits.length - 1;
   for (let from = 0; from < moves; from += MOVES_A_STROKE) {
@@ -59,11 +59,11 @@ export function paintLine(ctx, grid, visits, answered, theme) {
   if (px >= ARROWS_FROM_PX && !hasNumbers) paintDirections(ctx, grid, visits, theme);
 }
 
-/** @param {Theme} theme */
+/** Returns the colour of the line. @param {Theme} theme */
 const lineColour = (theme) => mix(theme.board, theme.ink, 0.82);
 
 /**
- * Adds the moves of positions `from`..`to` to the present path, those that can be seen.
+ * Adds the visible moves between positions `from` and `to` to the current canvas path.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
@@ -89,6 +89,7 @@ function trace(ctx, grid, visits, from, to) {
 }
 
 /**
+ * Draws an arrowhead on each visible move.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
@@ -107,15 +108,15 @@ function paintDirections(ctx, grid, visits, theme) {
   }
 }
 
-/** Where a move's arrow head is: not in the middle, where many moves cross. */
+/** Position of an arrowhead along its move, 0 to 1: off the middle, where many moves cross. */
 const ALONG = 0.6;
 
 /**
- * Adds an arrow's head to a move.
+ * Adds the arrowhead of a move to the current canvas path.
  * @param {Ctx} ctx
  * @param {Point} from
  * @param {Point} to
- * @param {number} size px
+ * @param {number} size length of the head, in CSS px
  */
 function traceHead(ctx, from, to, size) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -132,11 +133,11 @@ function traceHead(ctx, from, to, size) {
 }
 
 /**
- * One move with its direction, from plate to plate.
+ * Draws one move as an arrow between the plates of its two cells.
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {number} from
- * @param {number} to
+ * @param {number} from cell
+ * @param {number} to cell
  * @param {{ colour: string, width: number, dash?: number[], theme: Theme }} look
  */
 export function paintMove(ctx, grid, from, to, { colour, width, dash = [], theme }) {
@@ -156,10 +157,10 @@ export function paintMove(ctx, grid, from, to, { colour, width, dash = [], theme
 }
 
 /**
- * Where a line between two cells begins and ends, so that what stands on them is seen.
+ * Returns the ends of a line between two cells, short of the plates that hold their numbers.
  * @param {Grid} grid
- * @param {number} from
- * @param {number} to
+ * @param {number} from cell
+ * @param {number} to cell
  * @returns {[Point, Point]}
  */
 export function endsOf(grid, from, to) {
@@ -175,11 +176,11 @@ export function endsOf(grid, from, to) {
   ];
 }
 
-/** How many of the last moves are lit, and how many of their numbers, on cells of this size. */
+/** Returns how many of the last moves (and visit numbers) are highlighted at a cell size. */
 const recent = (/** @type {number} */ px) => Math.round(Math.min(80, Math.max(6, 140 / px)));
 
 /**
- * The last moves, brighter and wider towards the head; in the dark they glow.
+ * Draws the last moves, brighter and wider towards the knight; in dark themes they glow.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
@@ -212,15 +213,15 @@ export function paintTrail(ctx, grid, visits, theme) {
   ctx.fill();
 }
 
-/** @param {number} px */
+/** Returns the width of the highlighted line. @param {number} px cell size */
 const trailWidth = (px) => Math.max(1.75, Math.min(4, px * 0.055));
 
 /**
- * The part of a move that the piece has made, or has not taken back yet.
+ * Draws the line from a cell to the moving knight.
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {Point} from
- * @param {Point} to where the piece is
+ * @param {Point} from centre of the cell
+ * @param {Point} to position of the knight
  * @param {Theme} theme
  */
 export function paintWay(ctx, { px }, from, to, theme) {
@@ -233,10 +234,11 @@ export function paintWay(ctx, { px }, from, to, theme) {
   ctx.stroke();
 }
 
-/** Around the last four moves: wider strokes, each weaker. */
+/** Glow around the last four moves: extra line widths in CSS px, with their opacities. */
 const GLOW = /** @type {const} */ ([[11, 0.05], [6, 0.09], [3, 0.2]]); // prettier-ignore
 
 /**
+ * Draws a glow around the last four moves.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
@@ -255,11 +257,11 @@ function paintGlow(ctx, grid, visits, width, theme) {
 }
 
 /**
- * When each cell was visited, as far as a number fits a cell: rings, the last ones brighter.
+ * Draws the number of each visit in a circle, if the cells have room; the last ones are brighter.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
- * @param {boolean} answered whether they are the answer's
+ * @param {boolean} answered whether the path is the answer
  * @param {Theme} theme
  */
 export function paintNumbers(ctx, grid, visits, answered, theme) {
@@ -290,11 +292,11 @@ export function paintNumbers(ctx, grid, visits, answered, theme) {
   }
 }
 
-/** The radius of a number's plate. @param {Grid} grid */
+/** Returns the radius of the circle around a visit's number. @param {Grid} grid */
 export const plateRadius = ({ px, type = 1 }) =>
   Math.min(px * 0.36, 18 * type, Math.max(13 * type, px * 0.24));
 
-/** The size in which the numbers of all cells fit a plate, 0 where none can be read. @param {Grid} grid */
+/** Returns the font size of the visit numbers, 0 if they would be unreadable. @param {Grid} grid */
 export function figurePx(grid) {
   const { rows, columns, type = 1 } = grid;
   const digits = String(rows * columns).length;
@@ -303,5 +305,5 @@ export function figurePx(grid) {
   return size < LEAST_FIGURE_PX ? 0 : size;
 }
 
-/** Whether the visits have numbers: then no colours tell their order. @param {Grid} grid */
+/** Returns whether visits are numbered; otherwise colours show the order. @param {Grid} grid */
 export const areNumbered = (grid) => figurePx(grid) > 0;

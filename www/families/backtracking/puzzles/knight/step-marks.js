@@ -1,6 +1,6 @@
 /**
- * What a step does on the board of a tour: where the piece stands, where it could go on, what
- * became of the cell that was tried.
+ * Marks of a step on the board of a tour: the knight, the cells it can go to, and the result of the
+ * cell that was tried.
  * @import { Ctx, Point, Theme } from '../../../../canvas/types.js'
  * @import { BoardFrame, Grid } from '../../board/board-kit.js'
  * @import { Hop } from './move-animation.js'
@@ -21,19 +21,20 @@ import {
 import { endsOf, paintMove, plateRadius } from './path.js';
 import { fillRider } from './knight-shape.js';
 
-/** Smaller figures cannot be read. */
+/** Minimum readable font size, in CSS px. */
 const LEAST_FIGURE_PX = 12;
-/** Below this a plate is a mark without an edge of its own. */
+/** Cell size in CSS px below which a candidate's outline is 1 px wide. */
 const EDGED_FROM_PX = 15;
 
-/** From here on the piece's own shape can be told. */
+/** Minimum cell size at which the knight's shape is recognizable, in CSS px. */
 const RIDER_FROM_PX = 22;
 
 /**
+ * Draws the marks of a step. The knight is left out while it moves.
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {{ visits: Uint32Array, frame: BoardFrame, hop: Hop | null }} step while the piece is on its
- *   way, it is left out
+ * @param {{ visits: Uint32Array, frame: BoardFrame, hop: Hop | null }} step `hop` is the knight's
+ *   position while it moves
  * @param {Theme} theme
  */
 export function paintStep(ctx, grid, { visits, frame, hop }, theme) {
@@ -60,7 +61,7 @@ export function paintStep(ctx, grid, { visits, frame, hop }, theme) {
     else paintCandidate(ctx, grid, candidate.cell, look, theme);
   }
   const isCut = kind === 'place' && reason > 0;
-  // Of the rule itself the tried cell is its own witness.
+  // Reason 0 is the puzzle's own rule: the tried cell itself shows it.
   if (reason > 0 && witness >= 0 && witness !== head) witnessMark(ctx, grid, witness, theme);
   ctx.restore();
   if (hop) return;
@@ -74,7 +75,7 @@ export function paintStep(ctx, grid, { visits, frame, hop }, theme) {
 }
 
 /**
- * Broken lines to where the piece could go.
+ * Draws dashed lines from the knight to the untried candidates.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} head
@@ -97,20 +98,20 @@ function paintSpokes(ctx, grid, head, candidates, theme) {
   ctx.setLineDash([]);
 }
 
-/** The edge of what is still to try. @param {Theme} theme */
+/** Returns the outline colour of an untried candidate. @param {Theme} theme */
 const stillToTry = (theme) =>
   isDark(theme) ? theme.frontier : mix(theme.frontier, theme.frontierInk, 0.6);
 
 /**
  * @typedef {object} Look
- * @property {number} count onward moves, -1 where nothing looks at them
+ * @property {number} count onward moves, -1 if the search does not count them
  * @property {boolean} tried
- * @property {boolean} isNext the first that is still to be tried
+ * @property {boolean} isNext whether this is the first untried candidate
  */
 
 /**
- * A free cell that can come next: a hollow square with its ways on, the next one filled; struck
- * through once it was tried.
+ * Draws an unvisited candidate: a square with its number of onward moves. The next candidate is
+ * filled, a tried candidate is struck out.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} cell
@@ -140,10 +141,10 @@ function paintCandidate(ctx, grid, cell, { count, tried, isNext }, theme) {
 }
 
 /**
- * Nothing goes on from there: a bar under the figure.
+ * Draws a bar under the number of a candidate without onward moves.
  * @param {Ctx} ctx
- * @param {{ x: number, y: number }} at
- * @param {number} half
+ * @param {{ x: number, y: number }} at centre of the candidate
+ * @param {number} half half the side of its square
  * @param {string} colour
  */
 function paintEnd(ctx, { x, y }, half, colour) {
@@ -152,7 +153,7 @@ function paintEnd(ctx, { x, y }, half, colour) {
 }
 
 /**
- * A candidate that was visited before: a ring around it, so that the number of the visit is seen.
+ * Draws a ring around a candidate that was visited before, so that its visit number stays visible.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} cell
@@ -171,7 +172,7 @@ function paintTaken(ctx, grid, cell, { tried }, theme) {
 }
 
 /**
- * The piece where it stands; on a cell that nothing goes on from, within a broken ring.
+ * Draws the knight; a dashed ring surrounds the knight if it cannot move on.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} head
@@ -191,11 +192,11 @@ function paintHead(ctx, grid, head, isStuck, theme) {
   ctx.setLineDash([]);
 }
 
-/** @param {Grid} grid */
+/** Returns the radius of the knight's disc, in CSS px. @param {Grid} grid */
 const riderRadius = ({ px, type = 1 }) => Math.max(3, Math.min(24 * type, px * 0.36));
 
 /**
- * The piece in its light.
+ * Draws the knight with a glow around it.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Point} at

@@ -1,12 +1,13 @@
 /**
- * A knight's tour in words: its cells, its steps and its answer.
+ * Texts of the knight's tour: cells, steps and the answer.
  * @import { BoardDescription, BoardFrame } from '../../board/board-kit.js'
  * @import { TellCells, Told } from '../../sentence.js'
  */
 import { placeOf } from '../../board/board-kit.js';
 
 /**
- * The cells of a tour. Linear in its length once, then constant for each cell.
+ * Returns a function that describes a cell. Setup takes linear time, each call constant time
+ * (linear in the candidates for unvisited cells).
  * @type {TellCells}
  */
 export function tellCells(words, { puzzle, frame, description }) {
@@ -31,7 +32,7 @@ export function tellCells(words, { puzzle, frame, description }) {
 }
 
 /**
- * Where the knight came from and where it went, or could not go.
+ * Returns the values for the sentence about a step: where the knight came from and where it went.
  * @param {Told} told
  */
 export function tellStep({ shape, frame, description, outcome }) {
@@ -39,7 +40,7 @@ export function tellStep({ shape, frame, description, outcome }) {
   const start = description.start ?? -1;
   const here = path.length > 0 ? path[path.length - 1] : start;
   const before = path.length > 1 ? path[path.length - 2] : start;
-  // What an end without an answer names is where all began.
+  // The sentence about an impossible tour names the start.
   const isLast = outcome?.code === 'impossible';
   const from = kind === 'place' ? before : kind === 'refuse' ? here : cell;
   const to = isLast ? start : kind === 'refuse' ? cell : here;
@@ -52,17 +53,17 @@ export function tellStep({ shape, frame, description, outcome }) {
 }
 
 /**
- * An open tour has words of its own.
+ * Returns 'open' for an open tour, which has its own texts, otherwise ''.
  * @param {BoardDescription} description
  */
 export const variant = ({ settings = [] }) =>
   settings.some(({ id, value }) => id === 'tour' && value === 'open') ? 'open' : '';
 
-/** @param {BoardFrame} frame */
+/** Returns the values for the texts about the answer. @param {BoardFrame} frame */
 export const tellAnswer = ({ board }) => ({ cells: board.length });
 
 /**
- * The cells in the order of the tour.
+ * Returns the cells in the order of the tour.
  * @param {BoardFrame} frame
  * @param {BoardDescription} description
  */

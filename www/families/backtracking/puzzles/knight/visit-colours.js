@@ -1,6 +1,6 @@
 /**
- * The squares under a tour: two tones, so that the parity of a move can be seen. Where they have no
- * room for numbers, a wash of colour over the visited ones runs with the order of the visit.
+ * Squares under a tour in two colours, so that the parity of a move is visible. On squares too
+ * small for numbers, a colour ramp over the visited squares shows the order of visits.
  * @import { Ctx, Theme } from '../../../../canvas/types.js'
  * @import { Grid } from '../../board/board-kit.js'
  */
@@ -9,26 +9,26 @@ import { makeCanvas } from '../../../../canvas/marks.js';
 import { seenCells, squareTones } from '../../board/board-kit.js';
 import { areNumbered } from './path.js';
 
-/** How many colours the order of the visit is told by. */
+/** Number of colours in the ramp for the order of visits. */
 const TONES = 96;
 
-/** More cells than this are painted as one bitmap of a pixel a cell. */
+/** Number of cells above which the squares are drawn as a bitmap with one pixel for each cell. */
 const MOST_RECTANGLES = 2500;
 
-/** Below this the two tones are a texture that says nothing. */
+/** Minimum cell size for the checkered pattern, in CSS px: smaller squares look like noise. */
 const CHECKED_FROM_PX = 4;
 
 /**
  * @typedef {object} Squares
- * @property {string[]} open by parity
- * @property {string[][]} visited by parity and tone
- * @property {Uint32Array[]} pixels by parity: the tones as the pixels of a bitmap
+ * @property {string[]} open colours of unvisited squares, by parity
+ * @property {string[][]} visited colours of visited squares, by parity and ramp position
+ * @property {Uint32Array[]} pixels `visited` as bitmap pixels
  */
 
-/** @type {WeakMap<Theme, Squares>} */
+/** Cached colours by theme. @type {WeakMap<Theme, Squares>} */
 const known = new WeakMap();
 
-/** @param {Theme} theme */
+/** Returns the cached colours of a theme. @param {Theme} theme */
 function squaresOf(theme) {
   const found = known.get(theme);
   if (found) return found;
@@ -44,8 +44,8 @@ function squaresOf(theme) {
 }
 
 /**
- * From near the board, for what is long ago, to a strong tone for the last visit: lightness and hue
- * run along.
+ * Returns the colour ramp: from near the board colour for the first visit to a strong colour for
+ * the last. Lightness and hue both change.
  * @param {Theme} theme
  * @returns {(t: number) => string}
  */
@@ -56,16 +56,17 @@ export function rampOf(theme) {
   return (t) => (t < 0.5 ? mix(first, middle, 2 * t) : mix(middle, last, 2 * t - 1));
 }
 
-/** @param {string} colour of CSS */
+/** Converts a CSS colour to a bitmap pixel. @param {string} colour */
 const pixel = (colour) => pixelOf(rgbOf(colour));
 
-/** @param {number} cell @param {number} columns */
+/** Returns the parity of a cell, 0 or 1. @param {number} cell @param {number} columns */
 const parityOf = (cell, columns) => (Math.floor(cell / columns) + (cell % columns)) & 1;
 
 /**
+ * Draws the squares of the board.
  * @param {Ctx} ctx clipped to the board
  * @param {Grid} grid
- * @param {Uint32Array} visits the cells in the order of the visit
+ * @param {Uint32Array} visits cells in the order of visits
  * @param {Theme} theme
  */
 export function paintSquares(ctx, grid, visits, theme) {
@@ -86,18 +87,19 @@ export function paintSquares(ctx, grid, visits, theme) {
     const parity = parityOf(cell, columns);
     const tone = tones[cell];
     ctx.fillStyle = tone < 0 ? squares.open[parity] : squares.visited[parity][tone];
-    // A little over the edge, so that no seam of the background shows between two cells.
+    // The extra half pixel prevents seams of background colour between squares.
     const x = left + (cell % columns) * px;
     ctx.fillRect(x, top + Math.floor(cell / columns) * px, px + 0.5, px + 0.5);
   }
 }
 
 /**
+ * Draws the squares as a bitmap with one pixel for each cell, scaled up.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
  * @param {Squares} squares
- * @param {number} last
+ * @param {number} last index of the last visit of a complete tour
  */
 function paintPixels(ctx, { left, top, px, rows, columns }, visits, squares, last) {
   const checked = px >= CHECKED_FROM_PX;

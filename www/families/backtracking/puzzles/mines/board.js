@@ -1,7 +1,6 @@
 /**
- * A field of numbers and what is chosen for its cells: a disc where something lies, a dot where
- * the cell is free. Board codes: 0 open, 1 free, 2 mined, 3 and 4 the same where the rules left no
- * choice.
+ * Board of a minefield: numbers, a disc on each mine and a dot on each free cell. Board codes: 0
+ * undecided, 1 free, 2 mine, 3 and 4 the same where the rules left no other choice.
  * @import { Ctx, Point, Theme } from '../../../../canvas/types.js'
  * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from '../../board/board-kit.js'
  * @import { Drop } from './move-animation.js'
@@ -29,20 +28,20 @@ import {
   traceDisc,
 } from './step-marks.js';
 
-/** In smaller cells no number can be read. */
+/** Minimum cell size for numbers, in CSS px. */
 const NUMBERS_FROM_PX = 16.5;
 
-/** In smaller cells only the discs are told from the rest. */
+/** Minimum cell size for the dots of free cells, in CSS px. */
 const DOTS_FROM_PX = 4;
 
-/** From here on forced discs are hatched. */
+/** Minimum cell size at which forced mines are hatched, in CSS px. */
 const HATCHED_FROM_PX = 14;
 
-/** The largest number of a cell: itself and the eight around it. */
+/** Largest number of a cell, which counts the cell and its eight neighbours. */
 const MOST = 9;
 
 /**
- * Draws the field in the middle of its box. Linear in the number of cells.
+ * Draws the minefield centred in its box, in time linear in the number of cells.
  * @type {PaintBoard}
  */
 export function paintMinefield(ctx, box, shape, frame, description, theme, options = {}) {
@@ -66,6 +65,7 @@ export function paintMinefield(ctx, box, shape, frame, description, theme, optio
 }
 
 /**
+ * Draws all layers of the minefield on a grid.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {BoardFrame} frame
@@ -92,7 +92,7 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, { isStatic, dro
       else paintDots(ctx, grid, moved, theme);
     });
   }
-  // What stands there without numbers is there: nobody chose it.
+  // Without numbers the board is the answer itself, in which no mine was chosen by a search.
   if (numbers) {
     paintChosen(ctx, grid, cells, board, theme);
     const on = { isStatic, onGround: drop?.cell ?? -1 };
@@ -103,8 +103,8 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, { isStatic, dro
 }
 
 /**
- * Open cells are plates of the board's colour, and on the smallest the number is a shade of it;
- * decided ones lie bare.
+ * Fills undecided cells with the board colour, or with a shade for the number if the cells are too
+ * small for text. Decided cells keep the background colour.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number[]} cells
@@ -134,15 +134,15 @@ function paintGround(ctx, grid, cells, board, numbers, theme) {
   ctx.stroke();
 }
 
-/** @param {number} code */
+/** Returns whether a board code is a mine. @param {number} code */
 const isMined = (code) => code === 2 || code === 4;
 
-/** The ground of decided cells. @param {Theme} theme */
+/** Returns the background colour of decided cells. @param {Theme} theme */
 const bareColour = (theme) =>
   isDark(theme) ? mix(theme.board, theme.page, 0.65) : mix(theme.board, theme.card, 0.8);
 
 /**
- * The cell that comes next.
+ * Highlights the cell that is decided next.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {BoardFrame} frame
@@ -164,6 +164,7 @@ function paintNext(ctx, grid, { candidates = [], answered }, theme) {
 }
 
 /**
+ * Draws discs on mines; forced mines are lighter and hatched.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number[]} cells
@@ -191,7 +192,7 @@ function paintDiscs(ctx, grid, cells, board, theme) {
 }
 
 /**
- * Where the dot of a free cell stands: beneath its number, if that has room.
+ * Returns the position of the dot of a free cell: below the number, if the cell has room for both.
  * @param {Grid} grid
  * @param {number} cell
  */
@@ -200,10 +201,11 @@ function dotAt(grid, cell) {
   return { x, y: grid.px < BOTH_FROM_PX ? y : y + grid.px * 0.33 };
 }
 
-/** @param {number} px */
+/** Returns the radius of a dot. @param {number} px cell size */
 const dotRadius = (px) => (px < BOTH_FROM_PX ? px * 0.12 : px * 0.065);
 
 /**
+ * Draws dots on free cells.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number[]} cells
@@ -218,7 +220,7 @@ function paintDots(ctx, grid, cells, theme) {
 }
 
 /**
- * What could have been otherwise has a frame: the choices among the consequences.
+ * Frames the cells that the search chose, as opposed to cells that were forced.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number[]} cells
@@ -243,12 +245,14 @@ function paintChosen(ctx, grid, cells, board, theme) {
 }
 
 /**
+ * Draws the numbers of the cells.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number[]} cells
  * @param {BoardFrame} frame
  * @param {ArrayLike<number>} numbers
- * @param {{ isStatic: boolean, onGround: number }} options the cell whose mine has not come down yet
+ * @param {{ isStatic: boolean, onGround: number }} options `onGround` is the cell whose mine is
+ *   still falling, -1 for none
  * @param {Theme} theme
  */
 function paintNumbers(ctx, grid, cells, { board, labels }, numbers, options, theme) {
@@ -272,12 +276,12 @@ function paintNumbers(ctx, grid, cells, { board, labels }, numbers, options, the
 }
 
 /**
- * What the number still needs, in the cell's corner: a small figure, a tick where it has all.
+ * Draws how many mines the number still needs into the cell's corner, or a tick if it needs none.
  * @param {Ctx} ctx
- * @param {Point} at the cell's centre
- * @param {number} px of the cell
- * @param {number} needed
- * @param {number} number
+ * @param {Point} at centre of the cell
+ * @param {number} px cell size
+ * @param {number} needed mines still needed
+ * @param {number} number number of the cell
  * @param {Theme} theme
  */
 function paintNeed(ctx, { x, y }, px, needed, number, theme) {

@@ -1,6 +1,6 @@
 /**
- * The numbers that leave the cell of a step one value: the light on each and on the cells that it
- * counts.
+ * Marks of the numbers that forced the value of the step's cell: a light on the number and on the
+ * cells that it counts.
  * @import { Ctx, Rect, Theme } from '../../../../canvas/types.js'
  * @import { Grid } from '../../board/board-kit.js'
  */
@@ -9,9 +9,10 @@ import { isDark } from '../../../../canvas/marks.js';
 import { centreOf, lightAround, strokeOver } from '../../board/board-kit.js';
 
 /**
+ * Returns the area of a cell and its neighbours.
  * @param {Grid} grid
  * @param {number} cell
- * @returns {Rect} the area of a cell and the cells around it
+ * @returns {Rect} CSS px
  */
 export function windowOf({ left, top, px, rows, columns }, cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
@@ -23,10 +24,10 @@ export function windowOf({ left, top, px, rows, columns }, cell) {
 }
 
 /**
- * The light, below what stands on the cells.
+ * Draws the light under the contents of the cells.
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {readonly number[]} numbers
+ * @param {readonly number[]} numbers cells of the numbers
  * @param {Theme} theme
  */
 export function paintLight(ctx, grid, numbers, theme) {
@@ -39,10 +40,10 @@ export function paintLight(ctx, grid, numbers, theme) {
 }
 
 /**
- * The frame of each light, and a ring around its number.
+ * Draws a frame around each lit area and a ring around its number.
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {readonly number[]} numbers
+ * @param {readonly number[]} numbers cells of the numbers
  * @param {Theme} theme
  */
 export function paintForcing(ctx, grid, numbers, theme) {

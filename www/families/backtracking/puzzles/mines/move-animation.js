@@ -1,27 +1,28 @@
 /**
- * What is chosen for a cell on its way: a mine drops on its cell and is lifted from it, one that is
- * refused comes half the way and goes again; the dot of a free cell grows.
+ * Animation of a step: a mine drops onto its cell or is lifted off it, a refused mine comes halfway
+ * down and goes back up, and the dot of a free cell grows.
  * @import { Ctx } from '../../../../canvas/types.js'
  * @import { BoardFrame, Grid } from '../../board/board-kit.js'
  */
 import { eased } from '../../../../core/playback/step-tween.js';
 import { centreOf } from '../../board/board-kit.js';
 
-/** From how high it drops, of a cell, and how much larger it is up there. */
+/** Height from which a mine drops, in cells, and its extra size at that height, as a share. */
 const HEIGHT = 0.6;
 const LARGER = 0.35;
-/** How far one comes that is refused. */
+/** Share of the way that a refused mine comes down. */
 const TOWARDS = 0.5;
 
 /**
- * What moves, and how far down it is: 0 away, 1 on its cell.
+ * A moving mine or dot. `down` is the progress of its fall: 0 not visible, 1 on its cell.
  * @typedef {{ cell: number, isMine: boolean, down: number }} Drop
  */
 
 /**
+ * Returns the moving mine or dot of a step.
  * @param {BoardFrame} frame
- * @param {number} share how much of the movement has been made, 0 to 1
- * @returns {Drop | null} null where nothing moves
+ * @param {number} share progress of the step's animation, 0 to 1
+ * @returns {Drop | null} null if nothing moves
  */
 export function dropOf({ kind, cell = -1, value = -1, answered }, share) {
   if (share >= 1 || cell < 0 || answered) return null;
@@ -33,11 +34,11 @@ export function dropOf({ kind, cell = -1, value = -1, answered }, share) {
 }
 
 /**
- * Paints what drops where it is.
+ * Draws a mine or dot at its position during the animation.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Drop} drop
- * @param {(cells: number[]) => void} paint as it lies on its cell
+ * @param {(cells: number[]) => void} paint draws the mine or dot at rest on its cell
  */
 export function paintDrop(ctx, grid, { cell, isMine, down }, paint) {
   const { x, y } = centreOf(grid, cell);

@@ -1,22 +1,22 @@
 /**
- * What a step does on a field: the cell and the value that were tried, and the number that refuses.
+ * Marks of a step on a minefield: the tried cell and value, and the number that refused it.
  * @import { Ctx, Point, Theme } from '../../../../canvas/types.js'
  * @import { BoardFrame, Grid } from '../../board/board-kit.js'
  */
 import { centreOf, cross, edgeOf, figure, strike, strokeOver } from '../../board/board-kit.js';
 import { windowOf } from './forced-marks.js';
 
-/** In smaller cells a mark and a number do not find room together. */
+/** Minimum cell size with room for both a mark and a number, in CSS px. */
 export const BOTH_FROM_PX = 20;
 
-/** From here on a cell has room for what is small: what its number still needs, what is to try. */
+/** Minimum cell size for small marks (mines still needed, values to try), in CSS px. */
 export const NEEDS_FROM_PX = 30;
 
-/** The radius of a disc. @param {number} px */
+/** Returns the radius of a disc. @param {number} px cell size */
 export const discRadius = (px) => px * (px < BOTH_FROM_PX ? 0.36 : 0.37);
 
 /**
- * Adds a disc to the present path.
+ * Adds a disc to the current canvas path.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} r
@@ -27,7 +27,7 @@ export function traceDisc(ctx, { x, y }, r) {
 }
 
 /**
- * The cell of the step, what was tried on it, and the number that refuses.
+ * Draws the tried cell, the value tried, and the number that refused it.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {BoardFrame} frame
@@ -58,7 +58,7 @@ export function paintFieldStep(ctx, grid, frame, numbers, theme) {
 }
 
 /**
- * The outline of a disc that is not there.
+ * Draws a dashed outline of a mine that was tried but not placed.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} r
@@ -75,7 +75,7 @@ function paintGhost(ctx, at, r, theme) {
 }
 
 /**
- * What can be chosen for an open cell, in order, beneath its number; struck through once tried.
+ * Draws the values that can be chosen for a cell below its number, in order; tried ones struck out.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {NonNullable<BoardFrame['candidates']>} candidates
@@ -98,10 +98,10 @@ function paintValues(ctx, grid, candidates, theme) {
 }
 
 /**
- * The number that refuses, and the cells that it counts.
+ * Frames the number that refused the value, and the cells that it counts.
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {number} witness
+ * @param {number} witness cell of the number
  * @param {ArrayLike<number>} numbers
  * @param {Theme} theme
  */

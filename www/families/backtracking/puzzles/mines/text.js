@@ -1,12 +1,12 @@
 /**
- * A field of mines in words: its cells, its steps and its answer. Even codes are mines.
+ * Texts of the minefield: cells, steps and the answer. Even board codes above 0 are mines.
  * @import { BoardFrame } from '../../board/board-kit.js'
  * @import { TellCells, Told } from '../../sentence.js'
  */
 import { NONE, placeOf } from '../../board/board-kit.js';
 
 /**
- * The cells of a field of numbers.
+ * Returns a function that describes a cell.
  * @type {TellCells}
  */
 export function tellCells(words, { puzzle, frame, description }) {
@@ -25,7 +25,8 @@ export function tellCells(words, { puzzle, frame, description }) {
 }
 
 /**
- * The cell of a field that was chosen, the number that refuses, and those that force.
+ * Returns the values for the sentence about a step: the chosen cell, and the numbers that refuse or
+ * force its value.
  * @param {Told} told
  */
 export function tellStep({ shape, frame, description }) {
@@ -46,14 +47,14 @@ export function tellStep({ shape, frame, description }) {
   };
 }
 
-/** @param {number} code */
+/** Returns whether a board code is a mine. @param {number} code */
 const isMine = (code) => code > 0 && code % 2 === 0;
 
-/** @param {BoardFrame} frame */
+/** Returns the values for the texts about the answer. @param {BoardFrame} frame */
 export const tellAnswer = ({ board }) => ({ count: Array.from(board).filter(isMine).length });
 
 /**
- * The mines in the order in which they were found.
+ * Returns the mines in the order in which the search placed them.
  * @param {BoardFrame} frame
  */
 export const listed = ({ path = [], board }) =>
