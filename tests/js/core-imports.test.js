@@ -5,23 +5,23 @@ import { test } from 'node:test';
 import { sourcesIn, withoutComments } from './sources.js';
 
 /**
- * The rooms of the core, an entry of the code map's numbered list each: a module imports only from its
+ * The rooms of the core, a row of the code map's table each: a module imports only from its
  * own and those before.
  */
-const ROOMS = entriesOf('ARCHITECTURE.md', '### The core').map((entry) =>
-  [...entry.split(': ')[0].matchAll(/`(\w+)(?:\.rs|\/)`/g)].map(([, name]) => name),
+const ROOMS = rowsOf('ARCHITECTURE.md', '### `crate/src/`').map((row) =>
+  [...row.split('|')[1].matchAll(/`(\w+)\/?`/g)].map(([, name]) => name),
 );
 
 /**
- * The entries of the numbered list behind a heading of a text.
+ * The rows of the table behind a heading of a text, without its own heading.
  * @param {string} path
  * @param {string} heading
  */
-function entriesOf(path, heading) {
+function rowsOf(path, heading) {
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const [, section] = text.split(new RegExp(`^${heading}.*$`, 'm'));
-  const [list] = section.split(/^#/m);
-  return list.split('\n').filter((line) => /^\d+\. /.test(line));
+  const [table] = section.split(/^#/m);
+  return table.split('\n').filter((line) => /^\| `/.test(line));
 }
 
 /** The core's modules by path, such as `games::oracle`. */

@@ -46,7 +46,8 @@ for (const [path, inLanguage] of /** @type {[string, (language: string) => strin
     test(`${inLanguage(language)} names all that the English one names`, () => {
       const named = namedIn(textOf(inLanguage(language)));
       // Captions of examples are in the language of the text.
-      const isText = (/** @type {string} */ code) => /caption|label=|searchlight link/.test(code);
+      const isText = (/** @type {string} */ code) =>
+        /caption|label=|searchlight link|--stop/.test(code);
       const missing = [...namedIn(textOf(path))].filter(
         (code) => !named.has(code) && !isText(code),
       );
