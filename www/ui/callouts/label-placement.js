@@ -12,10 +12,10 @@ export const LINE_EM = 1.4;
 const GAP_EM = 0.5;
 const LETTER_EM = 0.58;
 /**
- * The room for the labels, in px of the hero: beside its canvas, between the legend and the edge.
+ * Space for the labels beside the canvas, in CSS px of the main picture; `em` is the font size.
  * @typedef {{ left: number, right: number, top: number, bottom: number, em: number }} Room
  *
- * A part with a place for its label: its upper left corner.
+ * Part with the upper left corner of its label.
  * @typedef {Part & { label: Point }} Named
  */
 

@@ -155,7 +155,8 @@ function clipTo(ctx, { x, y, width, height }) {
 }
 
 /**
- * Draws the paths of an inline SVG. PNG only: a context that writes SVG cannot draw Path2D objects.
+ * Draws the paths of an inline SVG, such as an icon or arrow. Only onto a real canvas: an SVG
+ * export leaves them out.
  * @param {Ctx} ctx
  * @param {SVGSVGElement} drawing
  * @param {Rect} place

@@ -1,6 +1,7 @@
 /**
- * Breakpoints of the element's layouts, as conditions of `@container light`. Where none holds, the
- * element has the large layout. Widths and heights include 1 px of border at each side.
+ * Breakpoints of the element's layouts, as conditions of `@container light`; where none holds, the
+ * element has the large layout. The values are 2 px below the element's size, because the border
+ * takes 1 px at each side.
  */
 import { css } from 'lit';
 

@@ -7,9 +7,9 @@
 import { Session } from '../../core/engine/session.js';
 
 /**
+ * Decoded link: description and frame of the first step.
  * @template {CommonFrame} [Frame=CommonFrame]
- * @typedef {{ link: Uint8Array, description: Description, frame: Frame }} Instance the frame is that
- *   before the first step
+ * @typedef {{ link: Uint8Array, description: Description, frame: Frame }} Instance
  */
 
 /** @type {WeakMap<Uint8Array, Instance>} */

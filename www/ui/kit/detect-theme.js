@@ -51,8 +51,9 @@ export function* placesOf(element) {
 }
 
 /**
- * Returns the scheme of the element's surroundings. If both schemes are allowed, the background
- * decides; without a background, the system's preference if dark is allowed, else light.
+ * Returns the scheme of the element's surroundings. If `schemes` names both schemes or neither, the
+ * nearest background decides; without a background, the system's preference if dark is allowed,
+ * else light.
  * @param {Element} element
  * @param {string} schemes allowed schemes, as in the CSS property `color-scheme`
  */

@@ -7,7 +7,7 @@ import { html } from 'lit/html.js';
 import { ICONS } from './icons.js';
 
 /**
- * Renders the head of a dialog.
+ * Renders title and close button.
  * @param {Viewer} viewer
  * @param {DialogName} dialog
  * @param {string} title

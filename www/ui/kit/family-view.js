@@ -196,7 +196,7 @@
  * @typedef {object} Timeline
  * @property {{ from: number, to: number }} range in steps
  * @property {(event: WheelEvent) => void} wheel
- * @property {() => unknown} jumps renders buttons that move the range
+ * @property {() => unknown} jumps renders buttons that go to landmarks, such as the next cut or answer
  * @property {() => unknown} zooms renders buttons that zoom
  */
 

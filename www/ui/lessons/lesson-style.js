@@ -1,6 +1,6 @@
 /**
- * Styles of lessons: chapters below the stage, and dialogs. Phone-sized screens hide the button for
- * presenting; low elements have a single row below the caption.
+ * Styles of lessons: chapters below the stage, and dialogs. Very narrow layouts hide the button for
+ * presenting; low layouts hide the chapters and keep one row of buttons.
  */
 import { css } from 'lit';
 import { NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';

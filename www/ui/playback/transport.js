@@ -1,5 +1,5 @@
 /**
- * Row of playback controls: back, play, forward, step size and tempo.
+ * Playback controls in one row: back, play, forward, step size and tempo.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';

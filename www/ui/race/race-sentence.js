@@ -52,7 +52,10 @@ export function standing(words, race, family, hidesFuture = false) {
   return least === most ? say('shortest', 'shortestTie') : say('won', 'wonTie');
 }
 
-/** Rounds a ratio to at most two decimals, with fewer for larger ratios. @param {number} ratio */
+/**
+ * Rounds a ratio: to two decimals below 1.1, to one below 100, else to an integer.
+ * @param {number} ratio
+ */
 export function rounded(ratio) {
   const parts = ratio < 1.1 ? 100 : ratio < 100 ? 10 : 1;
   return Math.round(parts * ratio) / parts;

@@ -88,7 +88,7 @@ export function counter(viewer) {
 }
 
 /**
- * Returns the labels of the step field: for steps, or for the units of a race.
+ * Returns the labels of the step field: in steps, or in the units of a race.
  * @param {Viewer} viewer
  */
 export function stepWords({ race, extras, played, words, hidesFuture }) {

@@ -20,7 +20,7 @@ import { tempoMenu } from '../playback/tempo-menu.js';
 import { term } from '../kit/term.js';
 import { sizes } from '../playback/transport.js';
 
-/** Tabs of a drawer that covers the stage, in their order. */
+/** Tabs of the drawer when it covers the stage, in display order. */
 const TABS = /** @type {const} */ (['board', 'program', 'find', 'export', 'settings']);
 
 /** @typedef {typeof TABS[number]} Tab */
