@@ -44,7 +44,7 @@ const ROWS = { usual: 10_000, most: 1_000_000, slice: 500 };
  * @param {ExportOptions} [options]
  * @returns {Promise<Blob>}
  * @throws {EngineError} `exportType`, `exportRace`, `exportGone`
- * @throws {DOMException} `AbortError` where the signal ended it
+ * @throws {DOMException} `AbortError` if the signal was aborted
  */
 export async function exportAs(viewer, type, options = {}) {
   const make = Object.hasOwn(MAKERS, type) ? MAKERS[type] : null;

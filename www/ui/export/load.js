@@ -2,7 +2,7 @@
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 
-/** Imports the export code. @throws {EngineError} `extras` where it does not come */
+/** Imports the export code. @throws {EngineError} `extras` if the import fails */
 export async function importExport() {
   try {
     return await importChunk(() => import('./export.js'));

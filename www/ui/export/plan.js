@@ -16,7 +16,7 @@
  * @property {boolean} [isTold] whether there is a sentence; true by default
  *
  * @typedef {object} Plan
- * @property {number} px of the letters
+ * @property {number} px font size, in px
  * @property {number} titleLines maximum number of lines of the heading's title
  * @property {Rect} main
  * @property {Rect | null} beside

@@ -75,7 +75,7 @@ function sceneOf(viewer, view) {
  * @param {View} view
  * @param {(scene: Scene | RaceScene) => T} draw
  * @returns {T}
- * @throws {EngineError} `exportGone` where there is no run any more
+ * @throws {EngineError} `exportGone` if the run has been released or has failed
  */
 export function atStep(viewer, step, view, draw) {
   if (!viewer.whole) throw new EngineError('exportGone');
