@@ -1,6 +1,6 @@
 /**
- * The answer on the stage: how it comes when playing has reached it, how it stands at its step, and
- * how it is played on the board move by move. The step shown stays that of the answer.
+ * Answer on the stage: its entrance when playback reaches it, its static display, and its
+ * move-by-move playback on the board. The current step stays that of the answer.
  * @import { Shares } from '../../core/playback/answer-animation.js'
  * @import { Lit } from '../../canvas/types.js'
  * @import { Ending } from '../kit/family-view.js'
@@ -9,29 +9,32 @@
 import { climaxAt, WHOLE_CLIMAX } from '../../core/playback/answer-animation.js';
 import { eased } from '../../core/playback/step-tween.js';
 
-/** A move takes so long at most and at least, and all of them together about so long, ms. */
+/** Duration limits of a move, and total duration of all moves, in milliseconds. */
 const MOVE_MS = { most: 1500, least: 120 };
 const ALL_MS = 12_000;
-/** So much of that the board and the map move. */
+/** Share of a move's duration during which board and map move, 0..=1. */
 const MOVING = 0.6;
 
 export class Finale {
-  /** How many moves are played, -1 while none are: the last of them may be on its way. */
+  /**
+   * Number of moves that have been played or are being played; -1 while the answer is not being
+   * played.
+   */
   at = -1;
   #viewer;
   #moves = 0;
   #sinceMs = NaN;
-  /** How much of the last move has been made. */
+  /** Progress of the last move, 0..=1. */
   #share = 1;
-  /** Whether this run's answer has been come to: that is shown once. */
+  /** Whether the entrance of this run's answer has been shown. It is shown only once. */
   #wasShown = false;
-  /** Whether the answer is coming, or stands where it came. */
+  /** Whether the entrance is running, or has ended at this step. */
   #came = false;
-  /** Since when it comes, NaN until its first turn. */
+  /** Start of the entrance, in milliseconds; NaN until its first frame. */
   #cameMs = NaN;
   /** Whether this run's answer has been played to its end. */
   wasPlayed = false;
-  /** How it has come so far. @type {Shares} */
+  /** Progress of the parts of the entrance. @type {Shares} */
   #shares = WHOLE_CLIMAX;
 
   /** @param {Viewer} viewer */
@@ -44,40 +47,43 @@ export class Finale {
     return this.at >= 0;
   }
 
-  /** How many of its moves are made while it is played. */
+  /** Number of played moves and of all moves; null while the answer is not being played. */
   get progress() {
     return this.on ? { move: this.at, moves: this.#moves } : null;
   }
 
-  /** Whether the answer is still coming. */
+  /** Whether the entrance is running. */
   get comes() {
     return this.#came && this.#shares !== WHOLE_CLIMAX;
   }
 
-  /** Whether the next frame has anything to do. */
+  /** Whether the next frame has work to do. */
   get busy() {
     return this.on || this.comes;
   }
 
-  /** How much of the answer is there. */
+  /** Progress of the parts of the entrance, 0..=1 each. */
   get shares() {
     return this.#shares;
   }
 
-  /** How dark the room is, as a share. */
+  /** Darkness of the background, 0..=1. */
   get dim() {
     return this.comes ? this.#shares.dim : Number(this.ending !== null);
   }
 
-  /** How near the camera is to the answer: where it was seen to come nearer, and at a stop of a lesson. */
+  /**
+   * Camera position between the whole map (0) and the answer (1). The camera moves during the
+   * entrance, and is at the answer in lessons.
+   */
   get nearness() {
     if (this.#came) return this.#shares.camera;
     return Number(this.#viewer.lessons.shown !== null && this.#isShown);
   }
 
   /**
-   * The answer while the stage shows it: at its step, once its path is there, and before the first
-   * step if it is known without a search.
+   * Answer while the stage shows it: at its step, after its path has been drawn, and before the
+   * first step if the puzzle is known to be unsolvable without a search.
    * @returns {Ending | null}
    */
   get ending() {
@@ -91,20 +97,20 @@ export class Finale {
     return !race && !editing.isOn && player.state !== 'playing' && (player.atAnswer || isKnown);
   }
 
-  /** How many moves of the answer the board shows made, -1 where it shows the step. */
+  /** Number of moves that the board shows, -1 while it shows the current step. */
   get moves() {
     if (this.on) return this.at;
     const { ending } = this;
     return ending?.tone === 'found' ? ending.moves : -1;
   }
 
-  /** How much of the last of these moves has been made, 0 to 1. */
+  /** Progress of the last of these moves, 0..=1, with easing. */
   get share() {
     return this.on ? eased(this.#share) : 1;
   }
 
   /**
-   * What the answer's path looks like while the stage shows the answer; null elsewhere.
+   * Highlight of the answer's path on the map; null while the stage does not show the answer.
    * @returns {Lit | null}
    */
   get lit() {
@@ -118,7 +124,10 @@ export class Finale {
     return { dim, edges, star, rest: 0, marker: -1 };
   }
 
-  /** Playing has come to the answer: it comes as long as nobody has seen it, and things may move. */
+  /**
+   * Starts the entrance when playback has reached the answer, once per run and only if animations
+   * are on.
+   */
   come() {
     if (this.#wasShown || !this.#isShown) return;
     this.#wasShown = true;
@@ -129,15 +138,19 @@ export class Finale {
     this.#shares = climaxAt(0, 0);
   }
 
-  /** The step of the answer is shown by now, so that it can be asked. @param {number} nowMs */
+  /**
+   * Starts the entrance's clock. The step of the answer is current now, so its number of moves is
+   * known.
+   * @param {number} nowMs time of the frame, in milliseconds
+   */
   #begin(nowMs) {
     this.#cameMs = nowMs;
     this.#moves = this.#viewer.family.answer().moves;
   }
 
   /**
-   * Shows how the answer stands at its end.
-   * @returns {boolean} whether it was still coming
+   * Ends the entrance at once.
+   * @returns {boolean} whether the entrance was running
    */
   skip() {
     if (!this.comes) return false;
@@ -147,8 +160,8 @@ export class Finale {
   }
 
   /**
-   * Plays the answer, or stops playing it.
-   * @param {number} moves that it has
+   * Starts or stops playing the answer.
+   * @param {number} moves number of moves of the answer
    */
   toggle(moves) {
     this.at = this.on ? -1 : 0;
@@ -159,22 +172,22 @@ export class Finale {
     this.#viewer.refresh();
   }
 
-  /** Another step is to be shown. */
+  /** Ends entrance and playback, before another step is shown. */
   stop() {
     this.at = -1;
     this.#came = false;
     this.#shares = WHOLE_CLIMAX;
   }
 
-  /** Another run is shown. */
+  /** Resets everything for another run. */
   reset() {
     this.stop();
     this.#wasShown = this.wasPlayed = false;
   }
 
   /**
-   * One turn of the frame loop. The whole answer stays in sight for as long as a move takes.
-   * @param {number} nowMs
+   * Advances entrance and playback by one frame. The end position stays for the duration of a move.
+   * @param {number} nowMs time of the frame, in milliseconds
    */
   tick(nowMs) {
     if (this.comes) {

@@ -1,8 +1,6 @@
 /**
- * How the answer and the thumbs of boards look.
- *
- * Boards shrink until all of them have room, or can hardly be read; the goal is in sight wherever the
- * strip is scrolled to.
+ * Styles of the answer and of rows of small boards. Boards shrink until all fit or become hardly
+ * readable; the goal stays visible while the row scrolls.
  */
 import { css } from 'lit';
 

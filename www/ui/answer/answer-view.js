@@ -1,5 +1,5 @@
 /**
- * What the stage shows at the answer: how it is in display type, its path, and what to do next.
+ * Answer on the stage: headline, path, and buttons for what to do next.
  * @import { Ending } from '../kit/family-view.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -7,7 +7,7 @@ import { html, nothing } from 'lit/html.js';
 import { ICONS } from '../kit/icons.js';
 
 /**
- * Shows the answer beside its board.
+ * Renders the headline of the answer, or of the move that is being played.
  * @param {Viewer} viewer
  * @param {Ending} ending
  */
@@ -32,7 +32,7 @@ export function headline({ words, finale: played }, { tone, title, notes, number
 }
 
 /**
- * Shows the path of the answer and what to do next.
+ * Renders the path of the answer and the buttons.
  * @param {Viewer} viewer
  * @param {Ending} ending
  */
@@ -44,7 +44,7 @@ export function finale(viewer, { path, moves, invites }) {
       ${isFirst ? icon : nothing} ${words.text(says)}
     </button>`;
   const goesOn = !run.player.atEnd;
-  // Who has seen the answer played goes on.
+  // After the user has seen the answer played, "continue" is the primary button.
   const isSeen = goesOn && played.wasPlayed && !played.on;
   return html`<div class="finale">
     ${path ?? nothing}
@@ -63,7 +63,7 @@ export function finale(viewer, { path, moves, invites }) {
 }
 
 /**
- * Shows the answer in few lines, as the drawer has it.
+ * Renders the answer in a few lines, for the drawer.
  * @param {Pick<Ending, 'title' | 'notes' | 'path'>} answer
  */
 export function answerLines({ title, notes, path }) {

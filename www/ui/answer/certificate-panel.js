@@ -1,5 +1,6 @@
 /**
- * The certificate of the answer: what is claimed, what was checked, and itself to take away.
+ * Certificate of the answer, in the drawer: the claim, the result of its check, and buttons to save
+ * or copy it.
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { Certificate, Description, Outcome } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
@@ -7,7 +8,7 @@
 import { html } from 'lit/html.js';
 
 /**
- * A certificate and what it is a certificate of, for other programs.
+ * Returns a certificate with its puzzle as JSON, for other programs.
  * @param {Description} description
  * @param {Outcome} outcome
  * @param {Certificate} certificate
@@ -24,11 +25,11 @@ export class CertificatePanel {
   /** @type {Session | null} */
   #askedOf = null;
   /**
-   * Whether the answer stands up to the check: null until that is known, undefined where the core
-   * refused to look. @type {boolean | null | undefined}
+   * Result of the check: null while pending, undefined if the core threw an error.
+   * @type {boolean | null | undefined}
    */
   #verified = null;
-  /** What came of copying: a dictionary key. */
+  /** Translation key of the result of copying. */
   #copied = '';
 
   /** @param {Viewer} viewer */
@@ -52,7 +53,7 @@ export class CertificatePanel {
   }
 
   /**
-   * Asks for the check once a run. It may take a second, so it has a task of its own.
+   * Starts the check, once per run. It may take a second, so it runs in a separate task.
    * @param {Session} session
    */
   #follow(session) {
@@ -63,14 +64,17 @@ export class CertificatePanel {
     setTimeout(() => {
       const isShown = () => this.#viewer.run?.session === session;
       const verified = isShown() && this.#viewer.attempt(() => this.#viewer.run.session.verified());
-      // A refused question may have led to another session, which is asked in its turn.
+      // An error may have restarted the run; the new session is checked separately.
       if (!isShown()) return;
       this.#verified = verified;
       this.#viewer.refresh();
     });
   }
 
-  /** @param {string | readonly string[]} checked what to say where it stands up */
+  /**
+   * Returns the translation key for the result of the check.
+   * @param {string | readonly string[]} checked key, or keys, for a successful check
+   */
   #check(checked) {
     if (this.#verified === undefined) return '';
     if (this.#verified === null) return 'certificate.checking';
@@ -96,7 +100,7 @@ export class CertificatePanel {
     </div>`;
   }
 
-  /** The file, made when it is asked for; empty where the core refuses. */
+  /** Returns the file; empty if the core throws an error. */
   #file() {
     const made = this.#viewer.attempt(() => {
       const { session } = this.#viewer.run;
@@ -114,7 +118,7 @@ export class CertificatePanel {
     this.#viewer.extras?.save(new Blob([file], { type: 'application/json' }), name);
   };
 
-  /** For where a page may not save: frames often forbid it, and do not tell. */
+  /** Copies the file. Offered beside saving, because frames often block downloads silently. */
   #copy = async () => {
     const file = this.#file();
     if (!file) return;

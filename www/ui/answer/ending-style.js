@@ -1,13 +1,7 @@
 /**
- * How the answer looks in the place of the machine.
- *
- * The room is darker around it, and its board lights it. The board grows, the headline rises, then
- * comes what can be done next; the goal in the strip is framed as the board above it. Where there is
- * room an answer without a number is said under its board, which has what the words leave; a number
- * is narrow, so its board has the rest. With little height the drawer has the path.
- *
- * A tour or a field that is found is told in display type, too: it is as much of an answer as a number
- * of moves.
+ * Styles of the answer in the place of the smaller picture. The background is darkened; the board
+ * grows, then the headline rises, then the buttons appear. Without a number, the headline stands
+ * below the board where the layout has room; in low layouts the drawer shows the path.
  */
 import { css } from 'lit';
 import { NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';

@@ -1,27 +1,27 @@
 /**
- * Where the names of the parts of the picture stand beside it: geometry without a page.
+ * Layout of labels beside the picture: pure geometry, without DOM.
  * @import { Point } from '../../canvas/types.js'
  * @import { Part } from '../kit/family-view.js'
  */
 
-/** More parts would be more than one look. */
+/** Maximum number of labelled parts. */
 const MOST = 4;
-/** The height of a line of a label. */
+/** Height of a label's line, in em. */
 export const LINE_EM = 1.4;
-/** The gap below a label, and the mean width of a letter. */
+/** Gap below a label, and mean width of a letter, in em. */
 const GAP_EM = 0.5;
 const LETTER_EM = 0.58;
 /**
- * The room for the labels, in px of the hero: beside its canvas, between the legend and the edge.
+ * Space for the labels beside the canvas, in CSS px of the main picture; `em` is the font size.
  * @typedef {{ left: number, right: number, top: number, bottom: number, em: number }} Room
  *
- * A part with a place for its label: its upper left corner.
+ * Part with the upper left corner of its label.
  * @typedef {Part & { label: Point }} Named
  */
 
 /**
- * Gives the labels their places, one under the other: as many as there is room for, in the order in
- * which the lines are shortest. Then no two of them cross.
+ * Places labels one below another, as many as fit, in the order with the shortest total length of
+ * lines. Then no two lines cross.
  * @param {readonly Part[]} parts the most important first
  * @param {Room} room
  * @returns {Named[]}
@@ -55,9 +55,10 @@ export function named(parts, { left, right, top, bottom, em }) {
 }
 
 /**
+ * Yields all orders of the items.
  * @template T
  * @param {readonly T[]} items
- * @returns {Generator<T[]>} all orders of them
+ * @returns {Generator<T[]>}
  */
 function* orders(items) {
   if (items.length === 0) yield [];

@@ -1,8 +1,4 @@
-/**
- * How the lines to the parts of the picture look, and the list that stands for them on phones.
- *
- * List and lines say the same, and what stands beside the notes is not to move.
- */
+/** Styles of labels on the picture, and of the list that replaces them on phones. */
 import { css } from 'lit';
 import { SMALL } from '../kit/breakpoints.js';
 

@@ -1,7 +1,6 @@
 /**
- * "What am I seeing?": thin lines from the parts of the picture to their names, which stand in the
- * free room under the legend. They are shown at rest, on a first visit until they are put away, and
- * to who asks.
+ * "What am I seeing?": labels with lines to the parts of the picture, in the space below the
+ * legend. Shown at rest: on a first visit until dismissed, and on request.
  * @import { ChildPart } from 'lit/directive.js'
  * @import { Part } from '../kit/family-view.js'
  * @import { Named, Room } from './label-placement.js'
@@ -14,15 +13,15 @@ import { LINE_EM, named } from './label-placement.js';
 import { recall, remember } from '../kit/storage.js';
 import { boxesIn, inside, line } from './leader-lines.js';
 
-/** Under the labels there is room for the button that puts them away; above them the legend. */
+/** Space below the labels for the dismiss button, and above them to the legend, in CSS px. */
 const BUTTON_PX = 34;
 const CLEAR_PX = 10;
-/** Between a line and its label. */
+/** Gap between a line and its label, in CSS px. */
 const ASIDE_PX = 6;
 
 export class Leaders {
   #viewer;
-  /** What a person wants, once that is known. @type {boolean | null} */
+  /** Whether the user has turned the labels on or off; null for neither. @type {boolean | null} */
   #wanted = null;
 
   /** @param {Viewer} viewer */
@@ -30,12 +29,18 @@ export class Leaders {
     this.#viewer = viewer;
   }
 
-  /** Whether they are wanted: the page shows them to its visitors, an embed to who asks. */
+  /**
+   * Whether the labels are wanted: by default on the full page until dismissed, not in embedded
+   * elements.
+   */
   get #isWanted() {
     return this.#wanted ?? (this.#viewer.host.menu && recall('leaders') === null);
   }
 
-  /** What moves is not to be pointed at; an answer speaks for itself, and so does a lesson. */
+  /**
+   * Whether the labels are shown. Hidden while something moves or overlaps; at answers and in
+   * lessons they are shown only on request.
+   */
   get isShown() {
     const { race, editing, finale, lessons, overlays, run } = this.#viewer;
     const isFree = !race && !editing.isOn && !overlays.isDrawerOpen && !finale.busy;
@@ -48,7 +53,7 @@ export class Leaders {
     );
   }
 
-  /** Shows them, at rest and beside a closed drawer, or puts them away for good. */
+  /** Shows the labels, pausing playback and closing the drawer; or hides them for good. */
   toggle() {
     const viewer = this.#viewer;
     const isShown = !this.isShown;
@@ -63,7 +68,7 @@ export class Leaders {
     viewer.refresh();
   }
 
-  /** After the canvas in the template, so that they point at what is painted there now. */
+  /** Must be rendered after the canvas, so that the lines match what has just been painted. */
   template() {
     return this.isShown ? pointing(this.#viewer, () => this.toggle()) : nothing;
   }
@@ -99,8 +104,8 @@ class Pointing extends Directive {
 const pointing = directive(Pointing);
 
 /**
- * Where the canvas and the room for the labels are in the hero.
- * @param {HTMLElement} hero
+ * Measures the canvas and the space for labels.
+ * @param {HTMLElement} hero element of the main picture
  */
 function measured(hero) {
   const boxOf = boxesIn(hero);
@@ -120,6 +125,7 @@ function measured(hero) {
 }
 
 /**
+ * Renders the labels.
  * @param {Viewer} viewer
  * @param {readonly Named[]} parts
  * @param {Room} room

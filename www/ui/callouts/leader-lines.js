@@ -1,15 +1,18 @@
 /**
- * What points at a part of the picture: where parts are in the element that a line is drawn over, and
- * the line itself.
+ * Lines that point at parts of the picture, and measurement of elements.
  * @import { Point } from '../../canvas/types.js'
  */
 import { svg } from 'lit/html.js';
 import { scaleOf } from '../kit/pointer-position.js';
 
-/** Where an element is in another one, px. @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/**
+ * Position and size of an element in another one, in CSS px.
+ * @typedef {{ left: number, top: number, width: number, height: number }} Box
+ */
 
 /**
- * Measures elements in the px of one that is around them, whatever size the page shows it at.
+ * Returns a function that measures elements in the coordinates of an ancestor, corrected for CSS
+ * transforms of the page.
  * @param {HTMLElement} around
  * @returns {(part: Element) => Box}
  */
@@ -28,6 +31,7 @@ export function boxesIn(around) {
 }
 
 /**
+ * Returns whether a point is inside a box.
  * @param {Point} at
  * @param {{ width: number, height: number }} box
  */
@@ -35,7 +39,8 @@ export const inside = ({ x, y }, { width, height }) =>
   x >= 0 && y >= 0 && x <= width && y <= height;
 
 /**
- * @param {Point} from the part
+ * Renders a line.
+ * @param {Point} from point on the part
  * @param {Point} to its label
  */
 export function line(from, to) {

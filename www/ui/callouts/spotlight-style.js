@@ -1,8 +1,4 @@
-/**
- * How the part looks that a stop lights up.
- *
- * A ring says where; its name has no room there.
- */
+/** Styles of the spotlight: a ring around a part of the picture. */
 import { css } from 'lit';
 import { SMALL } from '../kit/breakpoints.js';
 

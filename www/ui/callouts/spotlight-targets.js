@@ -1,4 +1,4 @@
-/** Elements of every family that a stop can light up, by the names that stops have for them. */
+/** Selectors of elements that stops can highlight in every family, by name. */
 export const PLACES = {
   board: '.board',
   result: '.result',

@@ -1,6 +1,6 @@
 /**
- * What a stop lights up: a ring around a part of the picture, and a line from it to its name. Fetched
- * with the first stop that lights something up.
+ * Spotlight of a stop: a ring around a part of the picture, with a line to its name. Imported with
+ * the first stop that uses it.
  * @import { ChildPart } from 'lit/directive.js'
  * @import { Point } from '../../canvas/types.js'
  * @import { Box } from './leader-lines.js'
@@ -13,13 +13,15 @@ import { PLACES } from './spotlight-targets.js';
 import { boxesIn, inside, line } from './leader-lines.js';
 import { spotlightStyle } from './spotlight-style.js';
 
-/** Around an element, and around a point on a canvas. */
+/** Distance of the ring from an element, and radius around a point on a canvas, in CSS px. */
 const AROUND_PX = 5;
 const RING_PX = 16;
-/** Between the name of a part and the edges of the canvas, and to where its line ends. */
+/**
+ * Distance of a name from the canvas edge, and of the line's end from the name's corner, in CSS px.
+ */
 const EDGE_PX = 4;
 const NAME_PX = { across: 30, up: 14 };
-/** Half of the title that stands in the middle under a disc. */
+/** Half width of the title in the middle below a round map, in CSS px. */
 const TITLE_PX = 84;
 
 export class Spotlight {
@@ -32,8 +34,8 @@ export class Spotlight {
   }
 
   /**
-   * Points at a part of the stage that this stands in, while nothing moves or lies over the picture.
-   * @param {string} name
+   * Renders the spotlight in the stage, unless something moves or overlaps the picture.
+   * @param {string} name name of the part
    */
   template(name) {
     const { run, editing, finale, overlays, extras } = this.#viewer;
@@ -73,7 +75,7 @@ class Lighting extends Directive {
 
 const lighting = directive(Lighting);
 
-/** @param {Box} box of an element */
+/** Renders a ring around an element. @param {Box} box in the stage */
 function around({ left, top, width, height }) {
   if (width === 0 || height === 0) return nothing;
   const rect = (/** @type {string} */ kind) =>
@@ -91,16 +93,17 @@ function around({ left, top, width, height }) {
 }
 
 /**
+ * Renders a ring around a part of the picture, with a line to its name.
  * @param {Viewer} viewer
- * @param {string} name
- * @param {Box} canvas
+ * @param {string} name name of the part
+ * @param {Box} canvas box of the canvas in the stage
  */
 function named({ family }, name, canvas) {
   const part = family.parts().find((one) => one.name === name);
   if (!part?.at || !inside(part.at, canvas)) return nothing;
   const at = { x: canvas.left + part.at.x, y: canvas.top + part.at.y };
   const rings = svg`${ring(at, 'halo')} ${ring(at, 'ring')}`;
-  // A table fills its corners.
+  // A table has no free corner for the name.
   if (family.hero === 'board') {
     return html`<div class="spotlight"><svg aria-hidden="true">${rings}</svg></div>`;
   }
@@ -118,10 +121,14 @@ function named({ family }, name, canvas) {
   </div>`;
 }
 
-/** @param {Point} at @param {string} kind */
+/** Renders a ring. @param {Point} at @param {string} kind */
 const ring = ({ x, y }, kind) => svg`<circle class=${kind} cx=${x} cy=${y} r=${RING_PX}></circle>`;
 
-/** Where a line leaves the ring around a point. @param {Point} at @param {Point} end */
+/**
+ * Returns the point where a line to `end` leaves the ring around a point.
+ * @param {Point} at
+ * @param {Point} end
+ */
 function fromRing(at, end) {
   const length = Math.hypot(end.x - at.x, end.y - at.y);
   const share = Math.min(1, RING_PX / Math.max(1, length));
@@ -129,9 +136,9 @@ function fromRing(at, end) {
 }
 
 /**
- * The lower corner of the canvas that is nearer: a disc leaves its corners free, and in the upper ones a
- * family may have words.
- * @param {Point} at on the canvas
+ * Returns the nearer lower corner of the canvas. A round map leaves the corners free; the upper
+ * ones may contain texts of the family.
+ * @param {Point} at point on the canvas
  * @param {Box} canvas
  * @returns {{ corner: Point, side: 'left' | 'right' }}
  */

@@ -1,4 +1,4 @@
-/** How a word looks that explains itself; it is large enough for a finger without taking more room. */
+/** Styles of words with a tooltip. Padding enlarges them for touch without taking more space. */
 import { css } from 'lit';
 import { PHONE } from '../kit/breakpoints.js';
 

@@ -1,7 +1,7 @@
 /**
- * The sentence about a term: it opens beside its word where that is pointed at, has the focus or is
- * tapped, and goes with Escape, with the next press, and after a tap by itself. It covers no control as
- * long as there is another place. Whatever names a term by `data-term` opens one.
+ * Tooltips of terms: any element with `data-term` shows one on hover, focus or tap. A tooltip
+ * closes on Escape, on the next press, and after a tap by a timer. It covers no control if another
+ * place exists.
  * @import { ChildPart } from 'lit/directive.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -12,12 +12,12 @@ import { boxesIn } from './leader-lines.js';
 import { freePlace } from './tooltip-place.js';
 
 const ID = 'tip';
-/** What the sentence is not to cover. */
+/** Selector of the elements that a tooltip should not cover. */
 const CONTROLS = 'button, select, summary, a, label, input:not([type="range"], .segments input)';
-/** How long a sentence stays that was opened by a tap: to find it, and to read a letter, ms. */
+/** Duration of a tooltip after a tap: base, and per character, in milliseconds. */
 const [FOUND_MS, READ_MS] = [2000, 60];
 
-/** What is heard before whatever it happens to hears it. */
+/** Events that are observed in the capture phase, before their targets receive them. */
 const HEARD = /** @type {const} */ ([
   'pointerover',
   'pointerleave',
@@ -32,13 +32,19 @@ const HEARD = /** @type {const} */ ([
 
 export class Terms {
   #viewer;
-  /** The word that is pointed at, and the one that has the focus or was tapped. */
+  /** Hovered term, and focused or tapped term. */
   #words = new Map(/** @type {['pointed' | 'kept', HTMLElement][]} */ ([]));
-  /** Where the sentence stands in the frame; null before it has been measured. @type {{ x: string, y: string } | null} */
+  /**
+   * Position of the tooltip in the frame; null until measured.
+   * @type {{ x: string, y: string } | null}
+   */
   #place = null;
-  /** The control that was pressed: it is in use until the pointer has left it. @type {HTMLElement | null} */
+  /**
+   * Control that was pressed. It shows no tooltip until the pointer has left it.
+   * @type {HTMLElement | null}
+   */
   #used = null;
-  /** Whether the last that was pressed was pressed by a finger. */
+  /** Whether the last press was a touch. */
   #isTouched = false;
 
   /** @param {Viewer} viewer */
@@ -46,7 +52,7 @@ export class Terms {
     this.#viewer = viewer;
     const options = { capture: true, passive: true };
     for (const name of HEARD) viewer.root.addEventListener(name, this, options);
-    // Who was at a word before this came asks all the same.
+    // Handles a hover or focus that began before this module was loaded.
     /** @type {HTMLElement | null} */
     const word = viewer.root.querySelector('.frame .term:is(:focus, :hover)');
     if (!word) return;
@@ -54,14 +60,14 @@ export class Terms {
     this.#put(word);
   }
 
-  /** The word whose sentence is open. */
+  /** Term whose tooltip is open; undefined for none. */
   get #word() {
     const word = [...this.#words.values()].find((one) => one.isConnected && one.dataset.term);
-    // A menu that is open says the sentence itself.
+    // An open menu contains the explanation itself.
     return word?.matches('details[open] > summary') ? undefined : word;
   }
 
-  /** After all else in the frame, so that it knows which words are there now. */
+  /** Must be rendered last in the frame, so that the terms are up to date. */
   template() {
     return tip(() => this.#tip());
   }
@@ -85,7 +91,7 @@ export class Terms {
     </p>`;
   }
 
-  /** @param {string} name as `term` takes it */
+  /** Returns the explanation of a term. @param {string} name as for `term` in kit/term.js */
   #sentence(name) {
     const { words, family } = this.#viewer;
     const key = `term.${name}`;
@@ -94,7 +100,7 @@ export class Terms {
 
   /** @param {Event} event */
   handleEvent(event) {
-    // What opens says more than the sentence about it, and needs its room.
+    // A menu that opens contains the explanation itself and needs the space.
     if (event.type === 'toggle') {
       this.#clear();
       return;
@@ -108,7 +114,7 @@ export class Terms {
     this.#viewer.refresh();
   }
 
-  /** @param {Event} event */
+  /** Updates the hovered, focused and tapped terms. @param {Event} event */
   #hear(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     /** @type {HTMLElement | null} */
@@ -126,7 +132,8 @@ export class Terms {
         if (isTouch) this.#set('kept', word);
         break;
       case 'focusin':
-        // Where the focus goes after a tap says nothing, and a press on a control is no question.
+        // Focus changes caused by touch are ignored, and so is focus from a mouse press on a
+        // control.
         if (!this.#isTouched) this.#set('kept', asks(word, target) ? word : null);
         break;
       case 'focusout':
@@ -145,20 +152,27 @@ export class Terms {
     }
   }
 
-  /** @param {'pointed' | 'kept'} how @param {HTMLElement | null} word */
+  /**
+   * Sets or clears a term.
+   * @param {'pointed' | 'kept'} how hovered, or focused or tapped
+   * @param {HTMLElement | null} word
+   */
   #set(how, word) {
     this.#words.delete(how);
     if (word) this.#words.set(how, word);
   }
 
-  /** Puts the sentence away. */
+  /** Closes the tooltip. */
   #clear() {
     for (const word of this.#words.values()) describedBy(word).removeAttribute('aria-describedby');
     this.#words.clear();
     this.#viewer.refresh();
   }
 
-  /** Finds the place beside a word, once it is known how large the sentence is. @param {HTMLElement} word */
+  /**
+   * Opens the tooltip of a term: renders it unplaced to measure it, then places it.
+   * @param {HTMLElement} word
+   */
   async #put(word) {
     this.#place = null;
     describedBy(word).setAttribute('aria-describedby', ID);
@@ -195,11 +209,15 @@ class Tip extends Directive {
 const tip = directive(Tip);
 
 /**
- * Whether the focus on something asks about the word around it.
+ * Returns whether focus on an element should open the tooltip of the term around it.
  * @param {HTMLElement | null} word
  * @param {HTMLElement} target
  */
 const asks = (word, target) => word?.matches('.term') || target.matches(':focus-visible');
 
-/** What readers hear the sentence of: a label has a control within. @param {HTMLElement} word */
+/**
+ * Returns the element that gets `aria-describedby`: the control inside a label, else the term
+ * itself.
+ * @param {HTMLElement} word
+ */
 const describedBy = (word) => word.querySelector('input') ?? word;

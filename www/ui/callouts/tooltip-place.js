@@ -1,19 +1,19 @@
-/** Where the sentence about a word stands: near the word, and over no control if there is such a place. */
+/** Placement of tooltips: near the term, covering as little as possible of the controls. */
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
-/** Between a word or a control and the sentence, px. */
+/** Distance between a tooltip and a term or control, in CSS px. */
 const APART_PX = 4;
-/** Between the sentence and the edge of the frame, px. */
+/** Distance between a tooltip and the edge of the frame, in CSS px. */
 const EDGE_PX = 8;
-/** How much of a control, in square pixels, is covered rather than that the sentence stands a pixel farther away. */
+/** Covered area of controls, in square CSS px, that is as bad as one CSS px of distance. */
 const AREA_PER_PX = 20;
 
 /**
- * The upper left corner of the sentence, in the coordinates of the boxes.
+ * Returns the upper left corner of the tooltip.
  * @param {Box} word
- * @param {{ width: number, height: number }} size of the sentence
- * @param {{ width: number, height: number }} room
+ * @param {{ width: number, height: number }} size of the tooltip
+ * @param {{ width: number, height: number }} room size of the frame
  * @param {readonly Box[]} controls
  */
 export function freePlace(word, { width, height }, room, controls) {
@@ -22,7 +22,8 @@ export function freePlace(word, { width, height }, room, controls) {
     Math.max(EDGE_PX, Math.min(at, most));
   const aside = [word.left, word.left + word.width - width, word.left + (word.width - width) / 2];
   const xs = aside.map((x) => within(x, last.x));
-  // Above the word in the lower half, and else below it; then beyond what is in the way there.
+  // Preferred sides: above a term in the lower half of the frame, else below; then beyond each
+  // control.
   const isLow = word.top + word.height / 2 > room.height / 2;
   const beyond = (/** @type {Box} */ { top, height: high }) => {
     const ways = [top - APART_PX - height, top + high + APART_PX];
@@ -34,7 +35,7 @@ export function freePlace(word, { width, height }, room, controls) {
     for (const x of xs) {
       const box = { left: x, top: y, width, height };
       const covered = controls.reduce((sum, one) => sum + shared(box, one), 0);
-      // The word itself stays in sight.
+      // Covering the term itself counts twice.
       const cost = covered + AREA_PER_PX * apart(box, word) + 2 * shared(box, word);
       if (cost < best.cost) best = { x, y, cost };
     }
@@ -42,7 +43,7 @@ export function freePlace(word, { width, height }, room, controls) {
   return { x: best.x, y: best.y };
 }
 
-/** The area that two boxes share. @param {Box} one @param {Box} other */
+/** Returns the area of the intersection of two boxes. @param {Box} one @param {Box} other */
 function shared(one, other) {
   const across =
     Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
@@ -51,6 +52,6 @@ function shared(one, other) {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** How far two boxes stand apart, from top to bottom. @param {Box} one @param {Box} other */
+/** Returns the vertical distance between two boxes. @param {Box} one @param {Box} other */
 const apart = (one, other) =>
   Math.max(0, other.top - (one.top + one.height), one.top - (other.top + other.height));

@@ -1,7 +1,6 @@
 /**
- * How the sentence about a term looks.
- *
- * Who is on the way to press a control need not read.
+ * Styles of tooltips. On controls they appear with a delay, so that they do not distract a user who
+ * is about to press.
  */
 import { css } from 'lit';
 

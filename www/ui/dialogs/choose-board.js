@@ -1,5 +1,6 @@
 /**
- * Choosing a board: examples, random boards, size, or judges' text. Each one starts the search at once.
+ * Dialog for choosing a board: examples, random boards, board size, or a text in the judges' input
+ * format. Each choice starts a new run at once.
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { JudgedCase } from '../../wasm/searchlight.js'
  * @import { Judging } from '../../core/engine/run.js'
@@ -15,20 +16,23 @@ import { settingsForm } from './settings-form.js';
 import { beginning, isLong, markLine, pastedLong } from './judge-text-field.js';
 
 const PRESET_PX = 44;
-/** So many cases get a line of their own; all are copied. */
+/** Maximum number of cases listed in the dialog. The copy button copies all of them. */
 const LISTED = 200;
 
 export class InputDialog {
   #viewer;
   #seed = 1;
   #text = '';
-  /** The puzzle that the text belongs to. */
+  /** Id of the puzzle that the text belongs to. */
   #textOf = '';
-  /** What has been brought into sight. @type {Judging | null} */
+  /** Judged text whose answers have been scrolled into view. @type {Judging | null} */
   #revealed = null;
-  /** The text whose fault is past: another board was chosen since. @type {Judging | null} */
+  /**
+   * Judged text whose errors are hidden because the user has chosen another board since.
+   * @type {Judging | null}
+   */
   #past = null;
-  /** What came of copying: a dictionary key. */
+  /** Translation key of the result of copying. */
   #copied = '';
 
   /** @param {Viewer} viewer */
@@ -54,42 +58,50 @@ export class InputDialog {
       </div>`;
   }
 
-  /** The text that was read, if it is one for this puzzle. */
+  /** Judged text of the current puzzle, else null. */
   get #judging() {
     const { judging, kind } = this.#viewer.run;
     return judging?.puzzle === kind.id ? judging : null;
   }
 
-  /** @param {Uint8Array} link */
+  /** Opens a run and closes the dialog. @param {Uint8Array} link */
   #open(link) {
     if (this.#viewer.open(link)) this.#viewer.overlays.close();
   }
 
-  /** Opens what does not come from the text. @param {Uint8Array} link */
+  /**
+   * Opens a run that does not come from the text, and hides the text's errors.
+   * @param {Uint8Array} link
+   */
   #openOther(link) {
     if (!this.#viewer.open(link)) return;
     this.#leaveText();
     this.#viewer.overlays.close();
   }
 
-  /** What was wrong with the text is not told any more; what is still being answered will be. */
+  /**
+   * Hides the errors of the judged text. A text that is still being solved will show its errors.
+   */
   #leaveText() {
     const judging = this.#judging;
     if (judging?.done) this.#past = judging;
   }
 
   /**
-   * The link to a case, or to an example without an algorithm of its own, run by the one that is
-   * chosen.
+   * Returns the link of a case or example, with the current algorithm in place of the default one.
    * @param {Uint8Array} link
-   * @param {Uint8Array} [usual] a link with the algorithm that stands for none
+   * @param {Uint8Array} [usual] link with the default algorithm
    */
   #kept(link, usual = link) {
     const { algorithm } = this.#viewer.run.session.description;
     return this.#viewer.attempt(() => keeping(link, usual, algorithm)) ?? link;
   }
 
-  /** @param {Uint8Array} link */
+  /**
+   * Opens an example: with its own algorithm where examples are meant for one, else with the
+   * current algorithm.
+   * @param {Uint8Array} link
+   */
   #openExample(link) {
     const { run, family } = this.#viewer;
     const [usual] = run.kind.presets;
@@ -112,7 +124,8 @@ export class InputDialog {
   }
 
   /**
-   * Sets it at once, also of the text that was read; the dialog stays open for the next.
+   * Changes a setting of the puzzle, also for the judged text. The dialog stays open for more
+   * changes.
    * @param {string} id
    * @param {string} value
    */
@@ -156,14 +169,17 @@ export class InputDialog {
     </div>`;
   }
 
-  /** @param {Event} event */
+  /**
+   * Takes over the seed for the next random board; an invalid one is reset.
+   * @param {Event} event
+   */
   #onSeed = ({ target }) => {
     const field = /** @type {HTMLInputElement} */ (target);
     if (field.validity.valid && field.value !== '') this.#seed = field.valueAsNumber;
     field.value = String(this.#seed);
   };
 
-  /** The next press draws another board: the seed goes on by one. */
+  /** Draws a random board. The seed is increased, so that the next press draws another board. */
   #draw = () => {
     const { run, family } = this.#viewer;
     const { wanted } = family.randomBoard();
@@ -204,7 +220,7 @@ export class InputDialog {
     </div>`;
   }
 
-  /** @param {SubmitEvent} event */
+  /** Resizes the board. @param {SubmitEvent} event */
   #resize = (event) => {
     event.preventDefault();
     const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
@@ -280,8 +296,9 @@ export class InputDialog {
   }
 
   /**
+   * Renders the answer of a case with a button that opens the case.
    * @param {JudgedCase} answer
-   * @param {number} number
+   * @param {number} number of the case, from 1
    */
   #answer(answer, number) {
     const { words } = this.#viewer;
@@ -300,13 +317,18 @@ export class InputDialog {
     </li>`;
   }
 
-  /** As the judges print it, or that the search was given up. @param {JudgedCase} answer */
+  /**
+   * Returns the answer in the judges' output format, or a text that the search reached its limit.
+   * @param {JudgedCase} answer
+   */
   #told({ outcome, text }) {
     const isOver = outcome.code !== 'limitReached';
     return isOver ? text : this.#viewer.words.text('answer.limitReached');
   }
 
-  /** Of a text that no field can hold its beginning is shown, and all of it is read. */
+  /**
+   * Renders a note that only the beginning of a very long text is shown, though all of it is read.
+   */
   #tooLong() {
     const { words } = this.#viewer;
     return html`<p class="note">
@@ -320,7 +342,7 @@ export class InputDialog {
   /** @param {Event} event */
   #onText = ({ target }) => this.#take(/** @type {HTMLTextAreaElement} */ (target).value);
 
-  /** @param {ClipboardEvent} event */
+  /** Takes over a pasted text that is too long for the field. @param {ClipboardEvent} event */
   #onPaste = (event) => {
     const text = pastedLong(event);
     if (text === null) return;
@@ -328,7 +350,7 @@ export class InputDialog {
     this.#take(text);
   };
 
-  /** @param {string} text */
+  /** Takes over a text and stores it for the next visit. @param {string} text */
   #take(text) {
     const wasLong = isLong(this.#text);
     this.#text = text;
@@ -336,14 +358,14 @@ export class InputDialog {
     if (wasLong || isLong(text)) this.#viewer.refresh();
   }
 
-  /** Answers all cases and shows the first at once. */
+  /** Solves all cases and opens the first one at once. */
   #read = () => {
     this.#copied = '';
     judge(this.#viewer, this.#text, (first) => this.#viewer.open(this.#kept(first)));
   };
 
   /**
-   * Brings the answers into sight and marks the line that is wrong.
+   * Scrolls the answers into view and selects the faulty line.
    * @param {Judging} judging
    */
   async #reveal(judging) {

@@ -1,8 +1,6 @@
 /**
- * How dialogs look.
- *
- * The answers stand beside the rest, so that no one has to look for them. What else changes in a
- * dialog does not lay its lines out again.
+ * Styles of dialogs. The judges' answers have a column of their own, and changing texts do not move
+ * the layout.
  */
 import { css } from 'lit';
 

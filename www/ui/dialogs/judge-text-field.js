@@ -1,16 +1,16 @@
 /**
- * The field of judges' text. One that is too long it shows only the beginning of: browsers lay out
- * every line of a field, a million of them for seconds.
+ * Text field for the judges' input. Shows only the beginning of a very long text: browsers lay out
+ * every line of a field, and a million lines take seconds.
  */
 
-/** The most characters that a field shows. */
+/** Maximum length of the field's content, in characters. */
 const FIELD_MOST = 1 << 16;
 
-/** @param {string} text */
+/** Returns whether a text is too long for the field. @param {string} text */
 export const isLong = (text) => text.length > FIELD_MOST;
 
 /**
- * The whole lines with which a long text begins; a short one as it is.
+ * Returns the complete lines at the beginning of a long text; a short text unchanged.
  * @param {string} text
  */
 export function beginning(text) {
@@ -19,9 +19,9 @@ export function beginning(text) {
 }
 
 /**
- * What a field would hold with the text that is being pasted, if that is too long for it.
+ * Returns the text that the field would hold after a paste, if that is too long for the field.
  * @param {ClipboardEvent} event
- * @returns {string | null} null where the browser may paste it
+ * @returns {string | null} null if the browser can handle the paste
  */
 export function pastedLong({ target, clipboardData }) {
   const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (target);
@@ -31,9 +31,9 @@ export function pastedLong({ target, clipboardData }) {
 }
 
 /**
- * Gives the field the focus and marks one of its lines.
+ * Focuses the field and selects one of its lines.
  * @param {HTMLTextAreaElement} field
- * @param {number} number from 1
+ * @param {number} number line number, from 1
  */
 export function markLine(field, number) {
   const lines = field.value.split('\n');

@@ -1,5 +1,6 @@
 /**
- * Judges' text: all its cases are answered in the background, the first is shown at once.
+ * Input in the judges' format: all cases are solved in the background, and the first is shown at
+ * once.
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { InputError } from '../../wasm/searchlight.js'
  */
@@ -7,11 +8,11 @@ import { EngineError } from '../../core/engine/session.js';
 import { inputFault } from '../../i18n/judge-error.js';
 
 /**
- * Has a text answered, and hands over the link of its first case.
+ * Starts solving a text.
  * @param {Viewer} viewer
  * @param {string} text
- * @param {(link: Uint8Array) => void} taken
- * @returns {InputError | null} for a text without a readable case
+ * @param {(link: Uint8Array) => void} taken called with the link of the first case
+ * @returns {InputError | null} the error if no case could be read
  */
 export function judge(viewer, text, taken) {
   const judging = viewer.attempt(() => viewer.run.judge(text));
@@ -20,10 +21,10 @@ export function judge(viewer, text, taken) {
   return judging?.error ?? null;
 }
 
-/** Tells what is wrong with a text. @param {Viewer} viewer @param {InputError} error */
+/** Shows the error of a text. @param {Viewer} viewer @param {InputError} error */
 export function refuseText(viewer, error) {
   viewer.fallenBack = true;
-  // The family's words come with its face, which the first board waits for.
+  // Reading `family` creates the family's view and starts loading its map.
   void viewer.family;
   viewer.refuse(new EngineError('input', { reason: inputFault(viewer.words, error) }));
 }

@@ -1,18 +1,18 @@
 /**
- * The list of the keys.
+ * Dialog with the list of keyboard shortcuts.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
 import { dialogHead } from '../kit/dialog-head.js';
 
-/** How to move by each size, in words of the family's. */
+/** Keys of the step sizes, with suffixes of the family's translation keys. */
 const SIZES = [
   ['arrows', 'step'],
   ['shiftArrows', 'item'],
   ['page', 'stage'],
 ];
 
-/** The other lines: which keys, and what they do. Some belong to a control that has the focus. */
+/** Other keys, with suffixes of their translation keys. Some work only in a focused control. */
 const OTHERS = [
   ['ends', 'ends'],
   ['speed', 'speed'],
@@ -27,7 +27,7 @@ const OTHERS = [
   ['leave', 'leave'],
 ];
 
-/** @param {Viewer} viewer */
+/** Renders the dialog. @param {Viewer} viewer */
 export function keysDialog(viewer) {
   const { words, family, stops, lessons } = viewer;
   const hasStops = stops.list.length > 0;

@@ -1,5 +1,5 @@
 /**
- * The gallery of puzzles: a small board of each, grouped by how they are searched.
+ * Dialog with all puzzles: a small board of each, grouped by family.
  * @import { PuzzleKind } from '../../core/engine/session.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -10,7 +10,7 @@ import { decode } from '../kit/decoded-links.js';
 
 const BOARD_PX = 88;
 
-/** @param {Viewer} viewer */
+/** Renders the dialog. @param {Viewer} viewer */
 export function puzzlesDialog(viewer) {
   const { words, run } = viewer;
   const families = [...new Set(run.kinds.map(({ family }) => family))];
@@ -32,6 +32,7 @@ export function puzzlesDialog(viewer) {
 }
 
 /**
+ * Renders the button of a puzzle.
  * @param {Viewer} viewer
  * @param {PuzzleKind} kind
  */

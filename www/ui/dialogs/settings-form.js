@@ -1,13 +1,14 @@
 /**
- * What can be set of a puzzle besides its board: one of some options, or a text.
+ * Form for the puzzle's settings besides the board: select fields and text fields.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 
 /**
+ * Renders the form, or nothing without settings.
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
- * @param {(id: string, value: string) => void} set sets it at once
+ * @param {(id: string, value: string) => void} set applies a setting at once
  */
 export function settingsForm({ run, words }, set) {
   const { settings } = run.session.description;

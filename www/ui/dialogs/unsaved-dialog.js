@@ -1,5 +1,6 @@
 /**
- * A dialog with the files that a frame may have kept the browser from saving: it says so, and shows them.
+ * Dialog with files whose download the surrounding frame may have blocked. Shows their content, so
+ * that the user can copy it.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -7,8 +8,8 @@ import { dataAddress } from '../kit/data-url.js';
 import { dialogHead } from '../kit/dialog-head.js';
 
 /**
- * Whether a download from here may come to nothing without a sign. A frame does not learn what its
- * `sandbox` allows, unless it may look at its own element: one without an origin has a `sandbox`.
+ * Returns whether a download may be blocked silently. A frame can read its `sandbox` attribute only
+ * if it has the same origin as its parent; an opaque origin means that there is a `sandbox`.
  */
 export function mayNotSave() {
   if (window.parent === window) return false;
@@ -33,7 +34,7 @@ export class Unsaved {
   }
 
   /**
-   * Shows a file, below those that the dialog shows already.
+   * Adds a file to the dialog and opens the dialog.
    * @param {Blob} file
    * @param {string} name
    */

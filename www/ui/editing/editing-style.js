@@ -1,4 +1,4 @@
-/** How the board looks while it is edited, alone or with the goal beside it. */
+/** Styles of board editing, with the goal beside the start where both can be edited. */
 import { css } from 'lit';
 
 export const editingStyle = css`

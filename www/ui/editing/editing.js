@@ -1,14 +1,14 @@
 /**
- * Editing of the board: whether it is on, what can be edited, and what was refused.
+ * Editing of the board: whether it is on, what can be edited, and the last refusal.
  * @import { EngineError } from '../../core/engine/session.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 export class Editing {
   #viewer;
   #wanted = false;
-  /** What the last edit was refused for, if it was. @type {EngineError | null} */
+  /** Error of the last edit; null if it succeeded. @type {EngineError | null} */
   #refused = null;
-  /** The step to return to if nothing is edited. */
+  /** Step to return to if the user leaves editing without a change. */
   #leftAt = 0;
 
   /** @param {Viewer} viewer */
@@ -20,51 +20,57 @@ export class Editing {
     return this.#wanted && this.isPossible;
   }
 
-  /** Whether there is a board to edit. */
+  /** Whether any board can be edited. */
   get isPossible() {
     return this.allows(false) || this.allows(true);
   }
 
-  /** @param {boolean} goal whether the board to be reached is meant, and not the start's */
+  /**
+   * Returns whether a board can be edited.
+   * @param {boolean} goal true for the goal board, false for the start board
+   */
   allows(goal) {
     const { readonly, run } = this.#viewer;
     const { editable } = run.session.description;
     return !readonly && (goal ? editable.goal : editable.board);
   }
 
-  /** Why the last edit was refused: the board that is edited says it, not the notice above all. */
+  /**
+   * Error of the last edit while it is current. The board shows it instead of the general notice.
+   */
   get refusal() {
     return this.isOn && this.#viewer.error === this.#refused ? this.#refused : null;
   }
 
-  /** @param {boolean} on */
+  /** Turns editing on or off. @param {boolean} on */
   set(on) {
     const viewer = this.#viewer;
     if (!this.isPossible || viewer.race || on === this.isOn) return;
     if (on) this.#leftAt = viewer.run.player.cursor;
-    // Editing shows the start; if nothing was changed the run goes on where it was.
+    // Editing happens at step 0. Leaving without a change returns to the former step.
     viewer.seek(on ? 0 : this.#leftAt);
     this.#wanted = on;
     if (on) viewer.panels.board.focus();
     else viewer.focus();
   }
 
-  /** Leaves editing, and what was refused with it. */
+  /** Leaves editing and dismisses its error. */
   leave() {
     if (this.refusal) this.#viewer.dismiss();
     this.#wanted = false;
   }
 
-  /** Begins anew with another run. */
+  /** Resets editing for another run. */
   reset() {
     this.#wanted = false;
     this.#leftAt = 0;
   }
 
   /**
+   * Edits a cell and opens the resulting run.
    * @param {number} cell
-   * @param {boolean} goal whether on the board to be reached
-   * @param {number} [number] that it is to show
+   * @param {boolean} goal true for the goal board, false for the start board
+   * @param {number} [number] number to put on the cell; by default the cell's next state
    */
   edit(cell, goal, number) {
     const viewer = this.#viewer;

@@ -1,25 +1,31 @@
 /**
- * What pictures to take away are drawn with: a ground, parts that draw themselves, and letters.
+ * Drawing helpers for exported pictures: background, parts, and text.
  * @import { Ctx, LayoutBox, Rect, Theme } from '../../canvas/types.js'
  */
 import { LINE, wrapped } from './plan.js';
 
 /** @typedef {(ctx: Ctx, box: LayoutBox) => void} Paint draws into a box whose corner is the origin */
 
-/** @param {Ctx} ctx @param {{ width: number, height: number }} size @param {Theme} theme */
+/**
+ * Fills the picture with the background colour.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} size
+ * @param {Theme} theme
+ */
 export function ground(ctx, { width, height }, theme) {
   ctx.fillStyle = theme.air;
-  // Not the whole at once, which a context that writes SVG takes for clearing it.
+  // Larger than the picture: the SVG context takes a rectangle of exactly its size for clearing.
   ctx.fillRect(-1, -1, width + 2, height + 2);
 }
 
 /**
- * A map mixes its light with what it has drawn, so it needs a canvas of its own, as on the page.
+ * Draws a map on a canvas of its own first, because maps blend their light with what they have
+ * drawn before.
  * @param {Ctx} ctx
  * @param {Paint} paint
  * @param {Rect} rect
- * @param {number} scale
- * @param {Ctx} layer
+ * @param {number} scale device pixels per px
+ * @param {Ctx} layer context of the extra canvas
  */
 export function paintMap(ctx, paint, rect, scale, layer) {
   const { canvas } = layer;
@@ -31,10 +37,11 @@ export function paintMap(ctx, paint, rect, scale, layer) {
 }
 
 /**
+ * Draws a part into its rectangle.
  * @param {Ctx} ctx
  * @param {Paint} paint
  * @param {Rect} rect
- * @param {number} scale
+ * @param {number} scale device pixels per px
  */
 export function paintPart(ctx, paint, rect, scale) {
   ctx.save();
@@ -47,11 +54,12 @@ export function paintPart(ctx, paint, rect, scale) {
 const boxOf = ({ width, height }, scale) => ({ width, height, scale });
 
 /**
- * Makes what writes words: into a place, `down` letters below its top, in lines that fit, or in smaller
- * letters down to the `least` size; it returns how wide the first line is.
+ * Returns a function that writes text: wrapped, or shrunk down to `least` times the font size.
+ * `down` is the distance of the baseline from the top, in font sizes. The function returns the
+ * width of the first line.
  * @param {Ctx} ctx
  * @param {Theme} theme
- * @param {number} px of the letters
+ * @param {number} px font size
  */
 export function writer(ctx, theme, px) {
   ctx.textAlign = 'left';

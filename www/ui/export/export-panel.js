@@ -1,6 +1,6 @@
 /**
- * What can be taken away, in the drawer: pictures, films, a sheet of the stops, counters. What makes
- * them is fetched when the first is asked for.
+ * Export section of the drawer: pictures, animations, sheet of stops, table of counters. The export
+ * code is imported on first use.
  * @import { ExportOptions } from './options.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -9,7 +9,7 @@ import { importExport } from './load.js';
 import { dropDown } from '../kit/segments.js';
 import { takeNumber } from '../kit/parse-number.js';
 
-/** Sizes of pictures, px; `shown` is as it stands on the page. */
+/** Sizes of pictures, in px; `shown` means as displayed on the page. */
 const SIZES = /** @type {const} */ ([
   'shown',
   '1280 × 720',
@@ -19,10 +19,10 @@ const SIZES = /** @type {const} */ ([
   '400 × 400',
 ]);
 
-/** How often the bar is drawn anew, ms. */
+/** Minimum time between two updates of the progress bar, in milliseconds. */
 const TOLD_MS = 100;
 
-/** The files by kind: their type and how their names end. */
+/** Media types of the files, by file extension. */
 const FILES = /** @type {const} */ ({
   png: 'image/png',
   svg: 'image/svg+xml',
@@ -38,13 +38,16 @@ export class ExportPanel {
   #viewer;
   /** @type {(typeof SIZES)[number]} */
   #size = SIZES[0];
-  /** What was typed, by field. @type {Partial<Record<'from' | 'to' | 'frames' | 'seconds', number>>} */
+  /**
+   * Values typed by the user, by field.
+   * @type {Partial<Record<'from' | 'to' | 'frames' | 'seconds', number>>}
+   */
   #typed = {};
-  /** The run or the race that it was typed for. @type {unknown} */
+  /** Run or race that the values were typed for; they are cleared for another. @type {unknown} */
   #shown = null;
-  /** What is being made. @type {Job | null} */
+  /** Running export; null for none. @type {Job | null} */
   #job = null;
-  /** What came of the last one. */
+  /** Message about the last export. */
   #said = '';
 
   /** @param {Viewer} viewer */
@@ -94,19 +97,27 @@ export class ExportPanel {
     </div>`;
   }
 
-  /** The steps of the stops of this run, as far as they are known. */
+  /** Steps of the current run's stops, as far as computed. */
   get #stops() {
     const { race, run, stops } = this.#viewer;
     if (race) return [];
     return stops.here.map(({ step }) => step).filter((step) => step <= run.player.known);
   }
 
-  /** @param {Kind} kind @param {string} key */
+  /**
+   * Renders a button that exports a file.
+   * @param {Kind} kind
+   * @param {string} key translation key
+   */
   #button(kind, key) {
     return this.#plain(key, () => this.#make(kind));
   }
 
-  /** @param {string} key @param {() => void} act */
+  /**
+   * Renders a button, disabled during an export.
+   * @param {string} key translation key
+   * @param {() => void} act
+   */
   #plain(key, act) {
     return html`<button
       class="button small"
@@ -119,8 +130,9 @@ export class ExportPanel {
   }
 
   /**
+   * Renders a number field.
    * @param {'from' | 'to' | 'frames' | 'seconds'} name
-   * @param {number} usual
+   * @param {number} usual default value
    */
   #field(name, usual) {
     const { words } = this.#viewer;
@@ -159,16 +171,20 @@ export class ExportPanel {
     </div>`;
   }
 
-  /** The name of a file. @param {Kind} kind @param {number} [step] */
+  /** Returns the name of a file. @param {Kind} kind @param {number} [step] */
   #nameOf(kind, step) {
     const { id } = this.#viewer.run.kind;
     return `searchlight-${id}${step === undefined ? '' : `-${step}`}.${kind}`;
   }
 
-  /** @param {Blob} file @param {string} name */
+  /**
+   * Saves a file; resolves to whether downloads are allowed.
+   * @param {Blob} file
+   * @param {string} name
+   */
   #save = async (file, name) => (await this.#viewer.extras?.save(file, name)) ?? false;
 
-  /** @param {Kind} kind */
+  /** Exports a file. @param {Kind} kind */
   async #make(kind) {
     const isPicture = kind === 'png' || kind === 'svg';
     const { cursor } = this.#viewer.played.player;
@@ -178,7 +194,7 @@ export class ExportPanel {
     });
   }
 
-  /** A picture of each stop that is known, each a file of its own. */
+  /** Exports a picture of each computed stop, each as a file. */
   #eachStop() {
     const steps = this.#stops;
     return this.#work('png', async (job) => {
@@ -195,9 +211,10 @@ export class ExportPanel {
   }
 
   /**
+   * Creates a file.
    * @param {Kind} kind
    * @param {Job} job
-   * @param {ExportOptions} [more]
+   * @param {ExportOptions} [more] options in addition to those of the form
    */
   async #file(kind, job, more = {}) {
     const { exportAs } = await importExport();
@@ -205,7 +222,7 @@ export class ExportPanel {
     let told = 0;
     return exportAs(this.#viewer, FILES[kind], {
       ...{ width, height, ...this.#typed, ...more },
-      // A table has as many rows as it may.
+      // The number of frames is no limit for the rows of a table.
       ...(kind === 'csv' ? { frames: undefined } : {}),
       signal: job.ending.signal,
       onProgress: (done, of) => {
@@ -218,9 +235,9 @@ export class ExportPanel {
   }
 
   /**
-   * Does one thing at a time and says what came of it.
+   * Runs an export, and shows its progress and result.
    * @param {Kind} kind
-   * @param {(job: Job) => Promise<boolean>} make says whether all was saved
+   * @param {(job: Job) => Promise<boolean>} make returns whether all files were saved
    */
   async #work(kind, make) {
     const { words } = this.#viewer;
@@ -233,14 +250,14 @@ export class ExportPanel {
       this.#said = isSaved ? words.text('export.saved') : '';
     } catch (error) {
       if (job.ending.signal.aborted) this.#said = words.text('export.cancelled');
-      // An element that was taken out has nobody to tell.
+      // A disconnected element has no run and shows no errors.
       else if (this.#viewer.run) this.#viewer.refuse(error);
     }
     this.#job = null;
     this.#viewer.refresh();
   }
 
-  /** The bar may come where the drawer has not been scrolled to. */
+  /** Scrolls the progress bar into view; it may appear outside the visible part of the drawer. */
   async #showProgress() {
     await this.#viewer.host.rendered();
     this.#viewer.root.querySelector('.export progress')?.scrollIntoView({ block: 'nearest' });

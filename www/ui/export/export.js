@@ -1,6 +1,6 @@
 /**
- * What can be taken away of a run: pictures, films, sheets and tables, all made here, in slices between
- * which the page answers. Fetched when somebody asks for the first of them.
+ * Export of a run: pictures, animations, sheets and tables, created in the browser in short slices,
+ * so that the page stays responsive. Imported on first use.
  * @import { Rect } from '../../canvas/types.js'
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { ExportOptions, View } from './options.js'
@@ -18,7 +18,7 @@ import { dataAddress } from '../kit/data-url.js';
 import { sheetOf } from './stops-sheet.js';
 import { svgOf } from './svg.js';
 
-/** What is made by type, each with its default size. */
+/** Functions that create a file, by media type. */
 const MAKERS = /** @type {Record<string, (job: Job) => Promise<Blob>>} */ ({
   'image/png': pngOf,
   'image/svg+xml': svgFile,
@@ -38,18 +38,19 @@ const ROWS = { usual: 10_000, most: 1_000_000, slice: 500 };
  */
 
 /**
+ * Exports a run or race as a file.
  * @param {Viewer} viewer
- * @param {string} type a media type
+ * @param {string} type media type
  * @param {ExportOptions} [options]
  * @returns {Promise<Blob>}
  * @throws {EngineError} `exportType`, `exportRace`, `exportGone`
- * @throws {DOMException} `AbortError` where the signal ended it
+ * @throws {DOMException} `AbortError` if the signal was aborted
  */
 export async function exportAs(viewer, type, options = {}) {
   const make = Object.hasOwn(MAKERS, type) ? MAKERS[type] : null;
   if (!make) throw new EngineError('exportType', { type: String(type).slice(0, 40) });
   if (!viewer.whole) throw new EngineError('exportGone');
-  // A stop is a step of one run.
+  // A sheet needs stops, and stops belong to a single run.
   if (viewer.race && make === sheetFile) throw new EngineError('exportRace');
   await viewer.host.families.loadExtras().catch(() => {
     throw new EngineError('extras');
@@ -77,7 +78,8 @@ export async function exportAs(viewer, type, options = {}) {
 }
 
 /**
- * Where that is which a picture shows as it stands on the page: one of which nothing else is asked.
+ * Returns the displayed area for a picture without options; null for pictures that are laid out
+ * anew.
  * @param {Viewer} viewer
  * @param {ExportOptions} options
  */
@@ -86,32 +88,38 @@ function placeIn(viewer, { width, height, view, step, paper }) {
   return isShown ? placeShown(viewer) : null;
 }
 
-/** @param {Viewer} viewer @returns {View} */
+/** Returns the view that the page shows. @param {Viewer} viewer @returns {View} */
 function shownView({ stops, host }) {
   const view = stops.view || host.view;
   return view === 'board' || view === 'map' ? view : 'both';
 }
 
 /**
+ * Returns a value clamped to a range, or the default if it is no finite number.
  * @param {number | undefined} value
- * @param {number} usual
+ * @param {number} usual default value
  * @param {number} least
  * @param {number} most
  */
 const within = (value, usual, least, most) =>
   Math.min(most, Math.max(least, Number.isFinite(value) ? Number(value) : usual));
 
-/** The step of a picture: as far as steps are known. @param {Job} job */
+/** Returns the step of a picture, clamped to the computed steps. @param {Job} job */
 function stepOf({ viewer, step }) {
   const { known, cursor } = viewer.played.player;
   return Math.floor(within(step, cursor, 0, known));
 }
 
-/** What is shown: a race, or the session of a run; null once it is gone. @param {Viewer} viewer */
+/**
+ * Returns the race, or the session of the run; null after the run has been released. A change means
+ * that an export must end.
+ * @param {Viewer} viewer
+ */
 const shownBy = ({ race, run }) => race ?? run?.session ?? null;
 
 /**
- * The names of what is counted, in a race those of each lane, and what there is of them at a step.
+ * Returns the names of the counters (in a race, of each lane's) and a function that returns their
+ * values at a step.
  * @param {Viewer} viewer
  * @returns {{ names: readonly string[], at: (step: number) => Record<string, unknown> }}
  */
@@ -135,8 +143,9 @@ function countersOf({ family: { counters }, race, run }) {
 }
 
 /**
+ * Creates a canvas, scaled to px, and returns its context.
  * @param {Size} size
- * @param {Viewer} viewer in whose language letters are drawn
+ * @param {Viewer} viewer provides the language for text rendering
  * @param {CanvasRenderingContext2DSettings} [settings]
  */
 function easel({ width, height, scale }, { words }, settings) {
@@ -151,8 +160,8 @@ function easel({ width, height, scale }, { words }, settings) {
 }
 
 /**
- * Keeps a canvas on the page, unseen, while a function paints on it: a canvas takes what its `font` cannot
- * say (digits of one width) from the styles around it, and without them letters stand elsewhere.
+ * Appends a canvas to the page, hidden, while a function paints on it: tabular digits cannot be set
+ * in `font`, only by CSS on a connected canvas.
  * @param {Viewer} viewer
  * @param {HTMLCanvasElement} canvas
  * @param {() => void} paint
@@ -167,7 +176,7 @@ function onPage({ root }, canvas, paint) {
   }
 }
 
-/** @param {Job} job */
+/** Creates a PNG picture. @param {Job} job */
 function pngOf(job) {
   const { viewer, size, view, place } = job;
   const ctx = easel(size, viewer);
@@ -181,7 +190,7 @@ function pngOf(job) {
 }
 
 /**
- * A scene as it is on paper, where that is asked for.
+ * Adapts a scene to the options for print, if requested.
  * @template {Scene | RaceScene} T
  * @param {T} scene
  * @param {Job} job
@@ -194,7 +203,7 @@ function asAsked(scene, { paper, letters, light, onLit, question, ...job }) {
   return { ...scene, ...{ theme, sentence: '', px: letters, light, onLit, question, strip } };
 }
 
-/** @param {Job} job */
+/** Creates an SVG picture. @param {Job} job */
 async function svgFile(job) {
   const { viewer, size, view, type, place } = job;
   const text = place
@@ -209,7 +218,7 @@ async function svgFile(job) {
   return new Blob([text], { type });
 }
 
-/** @param {Job} job */
+/** Creates an animated GIF. @param {Job} job */
 async function filmOf(job) {
   const { viewer, view, range, signal, onProgress, type } = job;
   const size = { ...job.size, scale: 1 };
@@ -218,7 +227,7 @@ async function filmOf(job) {
   const steps = stepsIn({ ...range, rows: count });
   const seconds = within(job.seconds, FILM.seconds, 0.1, 600);
   const delayMs = Math.max(20, (1000 * seconds) / steps.length);
-  // Both are read, so neither is kept where reading is slow.
+  // `willReadFrequently` keeps both canvases in main memory, where reading pixels is fast.
   const ctx = easel(size, viewer, { willReadFrequently: true });
   const layer = easel(size, viewer, { willReadFrequently: true });
   const shown = shownBy(viewer);
@@ -243,7 +252,7 @@ async function filmOf(job) {
   return new Blob([writer.finish()], { type });
 }
 
-/** @param {Job} job */
+/** Creates a CSV table of the counters. @param {Job} job */
 async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
   const rows = within(frames, ROWS.usual, 1, ROWS.most);
   const shown = shownBy(viewer);
@@ -274,17 +283,17 @@ async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
   return new Blob(parts, { type });
 }
 
-/** @param {Job} job */
+/** Creates an HTML sheet of the stops. @param {Job} job */
 async function sheetFile(job) {
   const { viewer, signal, onProgress, type } = job;
   const { words, run } = viewer;
   const { known } = run.player;
-  // A stop of another run has no step in this one.
+  // Stops of other runs have no step here.
   const stops = job.stops ?? viewer.stops.here.map(({ stop, step }) => ({ ...stop, step }));
   const pictures = [];
   for (const [index, { step, caption = '', pieces }] of stops.entries()) {
     await nextTask(signal);
-    // A stop that is not known yet has no picture.
+    // The step of the stop has not been computed yet.
     if (step === null || step > known) continue;
     const picture = await pngOf({ ...job, type: 'image/png', step, place: null });
     const { says, at } = atStep(viewer, step, job.view, wordsOf);
@@ -297,10 +306,13 @@ async function sheetFile(job) {
   return new Blob([sheetOf({ title, lang: words.locale, pictures })], { type });
 }
 
-/** @param {Pick<Scene, 'sentence' | 'at'>} scene */
+/** Returns the texts of a scene. @param {Pick<Scene, 'sentence' | 'at'>} scene */
 const wordsOf = ({ sentence, at }) => ({ says: sentence, at });
 
-/** Lets the page answer; a timer would make each slice wait 4 ms. @param {AbortSignal} [signal] */
+/**
+ * Yields to the event loop. Uses a message channel, because nested timers are delayed by 4 ms.
+ * @param {AbortSignal} [signal]
+ */
 async function nextTask(signal) {
   await new Promise((go) => {
     const { port1, port2 } = new MessageChannel();

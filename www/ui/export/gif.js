@@ -1,16 +1,17 @@
 /**
- * An animated GIF, picture by picture: a pixel that is as it was before is see-through, so that little
- * is stored of a film in which little changes. Knows no DOM.
+ * Animated GIF, written frame by frame. Pixels that equal the previous frame are stored as
+ * transparent, which compresses well. Uses no DOM.
  */
 import * as gifenc from 'gifenc';
 import { paletteOf, SAME } from './palette.js';
 
-// A bundler takes the library's module, Node its CommonJS file, which has no names.
+// A bundler resolves the ES module; Node resolves the CommonJS file, which has only a default
+// export.
 const { GIFEncoder } = /** @type {typeof gifenc} */ (
   'GIFEncoder' in gifenc ? gifenc : /** @type {{ default: unknown }} */ (gifenc).default
 );
 
-/** So many pictures, spread over the film, decide on its colours. */
+/** Number of frames, spread over the animation, that determine its palette. */
 export const SAMPLES = 4;
 
 export class GifWriter {
@@ -18,13 +19,13 @@ export class GifWriter {
   #palette;
   #size;
   #delayMs;
-  /** The indices of the picture before. @type {Uint8Array | null} */
+  /** Palette indices of the previous frame. @type {Uint8Array | null} */
   #before = null;
 
   /**
    * @param {{ width: number, height: number }} size px
-   * @param {number} delayMs of each picture
-   * @param {readonly Uint32Array[]} samples
+   * @param {number} delayMs delay after each frame, in milliseconds
+   * @param {readonly Uint32Array[]} samples pixels of the frames that determine the palette
    */
   constructor(size, delayMs, samples) {
     this.#size = size;
@@ -33,9 +34,9 @@ export class GifWriter {
   }
 
   /**
-   * Adds a picture.
-   * @param {Uint32Array} pixels opaque
-   * @param {number} [delayMs]
+   * Adds a frame.
+   * @param {Uint32Array} pixels opaque RGBA pixels, little-endian
+   * @param {number} [delayMs] delay after this frame, in milliseconds
    */
   add(pixels, delayMs = this.#delayMs) {
     const palette = this.#palette;
@@ -46,7 +47,7 @@ export class GifWriter {
     let index = -1;
     for (let at = 0; at < pixels.length; at++) {
       const pixel = pixels[at];
-      // Neighbours are often alike.
+      // Neighbouring pixels are often equal, so the last lookup is reused.
       if (index < 0 || pixel !== last) index = palette.indexOf(pixel);
       last = pixel;
       indices[at] = index;
@@ -56,14 +57,14 @@ export class GifWriter {
       delay: delayMs,
       transparent: true,
       transparentIndex: SAME,
-      // What is there stays.
+      // 1: keep the previous frame.
       dispose: 1,
       ...(before ? {} : { palette: palette.colours, repeat: 0 }),
     });
     this.#before = indices;
   }
 
-  /** @returns {Uint8Array<ArrayBuffer>} the file */
+  /** Ends the file. @returns {Uint8Array<ArrayBuffer>} the file */
   finish() {
     this.#encoder.finish();
     return /** @type {Uint8Array<ArrayBuffer>} */ (this.#encoder.bytes());

@@ -1,8 +1,8 @@
-/** Fetches what makes files, when somebody asks for the first of them. */
+/** Lazy import of the export code. */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 
-/** @throws {EngineError} `extras` where it does not come */
+/** Imports the export code. @throws {EngineError} `extras` if the import fails */
 export async function importExport() {
   try {
     return await importChunk(() => import('./export.js'));

@@ -1,35 +1,37 @@
 /**
- * The colours of an animated GIF, which may have 255 and one that is see-through: those that most
- * pixels have are kept as they are, and of the others, which edges are softened by, as many as there
- * is room for, one for each part of the cube of colours. Knows no DOM.
+ * Palette of an animated GIF: 255 colours and a transparent one. Frequent colours are kept exactly;
+ * the others, mostly from antialiasing, are reduced by median cut. Uses no DOM.
  */
 
-/** The index of what is as it was in the picture before. */
+/** Index of the transparent colour, for pixels equal to the previous frame. */
 export const SAME = 0;
 
-/** A colour that more pixels have than one in so many is kept. */
+/** A colour of more than one pixel in this many is kept exactly. */
 const KEPT_SHARE = 2000;
 const MOST_KEPT = 128;
 const MOST = 255;
 
-/** Slots of the table of colours that were looked up: a power of two. */
+/** Number of slots of the hash table that caches lookups; a power of two. */
 const SLOTS = 1 << 18;
 
-/** Farther than any two colours are from each other. */
+/** Larger than any distance between two colours. */
 const FARTHEST = 1 << 20;
 
 export class Palette {
-  /** Red, green and blue; the first is never seen. @type {[number, number, number][]} */
+  /**
+   * Colours as [red, green, blue], 0..=255; index 0 is the transparent one.
+   * @type {[number, number, number][]}
+   */
   colours;
   #keys = new Uint32Array(SLOTS);
   #indices = new Uint8Array(SLOTS);
   #used = 0;
-  /** The indices from the least green to the most. @type {Uint8Array} */
+  /** Indices sorted by green. @type {Uint8Array} */
   #byGreen;
-  /** For each green, how many of them have less. */
+  /** For each green value, the number of colours with less green. */
   #from = new Uint8Array(256);
 
-  /** @param {[number, number, number][]} colours at least 1 and at most 255 */
+  /** @param {[number, number, number][]} colours 1 to 255 colours */
   constructor(colours) {
     this.colours = [[0, 0, 0], ...colours];
     const order = colours.map((_, at) => at + 1);
@@ -43,8 +45,8 @@ export class Palette {
   }
 
   /**
-   * The index of a colour, or of the nearest.
-   * @param {number} pixel as an image's data has it, little-endian: opaque
+   * Returns the index of a colour, or of the nearest one.
+   * @param {number} pixel opaque RGBA pixel, little-endian
    */
   indexOf(pixel) {
     let slot = (Math.imul(pixel, 0x9e3779b1) >>> 16) & (SLOTS - 1);
@@ -62,8 +64,8 @@ export class Palette {
   }
 
   /**
-   * The nearest colour, of two as near the one before: from the green that is looked for to less and to
-   * more, until green alone is farther than the best.
+   * Returns the index of the nearest colour; of two equally near, the lower index. Searches
+   * outwards from the green value, until green alone is farther away than the best colour.
    * @param {number} red
    * @param {number} green
    * @param {number} blue
@@ -85,7 +87,11 @@ export class Palette {
     }
   }
 
-  /** How far a green is from that of the colour at a place. @param {number} at @param {number} green */
+  /**
+   * Returns the weighted squared distance in green.
+   * @param {number} at position in the order by green
+   * @param {number} green
+   */
   #greenFar(at, green) {
     const index = this.#byGreen[at];
     return index === undefined ? FARTHEST : 4 * (this.colours[index][1] - green) ** 2;
@@ -93,7 +99,8 @@ export class Palette {
 }
 
 /**
- * @param {readonly Uint32Array[]} pictures some of the film's, opaque
+ * Returns the palette for an animation.
+ * @param {readonly Uint32Array[]} pictures opaque pixels of some of its frames
  * @returns {Palette}
  */
 export function paletteOf(pictures) {
@@ -111,14 +118,18 @@ export function paletteOf(pictures) {
   return new Palette([...kept.map(([pixel]) => rgb(pixel)), ...halved(rest, MOST - kept.length)]);
 }
 
-/** @param {number} pixel @returns {[number, number, number]} */
+/**
+ * Returns the red, green and blue of a pixel.
+ * @param {number} pixel
+ * @returns {[number, number, number]}
+ */
 const rgb = (pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
 /**
- * Median cut (Heckbert 1982): the box of colours with the most to lose is halved until there are
- * enough; each box gives its mean.
- * @param {[number, number][]} colours pixels and how often they occur
- * @param {number} most
+ * Reduces colours by median cut (Heckbert 1982): splits the box with the largest loss until there
+ * are enough boxes, and returns the mean of each.
+ * @param {[number, number][]} colours [pixel, number of occurrences]
+ * @param {number} most maximum number of colours
  * @returns {[number, number, number][]}
  */
 function halved(colours, most) {
@@ -139,7 +150,10 @@ function halved(colours, most) {
   return boxes.map(({ mean }) => mean);
 }
 
-/** @param {[number, number][]} colours */
+/**
+ * Returns the box of some colours: mean, longest axis, and loss.
+ * @param {[number, number][]} colours
+ */
 function boxOf(colours) {
   const sum = [0, 0, 0];
   const low = [255, 255, 255];

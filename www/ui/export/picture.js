@@ -1,5 +1,5 @@
 /**
- * A picture to take away: the parts of a scene on one canvas, with its words.
+ * Exported picture of a step: the parts of a scene and its texts on one canvas.
  * @import { Ctx, Rect } from '../../canvas/types.js'
  * @import { Plan } from './plan.js'
  * @import { RaceScene } from './race-scene.js'
@@ -10,19 +10,20 @@ import { ground, paintMap, paintPart, writer } from './brush.js';
 import { LINE, centred, planPicture } from './plan.js';
 import { paintRace } from './race-picture.js';
 
-/** Words that are too long for their place have smaller letters, down to this size, as a multiple. */
+/** Smallest font scale for texts that are too long for their place. */
 const LEAST = 0.6;
 
-/** The ring around a part, px. */
+/** Ring around a highlighted part, in px. */
 const RING = { radius: 18, line: 4 };
 
 /** @typedef {{ width: number, height: number, scale: number }} Size px, and device pixels to each */
 
 /**
+ * Draws a scene.
  * @param {Ctx} ctx scaled to px
  * @param {Size} size
  * @param {Scene | RaceScene} scene
- * @param {Ctx} [layer] what maps are drawn on first; made anew if left out
+ * @param {Ctx} [layer] context of an extra canvas for maps; created if left out
  */
 export function paintPicture(ctx, size, scene, layer = makeCanvas(1, 1)) {
   if ('lanes' in scene) paintRace(ctx, size, scene, layer);
@@ -30,6 +31,7 @@ export function paintPicture(ctx, size, scene, layer = makeCanvas(1, 1)) {
 }
 
 /**
+ * Draws the scene of a run.
  * @param {Ctx} ctx
  * @param {Size} size
  * @param {Scene} scene
@@ -55,9 +57,9 @@ function paintRun(ctx, { width, height, scale }, scene, layer) {
 }
 
 /**
- * A ring around the part that is asked for, as a stop of a film has it.
+ * Draws a ring around the highlighted part, like the spotlight on the page.
  * @param {Ctx} ctx
- * @param {Rect} place of the picture whose part it is
+ * @param {Rect} place rectangle of the picture with the part
  * @param {Scene} scene
  */
 function paintLight(ctx, { x, y }, { parts, light, onLit, theme }) {
@@ -77,6 +79,7 @@ function paintLight(ctx, { x, y }, { parts, light, onLit, theme }) {
 }
 
 /**
+ * Draws heading, legend, and caption.
  * @param {Ctx} ctx
  * @param {Plan} plan
  * @param {Scene} scene

@@ -1,23 +1,23 @@
 /**
- * Where the parts of a picture stand that is taken away: a pure function of its size and of what is
- * on it, so that the pictures of a film do not jump.
+ * Layout of an exported picture: a pure function of its size and contents, so that the parts stay
+ * in place during an animation.
  * @import { Rect } from '../../canvas/types.js'
  */
 
 /**
  * @typedef {object} PlanInput
- * @property {number} width px
- * @property {number} height px
- * @property {{ rows: number, columns: number } | null} beside the board beside the main picture, if
- *   there is one
- * @property {number} legend how many lines it has
- * @property {number} [px] of the letters; as they fit the size if left out
- * @property {number} [strip] how high the strip under all of it is, as a multiple of the letters' size
- * @property {boolean} [isTold] whether there is a sentence, as there is if left out
+ * @property {number} width in px
+ * @property {number} height in px
+ * @property {{ rows: number, columns: number } | null} beside board beside the main picture; null
+ *   for none
+ * @property {number} legend number of lines
+ * @property {number} [px] font size, in px; by default derived from the area
+ * @property {number} [strip] height of the strip below everything else, in font sizes
+ * @property {boolean} [isTold] whether there is a sentence; true by default
  *
  * @typedef {object} Plan
- * @property {number} px of the letters
- * @property {number} titleLines how many lines the heading's title may have
+ * @property {number} px font size, in px
+ * @property {number} titleLines maximum number of lines of the heading's title
  * @property {Rect} main
  * @property {Rect | null} beside
  * @property {Rect} strip
@@ -26,28 +26,35 @@
  * @property {{ x: number, y: number, width: number, lines: number }} caption
  */
 
-/** Heights of lines, as multiples of the letters. */
+/** Line heights, in font sizes. */
 export const LINE = { over: 1.2, title: 1.5, legend: 1.6, caption: 1.35, at: 1.3 };
 
-/** The letters' size follows from the area; smaller ones are not read, larger ones shout. */
+/**
+ * Font size as a function of the area: divisor of the geometric mean of the sides, and limits in
+ * px.
+ */
 const LETTERS = { perSide: 54, least: 10, most: 26 };
 
-/** The letters' size for a picture, px. @param {number} width @param {number} height */
+/** Returns the font size of a picture, in px. @param {number} width @param {number} height */
 export function lettersFor(width, height) {
   const { perSide, least, most } = LETTERS;
   return Math.min(most, Math.max(least, Math.round(Math.sqrt(width * height) / perSide)));
 }
 
-/** The column beside the main picture, as shares: with a board in it, and without. */
+/**
+ * Width of the column beside the main picture, as a share of the total width: with a board, and
+ * with texts only.
+ */
 const COLUMN = { board: 0.36, words: 0.27 };
 
-/** In an upright picture the main part has this share of the height, if a board stands under it. */
+/** Height of the main picture as a share of the total height, if a board stands below. */
 const UPRIGHT = 0.6;
 
-/** The width of a picture whose parts stand side by side is at least this multiple of its height. */
+/** Smallest ratio of width to height for parts side by side: with a sentence, and for print. */
 const ABREAST = { told: 0.9, paper: 1.25 };
 
 /**
+ * Returns the layout of a picture.
  * @param {PlanInput} input
  * @returns {Plan}
  */
@@ -60,7 +67,7 @@ export function planPicture({ width, height, beside, legend, strip = 0, isTold =
   const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 2 * pad - foot - low };
   const under = { ...room, y: room.y + room.height + pad, height: strip * px };
   const caption = { x: pad, y: height - foot, width: room.width, lines };
-  // Beside no board the column is narrow.
+  // Without a board the column is narrow, so the title may take two lines.
   const titleLines = beside ? 1 : 2;
   const words = px * (LINE.over + LINE.title * titleLines);
   const rest = { px, beside, words: words + pad / 2, listed: px * LINE.legend * legend };
@@ -73,12 +80,12 @@ export function planPicture({ width, height, beside, legend, strip = 0, isTold =
  * @typedef {object} Rest
  * @property {number} px
  * @property {PlanInput['beside']} beside
- * @property {number} words how high the heading is
- * @property {number} listed how high the legend is
+ * @property {number} words height of the heading, in px
+ * @property {number} listed height of the legend, in px
  */
 
 /**
- * A column with heading, board and legend, and the main picture to its right.
+ * Returns the layout with a column (heading, board, legend) and the main picture at its right.
  * @param {Rect} room
  * @param {Rest} rest
  */
@@ -96,7 +103,8 @@ function abreast({ x, y, width, height }, { px, beside, words, listed }) {
 }
 
 /**
- * The main picture over a row: the board, and beside it heading and legend.
+ * Returns the layout with the main picture above the board, and heading and legend beside the
+ * board.
  * @param {Rect} room
  * @param {Rest} rest
  */
@@ -118,7 +126,7 @@ function stacked({ x, y, width, height }, { px, beside, words, listed }) {
 }
 
 /**
- * The largest board in the corner of a room.
+ * Returns the rectangle of the largest board in the upper left corner of a rectangle.
  * @param {Rect} room
  * @param {{ rows: number, columns: number }} board
  * @returns {Rect}
@@ -129,7 +137,7 @@ function fitted({ x, y, width, height }, { rows, columns }) {
 }
 
 /**
- * The largest board in the middle of a room.
+ * Returns the rectangle of the largest board in the centre of a rectangle.
  * @param {Rect} room
  * @param {{ rows: number, columns: number }} board
  * @returns {Rect}
@@ -141,18 +149,18 @@ export function centred(room, board) {
 }
 
 /**
- * Where a line may end: behind a space, and between Chinese signs, of which those that close are no
- * beginning and those that open no end.
+ * Matches places where a line may break: after a space, and between Chinese characters except
+ * before closing or after opening punctuation.
  */
 const BREAK =
   /(?<= )|(?<=[\u4e00-\u9fff\u3001\u3002\u2026\u300b\uff01\uff09\uff0c\uff1a\uff1b\uff1f”])(?=[\u4e00-\u9fff\u300a\uff08“])/;
 
 /**
- * Breaks a text into lines; what does not fit ends in an ellipsis.
+ * Wraps a text into lines. A text that does not fit ends with an ellipsis.
  * @param {string} text
- * @param {number} width
- * @param {number} most lines
- * @param {(text: string) => number} measure
+ * @param {number} width of a line, in px
+ * @param {number} most maximum number of lines
+ * @param {(text: string) => number} measure returns the width of a text, in px
  * @returns {string[]}
  */
 export function wrapped(text, width, most, measure) {
@@ -172,6 +180,7 @@ export function wrapped(text, width, most, measure) {
 }
 
 /**
+ * Shortens a line to a width, with an ellipsis.
  * @param {string} line
  * @param {number} width
  * @param {(text: string) => number} measure

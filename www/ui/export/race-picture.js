@@ -1,5 +1,5 @@
 /**
- * A picture of a race to take away.
+ * Exported picture of a race.
  * @import { Ctx } from '../../canvas/types.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Size } from './picture.js'
@@ -9,14 +9,15 @@ import { DISPLAY, planRace } from './race-plan.js';
 import { ground, paintMap, paintPart, writer } from './brush.js';
 
 /**
+ * Draws a race.
  * @param {Ctx} ctx scaled to px
  * @param {Size} size
  * @param {RaceScene} scene
- * @param {Ctx} layer what maps are drawn on first
+ * @param {Ctx} layer context of an extra canvas for maps
  */
 export function paintRace(ctx, { width, height, scale }, scene, layer) {
   const { theme, lanes } = scene;
-  // A title, what is counted, and what it has come to.
+  // Title, counters, and result.
   const told = lanes[0].told.length + 2;
   const plan = planRace({ width, height, lanes: lanes.length, told });
   const { px, headline, caption } = plan;

@@ -1,27 +1,28 @@
 /**
- * Where the parts of a race's picture stand: a pure function of its size and of what is on it.
+ * Layout of an exported race: a pure function of its size and contents.
  * @import { Rect } from '../../canvas/types.js'
  */
 import { LINE, lettersFor } from './plan.js';
 
 /**
  * @typedef {object} RacePlan
- * @property {number} px of the letters
+ * @property {number} px font size, in px
  * @property {{ x: number, y: number, width: number }} headline
  * @property {{ map: Rect, words: { x: number, y: number, width: number } }[]} lanes
  * @property {Rect} bars
  * @property {{ x: number, y: number, width: number, lines: number }} caption
  */
 
-/** The headline's letters, as a multiple of the others. */
+/** Font size of the headline, relative to the other texts. */
 export const DISPLAY = 2;
 
-/** How high a bar of the timeline is, as a multiple of the letters. */
+/** Height of a bar of the timeline, in font sizes. */
 const BAR = 1;
 
 /**
- * @param {{ width: number, height: number, lanes: number, told: number }} input `told` is how many lines
- *   a lane has
+ * Returns the layout.
+ * @param {{ width: number, height: number, lanes: number, told: number }} input size in px; `told`
+ *   is the number of text lines of a lane
  * @returns {RacePlan}
  */
 export function planRace({ width, height, lanes, told }) {
@@ -48,7 +49,7 @@ export function planRace({ width, height, lanes, told }) {
 }
 
 /**
- * The lanes in as many columns as make their maps largest.
+ * Arranges the lanes in the number of columns that makes their maps largest.
  * @param {Rect} room
  * @param {{ lanes: number, words: number, gap: number }} input
  */

@@ -1,5 +1,5 @@
 /**
- * What there is to see of a race: its lanes, drawn by the code that draws the page.
+ * Contents of an exported race, drawn by the code that also draws the page.
  * @import { Ctx, LayoutBox, Theme } from '../../canvas/types.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -15,11 +15,12 @@ import { cameTo, headline, tally } from '../race/lane-results.js';
  *   cameTo: string }[]} lanes
  * @property {(ctx: Ctx, box: LayoutBox) => void} paintBars
  * @property {string} sentence
- * @property {string} at which unit it is
+ * @property {string} at current unit, in words
  */
 
 /**
- * @param {Viewer} viewer that shows a race
+ * Returns the contents.
+ * @param {Viewer} viewer shows a race
  * @returns {RaceScene}
  */
 export function raceScene(viewer) {

@@ -1,5 +1,5 @@
 /**
- * What there is to see of a step: the parts of a picture, drawn by the code that draws the page.
+ * Contents of an exported step, drawn by the code that also draws the page.
  * @import { View } from './options.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -11,27 +11,28 @@ import { stepWords } from '../viewer/caption.js';
 import { raceScene } from './race-scene.js';
 
 /**
- * `main` and `beside` draw into a box whose corner is the origin; a `shape` is a board, whose box has
- * its proportions.
+ * `main` and `beside` draw into a box whose upper left corner is the origin. A `shape` means a
+ * board, whose box has the board's proportions.
  * @typedef {{ paint: (ctx: Ctx, box: LayoutBox) => void, shape: { rows: number, columns: number } | null }} Part
  *
  * @typedef {object} Scene
  * @property {Theme} theme
  * @property {Part} main
  * @property {Part | null} beside
- * @property {BoardStrip | null} [strip] what stands under all of it, where it is asked for
- * @property {string} [question] the kind of the question that is asked beside the picture
+ * @property {BoardStrip | null} [strip] strip below everything else, if requested
+ * @property {string} [question] kind of the question shown beside the picture
  * @property {{ over: string, title: string }} heading
  * @property {{ paint: (ctx: Ctx, px: number) => void, says: string, count: string }[]} legend
- * @property {string} sentence empty where it stands elsewhere, and with it the step
- * @property {string} at which step it is
- * @property {() => readonly FamilyPart[]} parts of the main picture, where they have been drawn
- * @property {number} [px] of the letters
- * @property {string} [light] the name of a part to put a ring around
- * @property {(part: FamilyPart) => void} [onLit] called where that part is there
+ * @property {string} sentence empty if the sentence and the step are shown elsewhere
+ * @property {string} at current step, in words
+ * @property {() => readonly FamilyPart[]} parts parts of the main picture, as last drawn
+ * @property {number} [px] font size, in px
+ * @property {string} [light] name of a part to highlight with a ring
+ * @property {(part: FamilyPart) => void} [onLit] called if the highlighted part is in the picture
  */
 
 /**
+ * Returns the scene of the current step.
  * @param {Viewer} viewer
  * @param {View} view
  * @returns {Scene}
@@ -43,7 +44,7 @@ function sceneOf(viewer, view) {
   /** @type {Part} */
   const board = {
     paint: (ctx, box) => family.board.paint(ctx, box, 0),
-    // A table finds its own place in its box.
+    // A table places itself in its box.
     shape: isTable ? null : { rows, columns },
   };
   const draw = family.paintMap?.bind(family);
@@ -66,15 +67,15 @@ function sceneOf(viewer, view) {
 }
 
 /**
- * Draws a step, in a race a unit, while the page goes on showing its own: both happen within one task,
- * so nobody sees the other one on the page.
+ * Draws another step, or in a race another unit. The page returns to its own step within the same
+ * task, so that the user never sees the other one.
  * @template T
  * @param {Viewer} viewer
  * @param {number} step
  * @param {View} view
  * @param {(scene: Scene | RaceScene) => T} draw
  * @returns {T}
- * @throws {EngineError} `exportGone` where there is no run any more
+ * @throws {EngineError} `exportGone` if the run has been released or has failed
  */
 export function atStep(viewer, step, view, draw) {
   if (!viewer.whole) throw new EngineError('exportGone');
@@ -84,7 +85,7 @@ export function atStep(viewer, step, view, draw) {
   const shown = player.cursor;
   const { share } = viewer.tween;
   player.cursor = step;
-  // A picture shows the step at rest, also while the page is still moving to it.
+  // A picture shows the step at rest, even if the page is still animating towards the step.
   viewer.tween.share = 1;
   try {
     played.show();

@@ -1,29 +1,30 @@
 /**
- * The picture of what is shown, part by part as it stands on the page: the stage and the caption,
- * without what one presses.
+ * Screenshot of the stage and caption, without controls. Redraws each element from its computed
+ * style and position.
  * @import { Ctx, Rect } from '../../canvas/types.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { paintPart } from './brush.js';
 
 /**
- * Letters in a line: `rect` is that of the first, in a field that of them all, which may end at its end.
+ * A line of text. `rect` is the rectangle of its first letter, or of a field's whole content;
+ * `atEnd` means right-aligned.
  * @typedef {{ text: string, rect: DOMRect, atEnd: boolean }} Line
  */
 
-/** What one presses, what shows itself only when asked for, and what only readers are told. */
+/** Selector of elements that are left out: controls, tooltips, and texts for screen readers. */
 const LEFT_OUT = '.segments, .pencil, .tip, .hidden, .row, .drawer, .cells';
 
-/** A dash of a dashed border, as a multiple of its width. */
+/** Dash length of a dashed border, relative to the border's width. */
 const DASH = 3;
 
-/** What is left around it above and below, px of the window. */
+/** Margin above and below, in CSS px of the window. */
 const EDGE_PX = 6;
 
 /**
- * Where on the page it is that is shown; null where nothing is laid out.
+ * Returns the area to capture; null if the element has no layout.
  * @param {Viewer} viewer
- * @returns {Rect | null} px of the window
+ * @returns {Rect | null} in CSS px of the window
  */
 export function placeShown({ root }) {
   const parts = [...root.querySelectorAll('.stage, .hero, .caption')];
@@ -31,16 +32,17 @@ export function placeShown({ root }) {
   if (!stage || stage.width * stage.height < 1) return null;
   const { x, width } = /** @type {Element} */ (root.querySelector('.room')).getBoundingClientRect();
   const seen = [stage, ...others.filter(({ height }) => height > 0)];
-  // A round map reaches over the stage.
+  // A round map may extend above the stage.
   const y = Math.min(...seen.map(({ top }) => top)) - EDGE_PX;
   return { x, y, width, height: Math.max(...seen.map(({ bottom }) => bottom)) + EDGE_PX - y };
 }
 
 /**
+ * Draws the screenshot.
  * @param {Ctx} ctx scaled to px of the window
  * @param {Viewer} viewer
- * @param {Rect} place
- * @param {number} scale device pixels to a px
+ * @param {Rect} place area to capture, in CSS px of the window
+ * @param {number} scale device pixels per px
  */
 export function paintShown(ctx, viewer, place, scale) {
   const { root, theme, family } = viewer;
@@ -48,10 +50,14 @@ export function paintShown(ctx, viewer, place, scale) {
   const boards = [...root.querySelectorAll('.board > canvas')];
   const terms = [...root.querySelectorAll('.legend dt')];
   const outer = room.getBoundingClientRect();
-  /** A page may scale the element: its letters are as much larger as it is. */
+  /** Scale of CSS transforms that the host page applies to the element. */
   const zoom = outer.width / room.offsetWidth || 1;
 
-  /** @param {DOMRect} rect @returns {Rect} */
+  /**
+   * Converts a rectangle of the window to coordinates of the picture.
+   * @param {DOMRect} rect
+   * @returns {Rect}
+   */
   const inPicture = ({ x, y, width, height }) => ({
     x: x - place.x,
     y: y - place.y,
@@ -59,7 +65,7 @@ export function paintShown(ctx, viewer, place, scale) {
     height,
   });
 
-  /** The light of the room, as its style has it. */
+  /** Draws the background's radial gradient with the same parameters as the stylesheet. */
   const ground = () => {
     const { x, y, width, height } = inPicture(outer);
     const down = (0.8 * height) / (0.85 * width);
@@ -74,7 +80,7 @@ export function paintShown(ctx, viewer, place, scale) {
     ctx.restore();
   };
 
-  /** @param {Element} element */
+  /** Draws an element and its descendants. @param {Element} element */
   const paint = (element) => {
     if (element.matches(LEFT_OUT)) return;
     const style = getComputedStyle(element);
@@ -108,7 +114,10 @@ export function paintShown(ctx, viewer, place, scale) {
     ctx.restore();
   };
 
-  /** Which line of the legend this is the mark of. @param {Element} element */
+  /**
+   * Returns the index of the legend line whose mark an element is; -1 for none.
+   * @param {Element} element
+   */
   const markOf = ({ parentElement }) => (parentElement ? terms.indexOf(parentElement) : -1);
 
   ground();
@@ -116,11 +125,11 @@ export function paintShown(ctx, viewer, place, scale) {
 }
 
 /**
- * Ground and edge of an element.
+ * Draws background and border of an element.
  * @param {Ctx} ctx
  * @param {Rect} rect
  * @param {CSSStyleDeclaration} style
- * @param {number} zoom
+ * @param {number} zoom scale of CSS transforms
  */
 function paintBox(ctx, { x, y, width, height }, style, zoom) {
   const edge = style.borderTopStyle === 'none' ? 0 : Number.parseFloat(style.borderTopWidth) * zoom;
@@ -138,7 +147,7 @@ function paintBox(ctx, { x, y, width, height }, style, zoom) {
   ctx.setLineDash([]);
 }
 
-/** @param {Ctx} ctx @param {Rect} rect */
+/** Clips drawing to a rectangle. @param {Ctx} ctx @param {Rect} rect */
 function clipTo(ctx, { x, y, width, height }) {
   ctx.beginPath();
   ctx.rect(x, y, width, height);
@@ -146,11 +155,12 @@ function clipTo(ctx, { x, y, width, height }) {
 }
 
 /**
- * An icon or an arrow, in a picture of pixels.
+ * Draws the paths of an inline SVG, such as an icon or arrow. Only onto a real canvas: an SVG
+ * export leaves them out.
  * @param {Ctx} ctx
  * @param {SVGSVGElement} drawing
  * @param {Rect} place
- * @param {number} zoom
+ * @param {number} zoom scale of CSS transforms
  */
 function paintPaths(ctx, drawing, { x, y }, zoom) {
   if (!(ctx instanceof CanvasRenderingContext2D)) return;
@@ -173,7 +183,7 @@ function paintPaths(ctx, drawing, { x, y }, zoom) {
 }
 
 /**
- * The lines of a text, as it is broken on the page; what is in a field is one.
+ * Returns the lines of a text node as wrapped on the page, or the content of a field as one line.
  * @param {Node} node
  * @param {CSSStyleDeclaration} style
  * @returns {Line[]}
@@ -204,18 +214,19 @@ function linesOf(node, { paddingLeft, paddingRight, textAlign }) {
   return lines;
 }
 
-/** @param {HTMLSelectElement} choice */
+/** Returns the label of the selected option. @param {HTMLSelectElement} choice */
 const labelOf = ({ selectedOptions: [chosen] }) => chosen?.label ?? '';
 
 /**
+ * Writes a line of text.
  * @param {Ctx} ctx
  * @param {Line} line
- * @param {Rect} rect its own in the picture
+ * @param {Rect} rect rectangle of the line, in coordinates of the picture
  * @param {CSSStyleDeclaration} style
- * @param {number} zoom
+ * @param {number} zoom scale of CSS transforms
  */
 function write(ctx, { text, atEnd }, { x, y, width, height }, style, zoom) {
-  // The context's `font` cannot name the variant of digits: a canvas on the page takes it from its style.
+  // `font` of a context cannot set tabular digits; a connected canvas takes them from its CSS.
   ctx.canvas.style?.setProperty('font-variant-numeric', style.fontVariantNumeric);
   ctx.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * zoom}px ${style.fontFamily}`;
   ctx.fillStyle = style.color;

@@ -1,13 +1,13 @@
 /**
- * A sheet to print: a page of its own, with a picture and a caption for each stop. It is a file, not a
- * window, since a window would be under the policy of the page that it came from.
+ * Printable HTML sheet with a picture and caption for each stop. It is a file rather than a window,
+ * because a window would inherit the page's Content Security Policy.
  */
 
 import { nodeOf } from '../kit/marked-text.js';
 
 /** @import { Piece } from '../../core/stops/caption-pieces.js' */
 
-/** Two pictures to a page. */
+/** Style sheet; two pictures fit on a page. */
 const STYLE = `
   @page { margin: 14mm; }
   body { margin: 0 auto; max-width: 1000px; padding: 16px; font: 16px/1.45 system-ui, sans-serif; }
@@ -19,17 +19,17 @@ const STYLE = `
 `;
 
 /**
- * A picture: its address, data and all, what is told of it, and where that has markup, where the
- * picture is and the pieces.
+ * Picture with a `data:` URL. If the caption has markup, `pieces` holds it and `at` names the step.
  * @typedef {{ source: string, caption: string, at?: string, pieces?: readonly Piece[] }} Pictured
  */
 
 /**
+ * Returns the sheet as HTML.
  * @param {{ title: string, lang: string, pictures: readonly Pictured[] }} of
  * @returns {string}
  */
 export function sheetOf({ title, lang, pictures }) {
-  // In no page, and at no time in its document: nothing of it is shown or fetched here.
+  // In an inert document, so that nothing is shown or fetched here.
   const inert = document.implementation.createHTMLDocument();
   const add = (/** @type {Element} */ parent, /** @type {string} */ name, text = '') => {
     const element = parent.appendChild(inert.createElement(name));

@@ -1,16 +1,18 @@
 /**
- * A picture as SVG: the board and the words are shapes and letters; the map, whose thousands of areas
- * are bitmaps on the page, too, is a sharp picture in it.
+ * Export as SVG: board and text become shapes and text; maps become embedded bitmaps.
  * @import { Ctx } from '../../canvas/types.js'
  * @import { Size } from './picture.js'
  */
 import { Context } from 'svgcanvas/dist/svgcanvas.esm.js';
 import { makeCanvas } from '../../canvas/marks.js';
 
-/** Device pixels to a px of pictures within; a printed page is 186 mm and 1,120 px wide. */
+/** Device pixels per px of embedded bitmaps. A printed page is 186 mm or 1,120 px wide. */
 const SHARPNESS = { file: 2, paper: 1.25 };
 
-/** A picture on paper of so many pixels is written as JPEG, which a PDF keeps as it is. */
+/**
+ * Bitmaps for print with at least this many pixels are written as JPEG, which PDF can store
+ * unchanged.
+ */
 const PHOTO = { least: 1 << 16, quality: 0.8 };
 
 const ANCHORS = /** @type {Record<string, string>} */ ({
@@ -26,11 +28,11 @@ const BASELINES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * The library's context where it does not do what a canvas does: its letters need a style attribute,
- * which strict pages forbid; a part of a picture loses its sharpness, and what is see-through is not.
+ * Context of the library svgcanvas, with fixes: text without a `style` attribute (blocked by strict
+ * policies), `drawImage` of parts at full resolution, and transparency of images.
  */
 class SvgContext extends Context {
-  /** Whether all of it lies on white. */
+  /** Whether the picture is printed on white. */
   isPaper = false;
 
   /** @param {string} text @param {number} x @param {number} y */
@@ -50,7 +52,7 @@ class SvgContext extends Context {
     put(this, element, 'fill');
   }
 
-  /** A path outlives `save`, here as on a canvas. */
+  /** Keeps the current path after `save`, as a canvas does. */
   __applyCurrentDefaultPath() {
     if (this.__currentElement.nodeName !== 'path') {
       const { __currentDefaultPath: path, __currentPosition: position } = this;
@@ -61,7 +63,7 @@ class SvgContext extends Context {
   }
 
   clip() {
-    // What is made of the path so far is shown, and must stay.
+    // The existing path element is visible and must not become the clip path.
     const {
       __currentElement: drawn,
       __currentDefaultPath: path,
@@ -96,7 +98,11 @@ class SvgContext extends Context {
   }
 }
 
-/** Paints a ground under what is there. @param {CanvasRenderingContext2D} ctx @param {string} colour */
+/**
+ * Fills the background behind what has been drawn.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {string} colour
+ */
 function paintUnder(ctx, colour) {
   ctx.globalCompositeOperation = 'destination-over';
   ctx.fillStyle = colour;
@@ -104,10 +110,10 @@ function paintUnder(ctx, colour) {
 }
 
 /**
- * Puts an element where the drawing has come.
+ * Appends an element with the current transformation and style.
  * @param {Context} ctx
  * @param {SVGElement} element
- * @param {string} [type] what its colours are for
+ * @param {string} [type] style to apply: `fill` or `stroke`; none if left out
  */
 function put(ctx, element, type) {
   const parent = ctx.__closestGroupOrSvg();
@@ -121,13 +127,15 @@ function put(ctx, element, type) {
 }
 
 /**
+ * Returns a picture as SVG text.
  * @param {Size} size
- * @param {(ctx: Ctx, scale: number) => void} paint with so many device pixels to a px of pictures within
- * @param {boolean} [isPaper] whether it is printed on white
+ * @param {(ctx: Ctx, scale: number) => void} paint draws the picture; `scale` is device pixels per
+ *   px of embedded bitmaps
+ * @param {boolean} [isPaper] whether the picture is printed on white
  * @returns {string}
  */
 export function svgOf({ width, height }, paint, isPaper = false) {
-  // In a document of its own, which no page's policy is asked about.
+  // In an inert document, to which no page's Content Security Policy applies.
   const inert = document.implementation.createDocument('http://www.w3.org/2000/svg', 'svg');
   const svg = new SvgContext({ width, height, document: inert, ctx: makeCanvas(1, 1) });
   svg.isPaper = isPaper;

@@ -1,7 +1,7 @@
 /**
- * "Find": the steps at which something happens or holds, as a list of small boards and as marks on the
- * timeline; and break points, which are stops without a word. What is looked for is looked for in
- * slices within the frame loop; typing on begins anew.
+ * Search panel: finds steps by a query, lists them as small boards, and marks them on the timeline.
+ * Also toggles break points, which are stops without a caption. Searches in slices within the frame
+ * loop; a changed query starts again.
  * @import { Query } from '../../core/find/search-steps.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { FamilyFind } from '../kit/family-view.js'
@@ -16,26 +16,29 @@ import { stopOf } from '../../core/stops/stop-format.js';
 import { fetchWordsOf } from '../../i18n/index.js';
 import { findStyle } from './find-style.js';
 
-/** A slice takes so long at most. */
+/** Maximum duration of a slice, in milliseconds. */
 const SLICE_MS = 8;
-/** How large a hit's board is. */
+/** Size of a hit's board, in CSS px. */
 const PX = 44;
 
 export class FindPanel {
   #viewer;
   /** @type {{ words: Words, find: FamilyFind } | null} */
   #there = null;
-  /** The language and the family for which it was fetched, or in vain. */
+  /** Language and family of the last import, successful or not. */
   #asked = '';
-  /** The query that is chosen, and what its fields hold. */
+  /** Id of the chosen query; the values of its fields follow. */
   #query = '';
   /** @type {Record<string, number>} */
   #values = {};
   /** @type {Finder | null} */
   #finder = null;
-  /** The run that it looks through. @type {unknown} */
+  /** Session that is searched. @type {unknown} */
   #session = null;
-  /** What is kept of the hits: of their frames, and their state strings. @type {Map<number, { snapshot: unknown, state: string }>} */
+  /**
+   * Cache of hits by step: snapshot of the frame, and state string.
+   * @type {Map<number, { snapshot: unknown, state: string }>}
+   */
   #kept = new Map();
 
   /** @param {Viewer} viewer */
@@ -44,17 +47,17 @@ export class FindPanel {
     viewer.host.adopt([findStyle]);
   }
 
-  /** Whether the next frame has anything to do. */
+  /** Whether the next frame has work to do. */
   get busy() {
     return this.#current?.busy ?? false;
   }
 
-  /** The steps that were found. */
+  /** Steps found so far in the current run. */
   get hits() {
     return this.#current?.hits ?? [];
   }
 
-  /** Looks on for a slice. */
+  /** Searches for one slice. */
   tick() {
     const finder = this.#current;
     if (!finder?.busy) return;
@@ -62,7 +65,7 @@ export class FindPanel {
     finder.work(now, now() + SLICE_MS);
   }
 
-  /** What is looked for in the run that is shown. */
+  /** Search in the current run; null for none. */
   get #current() {
     return this.#session === this.#viewer.run.session ? this.#finder : null;
   }
@@ -70,7 +73,7 @@ export class FindPanel {
   template() {
     if (this.#asked !== this.#wanted) this.#viewer.loading.askForFinding();
     if (!this.#there) return nothing;
-    // What was found in another run says nothing of this one.
+    // Hits of another run are dropped.
     if (this.#finder && !this.#current) this.#choose([], '');
     const { find, words } = this.#there;
     const queries = find.queries(this.#viewer);
@@ -111,7 +114,7 @@ export class FindPanel {
     </div>`;
   }
 
-  /** @param {Words} words @param {FamilyFind} find */
+  /** Renders the hits. @param {Words} words @param {FamilyFind} find */
   #found(words, find) {
     const finder = this.#current;
     if (!finder) return nothing;
@@ -133,7 +136,11 @@ export class FindPanel {
       }`;
   }
 
-  /** A hit goes to its step; on a page of its own it is a link as well. @param {number} step @param {FamilyFind} find */
+  /**
+   * Renders a hit, which goes to its step. On the full page it is also a link.
+   * @param {number} step
+   * @param {FamilyFind} find
+   */
   #hit(step, find) {
     const viewer = this.#viewer;
     const { run, host } = viewer;
@@ -158,7 +165,11 @@ export class FindPanel {
     </li>`;
   }
 
-  /** @param {number} step @param {FamilyFind} find */
+  /**
+   * Returns a hit's snapshot and state string, from the cache if possible.
+   * @param {number} step
+   * @param {FamilyFind} find
+   */
   #keep(step, find) {
     const known = this.#kept.get(step);
     if (known) return known;
@@ -169,7 +180,11 @@ export class FindPanel {
     return kept;
   }
 
-  /** A break point at the step shown: playing rests there, and the link keeps it. @param {Words} words */
+  /**
+   * Renders the button for a break point at the current step: playback pauses there, and links
+   * contain it. Nothing if the host page has set stops.
+   * @param {Words} words
+   */
   #stop(words) {
     const viewer = this.#viewer;
     const { stops, run } = viewer;
@@ -187,7 +202,11 @@ export class FindPanel {
     </button>`;
   }
 
-  /** @param {readonly Query[]} queries @param {string} id */
+  /**
+   * Chooses a query, with default values in its fields.
+   * @param {readonly Query[]} queries
+   * @param {string} id
+   */
   #choose(queries, id) {
     this.#query = id;
     const query = queries.find((one) => one.id === id);
@@ -197,7 +216,12 @@ export class FindPanel {
     this.#begin(query);
   }
 
-  /** @param {Query} query @param {string} id @param {number} value */
+  /**
+   * Changes a field and starts the search if all fields are valid.
+   * @param {Query} query
+   * @param {string} id
+   * @param {number} value
+   */
   #set(query, id, value) {
     this.#values = { ...this.#values, [id]: value };
     const isRight = query.fields.every(({ id: name, least, most }) => {
@@ -207,7 +231,7 @@ export class FindPanel {
     this.#begin(isRight ? query : undefined);
   }
 
-  /** Looks for something else; for nothing without a query. @param {Query} [query] */
+  /** Starts a search; without a query, clears the last one. @param {Query} [query] */
   #begin(query) {
     const { run, hidesFuture } = this.#viewer;
     const { session, player } = run;
@@ -218,19 +242,19 @@ export class FindPanel {
     this.#viewer.refresh();
   }
 
-  /** @param {Finder} finder */
+  /** Continues a search that stopped after enough hits. @param {Finder} finder */
   #more(finder) {
     finder.more();
     this.#viewer.refresh();
   }
 
-  /** The language and the family of what is shown. */
+  /** Key of the current language and family. */
   get #wanted() {
     const { words, run } = this.#viewer;
     return `${words.locale} ${run.session.description.family}`;
   }
 
-  /** Fetches words and queries of the language and the family that are shown. */
+  /** Imports translations and queries for the current language and family. */
   async load() {
     const { words, run, host } = this.#viewer;
     const asked = this.#wanted;

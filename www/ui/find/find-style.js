@@ -1,4 +1,4 @@
-/** How what was found looks. */
+/** Styles of the search panel. */
 import { css } from 'lit';
 
 export const findStyle = css`

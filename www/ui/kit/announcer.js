@@ -1,16 +1,21 @@
-/** Says what happens to screen readers: at most twice a second, and the last word always. */
+/**
+ * Live announcements for screen readers: passes on the latest text, at most about twice a second.
+ */
 
-/** A little over half a second, because a timer may be late and the next one punctual. */
+/**
+ * Time between two announcements. Over half a second, because one timer may fire late and the next
+ * one on time.
+ */
 const PAUSE_MS = 600;
 
 export class Announcer {
-  /** What the status line holds. */
+  /** Current text of the status line. */
   said = '';
   #latest = '';
   #timer = 0;
   #onChange;
 
-  /** @param {() => void} onChange called when `said` changes on its own */
+  /** @param {() => void} onChange called when a delayed text has replaced `said` */
   constructor(onChange) {
     this.#onChange = onChange;
   }

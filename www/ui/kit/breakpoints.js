@@ -1,20 +1,21 @@
 /**
- * Which of its layouts an element has room for, as conditions of `@container light`; where none
- * holds, the stage is a page's. A px at each side is the frame of the room.
+ * Breakpoints of the element's layouts, as conditions of `@container light`; where none holds, the
+ * element has the large layout. The values are 2 px below the element's size, because the border
+ * takes 1 px at each side.
  */
 import { css } from 'lit';
 
-/** The compact stage: board and map side by side over one bar; a phone goes on from it. */
+/** Compact layout: board and map side by side above one bar. The phone layout builds on it. */
 export const SMALL = css`(max-width: 797px) or (max-height: 597px)`;
 
-/** So narrow that map and board stand one above the other, and high enough for both. */
+/** Phone layout: too narrow for map and board side by side, and high enough to stack them. */
 export const PHONE = css`(max-width: 477px) and (min-height: 598px)`;
 
-/** As narrow as a phone, and too low to stand one above the other. */
+/** As narrow as a phone, but too low to stack map and board. */
 export const NARROW_LOW = css`(max-width: 477px) and (max-height: 597px)`;
 
-/** The compact stage without room for the queue. */
+/** Compact layouts that have no room for the queue. */
 export const NO_QUEUE = css`((min-width: 478px) and (max-width: 558px)) or (${NARROW_LOW}) or ((max-height: 477px) and (max-width: 797px)) or (max-height: 399px)`;
 
-/** The compact stage where it is no phone's. */
+/** Compact layouts other than the phone layout. */
 export const BESIDE = css`((min-width: 478px) and (max-width: 797px)) or (max-height: 597px)`;

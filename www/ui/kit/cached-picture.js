@@ -1,5 +1,6 @@
 /**
- * A Lit directive that paints a small picture on a canvas, and again only when something changed.
+ * Lit directive that paints a small picture on a canvas, and repaints it only when its inputs have
+ * changed.
  * @import { ElementPart } from 'lit/directive.js'
  * @import { Ctx } from '../../canvas/types.js'
  */
@@ -10,10 +11,11 @@ import { restored } from '../../canvas/surface.js';
 
 /**
  * @typedef {object} PictureOptions
- * @property {readonly unknown[]} of what the picture is made of
- * @property {number} width CSS px
- * @property {number} height CSS px
- * @property {(ctx: Ctx, scale: number) => void} paint scaled to CSS px and cleared
+ * @property {readonly unknown[]} of inputs that the picture depends on
+ * @property {number} width in CSS px
+ * @property {number} height in CSS px
+ * @property {(ctx: Ctx, scale: number) => void} paint paints on a cleared context that is scaled to
+ *   CSS px
  */
 
 class Picture extends Directive {

@@ -1,12 +1,12 @@
 /**
- * What is counted at the step shown.
+ * Counter values at the current step.
  * @import { CommonFrame } from '../../core/engine/family-core.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { countOf } from '../../core/engine/family-core.js';
 
 /**
- * By name; in a race one record for each lane.
+ * Returns the counters by name; in a race, one record per lane.
  * @param {Viewer} viewer
  * @returns {Record<string, number> | Record<string, number>[]}
  */

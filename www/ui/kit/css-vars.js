@@ -1,13 +1,13 @@
 /**
- * A Lit directive that sets custom properties of an element: an attribute `style` is refused by
- * strict policies.
+ * Lit directive that sets custom properties of an element. A strict Content Security Policy would
+ * block a `style` attribute.
  * @import { ElementPart } from 'lit/directive.js'
  */
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 
 class CssVars extends Directive {
-  /** @param {Record<string, string | number>} values by name, without the dashes */
+  /** @param {Record<string, string | number>} values by property name without the leading dashes */
   render(values) {
     return values && noChange;
   }

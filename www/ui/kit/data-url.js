@@ -1,11 +1,11 @@
 /**
- * A file as an address, data and all, for where a policy allows no other.
+ * Returns a file as a `data:` URL, for pages whose Content Security Policy blocks `blob:` URLs.
  * @param {Blob} file
  */
 export async function dataAddress(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  // As arguments of one call they would be too many.
+  // In chunks: one call with all bytes would exceed the limit of arguments.
   for (let at = 0; at < bytes.length; at += 1 << 13) {
     text += String.fromCharCode(...bytes.subarray(at, at + (1 << 13)));
   }

@@ -1,20 +1,21 @@
 /**
- * What links lead to that are not open: their boards and algorithms, each looked up once.
+ * Decoded links: board, algorithm and first frame of links that are not the current run, cached by
+ * link.
  * @import { CommonFrame } from '../../core/engine/family-core.js'
  * @import { Description } from '../../wasm/searchlight.js'
  */
 import { Session } from '../../core/engine/session.js';
 
 /**
+ * Decoded link: description and frame of the first step.
  * @template {CommonFrame} [Frame=CommonFrame]
- * @typedef {{ link: Uint8Array, description: Description, frame: Frame }} Instance the frame is that
- *   before the first step
+ * @typedef {{ link: Uint8Array, description: Description, frame: Frame }} Instance
  */
 
 /** @type {WeakMap<Uint8Array, Instance>} */
 const known = new WeakMap();
 
-/** @param {Uint8Array} link */
+/** Returns a decoded link, from the cache if possible. @param {Uint8Array} link */
 export function decode(link) {
   let found = known.get(link);
   if (!found) {
@@ -27,10 +28,11 @@ export function decode(link) {
 }
 
 /**
- * The link with another algorithm, unless it names one that is not the usual one of its puzzle.
+ * Replaces the algorithm of a link if the link has its puzzle's default algorithm; otherwise
+ * returns the link unchanged.
  * @param {Uint8Array} link
- * @param {Uint8Array} usual a link with the usual one
- * @param {string} algorithm
+ * @param {Uint8Array} usual link to the same puzzle with the default algorithm
+ * @param {string} algorithm id of the algorithm to use
  */
 export function keeping(link, usual, algorithm) {
   const own = decode(link).description.algorithm;

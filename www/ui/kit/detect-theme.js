@@ -1,24 +1,27 @@
 /**
- * How an element looks in its place: light or dark as the page around it, and letters as large as
- * the page's, within limits.
+ * Appearance detected from the page around the element: light or dark, contrast, and font scale
+ * within limits.
  */
 
 /**
  * @typedef {object} Look
  * @property {'light' | 'dark'} scheme
- * @property {boolean} strong whether contrast goes before colour
- * @property {number} type how large letters are; 1 where those around the element have 16 px
+ * @property {boolean} strong whether to use high contrast
+ * @property {number} type font scale; 1 at a surrounding font size of 16 px
  */
 
-/** Letters around the element that lie beyond these are taken for these, px. */
+/** Limits for the surrounding font size, in CSS px. */
 const LETTERS_PX = { least: 14, most: 20, usual: 16 };
-/** Of less luminance a background asks for light letters: midway between black and white to the eye. */
+/**
+ * Luminance (0..=1) below which a background is dark: midway between black and white for the eye.
+ */
 const MIDDLE_LUMINANCE = 0.18;
 
 /**
- * Looks at the element's place; the theme that its author has chosen goes before it.
+ * Returns the appearance of an element. A theme chosen by the author takes precedence over the
+ * surroundings.
  * @param {HTMLElement} element
- * @param {string} theme
+ * @param {string} theme `auto`, `light`, `dark` or `contrast`
  * @returns {Look}
  */
 export function lookOf(element, theme) {
@@ -34,7 +37,10 @@ export function lookOf(element, theme) {
   return { scheme, strong, type: letters / usual };
 }
 
-/** Every element that the element is in, the nearest first. @param {Element} element */
+/**
+ * Yields the element and its ancestors, through slots and shadow roots, nearest first.
+ * @param {Element} element
+ */
 export function* placesOf(element) {
   let place = /** @type {Node | null} */ (element);
   while (place) {
@@ -45,10 +51,11 @@ export function* placesOf(element) {
 }
 
 /**
- * Where the schemes leave a choice the ground makes it; where there is no ground the browser paints a
- * white one, or, if it may be dark, the system's.
+ * Returns the scheme of the element's surroundings. If `schemes` names both schemes or neither, the
+ * nearest background decides; without a background, the system's preference if dark is allowed,
+ * else light.
  * @param {Element} element
- * @param {string} schemes that it may have, as in CSS
+ * @param {string} schemes allowed schemes, as in the CSS property `color-scheme`
  */
 function schemeOfPlace(element, schemes) {
   const names = schemes.split(' ');
@@ -57,14 +64,15 @@ function schemeOfPlace(element, schemes) {
   return schemeOfGround(element) ?? (dark ? schemeOfSystem() : 'light');
 }
 
-/** What the page says in its head, which no computed style tells. */
+/** Returns the schemes of `<meta name="color-scheme">`, which computed styles do not contain. */
 function schemesOfPage() {
   const meta = document.querySelector('meta[name="color-scheme" i]');
   return meta?.getAttribute('content') ?? '';
 }
 
 /**
- * What the nearest opaque background says; of a picture or a gradient the letters on it tell.
+ * Returns the scheme of the nearest opaque background. For an image or a gradient, infers the
+ * scheme from the text colour on it. Null without a background.
  * @param {Element} element
  */
 function schemeOfGround(element) {
@@ -82,10 +90,16 @@ function schemeOfSystem() {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** A canvas of one pixel: it understands every way to write a colour. @type {CanvasRenderingContext2D | null} */
+/**
+ * Context of a canvas of one pixel, which converts any CSS colour to RGB.
+ * @type {CanvasRenderingContext2D | null}
+ */
 let pixel = null;
 
-/** The luminance of an opaque colour, 0 to 1; null for one that is seen through. @param {string} colour */
+/**
+ * Returns the luminance of an opaque colour, 0..=1; null for a transparent one.
+ * @param {string} colour
+ */
 function luminanceOf(colour) {
   const [red, green, blue, alpha] = /^rgba?\(/.test(colour) ? partsOf(colour) : paintedAs(colour);
   if (alpha < 1) return null;
@@ -93,13 +107,19 @@ function luminanceOf(colour) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** @param {string} colour as `rgb()` or `rgba()` */
+/**
+ * Parses a colour into red, green, blue (0..=255) and alpha (0..=1).
+ * @param {string} colour `rgb()` or `rgba()`
+ */
 function partsOf(colour) {
   const [red, green, blue, alpha = 1] = [...colour.matchAll(/[\d.]+/g)].map(Number);
   return [red, green, blue, alpha];
 }
 
-/** @param {string} colour */
+/**
+ * Converts any CSS colour to red, green, blue (0..=255) and alpha (0..=1) by painting it.
+ * @param {string} colour
+ */
 function paintedAs(colour) {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

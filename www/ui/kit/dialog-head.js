@@ -1,5 +1,5 @@
 /**
- * The head of a dialog: its title, and the button that closes it.
+ * Head of a dialog: title and close button.
  * @import { DialogName } from './overlays.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -7,6 +7,7 @@ import { html } from 'lit/html.js';
 import { ICONS } from './icons.js';
 
 /**
+ * Renders title and close button.
  * @param {Viewer} viewer
  * @param {DialogName} dialog
  * @param {string} title

@@ -1,10 +1,11 @@
-/** The words that an element speaks. */
+/** Translations for an element. */
 import { EngineError } from '../../core/engine/session.js';
 import { fetchWords } from '../../i18n/index.js';
 import { chooseLanguage } from '../../i18n/languages.js';
 
 /**
- * Fetches the words of an element's language, else the page's, else the browser's.
+ * Loads the translations for an element: in the language of the nearest `lang` attribute, else of
+ * the page, else of the browser.
  * @param {Element} element
  * @throws {EngineError} `words`
  */

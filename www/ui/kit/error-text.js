@@ -1,18 +1,22 @@
 /**
- * What an error says, in the words of the element's language.
+ * Error messages in the element's language.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { EngineError } from '../../core/engine/session.js';
 
-/** @param {Viewer} viewer whose words are there @param {EngineError} error */
+/**
+ * Returns the message of an error.
+ * @param {Viewer} viewer its translations have loaded
+ * @param {EngineError} error
+ */
 export function errorWords({ words, run }, { code, fields }) {
   const key = words.has(`error.${code}`) ? `error.${code}` : 'error.unknown';
-  // What the puzzle allows stands beside what was asked for.
+  // Messages may contain the puzzle's size limits.
   return words.text(key, { ...run?.kind.sizes, ...fields });
 }
 
 /**
- * The error with what it says as its message, as whoever catches it reads it.
+ * Turns any thrown value into an EngineError with a translated message.
  * @param {Viewer} viewer
  * @param {unknown} error
  * @returns {EngineError}

@@ -1,6 +1,6 @@
 /**
- * What the shell asks of a family of runs: one record, which makes a view for each viewer. A view
- * says and draws all that knows how the family searches.
+ * Interface between the general user interface and a family of algorithms. Each family creates one
+ * view per viewer; the view provides all texts and drawings that depend on how the family searches.
  * @import { CSSResult } from 'lit'
  * @import { DirectiveResult } from 'lit/directive.js'
  * @import { ProgramStep } from '../../programs/types.js'
@@ -17,7 +17,7 @@
  */
 
 /**
- * The types that each family has of its own, and as far as the shell knows them.
+ * Types that differ between families, as far as the general user interface knows them.
  * @typedef {object} Own
  * @property {CommonFrame} frame
  * @property {Analysis} analysis
@@ -29,28 +29,28 @@
 /**
  * @template {Own} [Types=Own]
  * @typedef {object} Family
- * @property {string} id its name in the core, and what its own words begin with
+ * @property {string} id name in the core, and prefix of the family's translation keys
  * @property {FamilyCore<Types['frame'], Types['analysis'], Types['event'], Types['picture']>} core
  * @property {new (viewer: Viewer<Types>) => FamilyView<Types>} View
  * @property {readonly CSSResult[]} styles
- * @property {() => Promise<void>} [loadMap] fetches what draws its map, where that has not come with it:
- *   the board and all else are shown without it
- * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
- *   that has not come with it
- * @property {() => Promise<{ questions: QuestionTeller<Types> }>} loadQuestions fetches how its questions
- *   are told
+ * @property {() => Promise<void>} [loadMap] imports the drawing of the map, if it is a separate
+ *   module; the board works without it
+ * @property {() => Promise<void>} [loadExtras] imports the family's parts of the drawer and the
+ *   dialogs, if they are a separate module
+ * @property {() => Promise<{ questions: QuestionTeller<Types> }>} loadQuestions imports the texts
+ *   of the family's prediction questions
  * @property {() => Promise<{ code: FamilyCode<Types> }>} loadCode
  * @property {() => Promise<{ find: FamilyFind<Types> }>} loadFind
  */
 
 /**
- * How questions are told, in the words of the predictions. A choice may be a picture; `picture` is that
- * of what a question is about, null for none, and `cells` are those of the choices on the board, in
- * their order. A picture is `px` long, small if that is left out. The core's cursor may be moved.
+ * Texts and pictures of prediction questions. `picture` shows the subject of a question (null for
+ * none); `cells` are the choices' cells on the board, in order. `px` is the length of a picture,
+ * small by default. The functions may move the core's cursor.
  * @template {Own} [Types=Own]
  * @typedef {object} QuestionTeller
- * @property {(viewer: Viewer<Types>, words: Words, question: Question) => string} asks with the marks of
- *   emphasis
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question) => string} asks the
+ *   question, with emphasis marks
  * @property {(viewer: Viewer<Types>, question: Question, px?: number) =>
  *   DirectiveResult | null} picture
  * @property {(viewer: Viewer<Types>, words: Words, question: Question, px?: number) =>
@@ -60,8 +60,9 @@
  */
 
 /**
- * How the steps of a family stand in the programs of its algorithms: where a step is, and the values
- * at the step shown by the names that programs have for them, null for what has none.
+ * Link between a family's steps and the program listings: `stepOf` finds the place of a step in the
+ * program, `valuesOf` returns the values of the program's variables at the current step (null for
+ * no value).
  * @template {Own} [Types=Own]
  * @typedef {object} FamilyCode
  * @property {(shown: { session: Session<Types['frame']>, step: number, frame: Types['frame'],
@@ -70,8 +71,8 @@
  */
 
 /**
- * What can be looked for in a run of a family: the queries, with what is shown as their first values;
- * what is kept of the frame of a hit; and the picture or name that is made of that.
+ * Search in a run: `queries` are the possible searches, with default values from the current step;
+ * `snapshot` keeps what is needed of a found frame; `picture` draws a snapshot or returns its name.
  * @template {Own} [Types=Own]
  * @typedef {object} FamilyFind
  * @property {(viewer: Viewer<Types>) => Query<Types['frame']>[]} queries
@@ -80,65 +81,69 @@
  */
 
 /**
- * The families as a viewer is handed them.
+ * Families, as given to a viewer.
  * @typedef {object} Families
- * @property {(id: string) => Family} get a family that is there
+ * @property {(id: string) => Family} get returns a loaded family
  * @property {(id: string) => Promise<void>} load
  * @property {() => Promise<void>} loadAll
- * @property {() => Promise<unknown>} loadExtras fetches what those that are there show in the drawer
+ * @property {() => Promise<unknown>} loadExtras imports the drawer and dialog parts of all loaded
+ *   families
  *
- * What stands under a board in a picture on paper: `high` is its height as a multiple of the letters'
- * size. A question of the kind \`question\` is asked beside it, empty for none.
+ * Strip below the board in exported pictures: `high` is its height in font sizes. `paint` shows the
+ * strip beside a question of the kind `question`; empty for none.
  * @typedef {object} BoardStrip
  * @property {number} high
  * @property {(ctx: Ctx, box: LayoutBox, px: number, question: string) => void} paint
  *
- * The board at the cursor.
- * What a part of the picture hears, by the names of events.
+ * Event listeners of a part of the picture, by event name.
  * @typedef {{ [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }} Hears
  *
+ * Board of the current step.
  * @typedef {object} FamilyBoard
- * @property {readonly (string | readonly string[])[]} titles keys for the boards that are edited side by side
- * @property {() => Heading} heading over the board
- * @property {() => ArrayLike<number>} [codes] of the board that is shown, where it is not the frame's
- * @property {(ctx: Ctx, box: LayoutBox, index: number) => void} paint the board that stands there; more
- *   than one does while they are edited
- * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
- *   readers; side 1 for the second of two boards
- * @property {string} [about] the term that is written beside its cells, if any
- * @property {boolean} [namesCells] whether `cell` also says which cell it is
- * @property {(byFinger: boolean) => string | readonly string[]} [hints] keys of how the boards are edited, if there is more to say than usual
- * @property {(key: string, side: number) => number | undefined} [number] that a cell is to show for
- *   a key that is typed on it while editing, nothing for other keys
- * @property {(cell: number) => void} [act] what becomes of a cell that is pressed while the board
- *   is not edited; a press of the keyboard begins editing where there is nothing else
- * @property {() => unknown} [beside] what the step makes of the board: stands to its right, as high
- *   as it
- * @property {() => unknown} below under both of them
- * @property {(cell: number) => Window} [seen] the cells that readers find at once around one, where
- *   a board can have too many
- * @property {(event: MouseEvent) => number} [cellAt] the cell of the others that is clicked, or -1
- * @property {Hears} [hears] on its cells
+ * @property {readonly (string | readonly string[])[]} titles translation keys of start and goal, for
+ *   editing both
+ * @property {() => Heading} heading heading above the board
+ * @property {() => ArrayLike<number>} [codes] codes of the cells, if they are not those of the frame
+ * @property {(ctx: Ctx, box: LayoutBox, index: number) => void} paint draws a board; `index` is 1 for
+ *   the goal while both are edited, else 0
+ * @property {(code: number, cell: number, side: number) => string} cell describes a cell's content
+ *   for screen readers; `side` is 1 for the second of two boards
+ * @property {string} [about] term whose tooltip the board shows
+ * @property {boolean} [namesCells] whether `cell` also names the position of the cell
+ * @property {(byFinger: boolean) => string | readonly string[]} [hints] translation keys of the hint
+ *   for editing, if the general hint is not enough
+ * @property {(key: string, side: number) => number | undefined} [number] number to put on a cell for
+ *   a key typed while editing; undefined for other keys
+ * @property {(cell: number) => void} [act] handles a press on a cell while the board is not edited;
+ *   without it, a press by keyboard starts editing
+ * @property {() => unknown} [beside] renders the result of the step, at the right of the board and
+ *   with its height
+ * @property {() => unknown} below renders the part below board and result
+ * @property {(cell: number) => Window} [seen] returns the cells around one that the grid for screen
+ *   readers contains; for boards with too many cells
+ * @property {(event: MouseEvent) => number} [cellAt] returns the clicked cell where the grid contains
+ *   no element for it, or -1
+ * @property {Hears} [hears] listeners on the cells
  *
- * What the machine is at: a quiet line and a strong one, the term that each stands for, and `tone`, a
- * class that colours the latter.
+ * Heading of the smaller picture: a quiet line above a title, the term of each, and a CSS class for
+ * the title's colour.
  * @typedef {{ over: string, title: string, about?: { over?: string, title?: string }, tone?: string }}
  *   Heading
  *
- * A line of the legend, which is also the most important counters: `mark` a class of `.mark`, or a
- * picture of one's own; a word without a count where it is null. `about` is the term, as `term` takes it.
+ * Line of the legend, with a counter: `mark` is a modifier class of `.mark` or a template; `count` is
+ * null for a word without a number. `about` is the term, as for `term`.
  * @typedef {{ mark: string | unknown, count: number | string | null, says: string, about?: string }} Counter
  *
- * How to read a part of the picture, in a few words, and the term that they are about.
+ * Short note on how to read the picture, with its term.
  * @typedef {{ says: string, about?: string }} Note
  *
- * A part of the picture, for who asks what there is to see: the name that stops have for it, what it is
- * called, what it stands for, and where it is on the hero's canvas, CSS px; null where it lies elsewhere.
+ * Part of the picture that labels and stops can point at: name for stops, title, explanation, and
+ * position on the main canvas in CSS px (null if the part is elsewhere).
  * @typedef {{ name: string, says: string, note: string, at: Point | null }} Part
  *
- * The answer: `title` says it in one line, `notes` why. At the step where it is found the stage shows
- * `number` and `unit` in display type, the title where there is no number, its `path`, and how many
- * `moves` of it can be played on the board.
+ * Answer: `title` is a one-line summary, `notes` are reasons. At the answer's step the stage shows
+ * `number` and `unit` in large type (or the title without a number) and the `path`; `moves` is the
+ * number of moves that can be played on the board.
  * @typedef {object} Ending
  * @property {'found' | 'none'} tone
  * @property {string} title
@@ -147,98 +152,103 @@
  * @property {string} [unit]
  * @property {unknown} [path]
  * @property {number} moves
- * @property {readonly { says: string, act: () => void }[]} [invites] what else there is to do
+ * @property {readonly { says: string, act: () => void }[]} [invites] further actions to offer
  *
- * Rows and columns of a board, without the lower and the right one.
+ * Range of rows and columns of a board; `bottom` and `right` are exclusive.
  * @typedef {{ top: number, bottom: number, left: number, right: number }} Window
  *
- * The map of the search.
+ * Map of the search.
  * @typedef {object} FamilyMap
- * @property {string} label the key of what it is and how it is used
- * @property {readonly string[]} layouts the first stands in for those that come with the extras
- * @property {string} layout
- * @property {() => unknown} note how much of the whole is shown, and `tools`: both in the drawer
- * @property {() => unknown} tools
+ * @property {string} label translation key of the accessible name and its instructions
+ * @property {readonly string[]} layouts layouts to choose from; the first one replaces those that come
+ *   with the extras until they have loaded
+ * @property {string} layout current layout
+ * @property {() => unknown} note renders how much of the search the map shows; in the drawer
+ * @property {() => unknown} tools renders the map's settings; in the drawer
  * @property {(canvas: HTMLElement) => void} paint
- * @property {Hears} [hears] on its canvas
- * @property {Hears} [hearsKeys] while the keyboard is on it
- * @property {boolean} [isText] whether it is text at the moment, which readers read by themselves
- * @property {boolean} [isComing] whether it is still to be computed, or to be fetched
- * @property {boolean} [isZoomed] whether a part of it is shown, which can be moved
- * @property {() => unknown} over what lies over the canvas
- * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer
- *   takes its place there
+ * @property {Hears} [hears] listeners on the canvas
+ * @property {Hears} [hearsKeys] listeners while the map has the keyboard focus
+ * @property {boolean} [isText] whether the map is text at the moment, which screen readers can read
+ * @property {boolean} [isComing] whether the map is still being computed or imported
+ * @property {boolean} [isZoomed] whether a part of the map is shown, which can be dragged
+ * @property {() => unknown} over renders the layer above the canvas
+ * @property {boolean} [isAtStep] as the smaller picture: whether the map shows the current step, so
+ *   that the answer takes its place
  * @property {() => readonly Counter[]} legend
- * @property {() => readonly Note[]} [notes] how to read the picture, under the legend
+ * @property {() => readonly Note[]} [notes] notes below the legend
  *
- * What a random board can be asked for.
+ * Options of a random board.
  * @typedef {object} RandomBoard
- * @property {number} wanted as the core takes it
- * @property {unknown} field where a person says what is wanted
- * @property {boolean} ready
+ * @property {number} wanted requested property, as the core expects it
+ * @property {unknown} field template of the field for `wanted`
+ * @property {boolean} ready whether a board can be drawn now
  * @property {string} hint
  *
- * What is claimed of the outcome; without `checked` there is nothing to check.
+ * Claim of a certificate; without `checked` there is nothing to check.
  * @typedef {object} Claim
- * @property {string | readonly string[]} says keys, the first that has words is taken, as of `checked`
+ * @property {string | readonly string[]} says translation keys, of which the first existing one is
+ *   used; the same for `checked`
  * @property {Values} values
  * @property {string | readonly string[]} [checked]
  * @property {() => unknown} [more]
  *
- * The part of the run that the scrub bar shows, and what lies below the bar.
+ * Part of the run that the scrubber shows, and controls below it.
  * @typedef {object} Timeline
- * @property {{ from: number, to: number }} range
+ * @property {{ from: number, to: number }} range in steps
  * @property {(event: WheelEvent) => void} wheel
- * @property {() => unknown} jumps to what the bar shows
- * @property {() => unknown} zooms
+ * @property {() => unknown} jumps renders buttons that go to landmarks, such as the next cut or answer
+ * @property {() => unknown} zooms renders buttons that zoom
  */
 
 /**
- * What the shell shows of a viewer's run. What is behind "more", in dialogs and in a race is asked
- * for once the extras are there.
+ * View of a viewer's run. Members for the drawer, dialogs and races are called only after the
+ * extras have loaded.
  * @template {Own} [Types=Own]
  * @typedef {object} FamilyView
- * @property {string} id its family's
- * @property {Types['view']} view how the puzzle looks, as the family wants it
- * @property {'map' | 'board'} hero what has the larger part of the stage; the other one is the
- *   machine beside it
+ * @property {string} id id of the family
+ * @property {Types['view']} view settings for drawing the puzzle
+ * @property {'map' | 'board'} hero picture that gets the larger part of the stage; the other one is
+ *   the machine beside it
  * @property {FamilyBoard} board
  * @property {FamilyMap} map
- * @property {boolean} examplesTeach whether each example is there for the algorithm that it names
- * @property {readonly string[]} counters of a frame, in the order in which they are shown
- * @property {readonly Key[]} keys besides the shell's
- * @property {readonly string[]} lines what the list of keys says besides the shell's
- * @property {Timeline} [timeline] where the bar shows not always the whole run
- * @property {() => unknown} [beyond] what can be done about steps that are not known
- * @property {(offPage?: boolean) => readonly Part[]} parts of the picture at the step shown, the most
- *   important first; off the page where they were drawn there last
- * @property {Record<string, string>} [places] elements of its own that stops can point at: selectors by
- *   name
- * @property {() => string} sentence what the step shown did, and why, with the marks of emphasis
- * @property {(progress: { move: number, moves: number }) => string | null} [playing] what the move of the
- *   answer does that is played on the board, with the marks of emphasis; null for none
- * @property {string} [tone] a class that colours what the sentence emphasises
- * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}
- *   paintTimeline `axis` tells where a step stands, from 0 to 1; over the box is room for words
- * @property {(instance: Instance<Types['frame']>, px: number) => unknown} thumb a canvas with a small board
- * @property {() => void} reset another run is shown
- * @property {() => void} [leave] leaves what hides the step shown: the film is to play
- * @property {() => Ending} answer how the answer is at the step shown
- * @property {() => readonly (readonly [string, () => unknown][])[]} sections of "more", by column
+ * @property {boolean} examplesTeach whether each example is meant for the algorithm that it names
+ * @property {readonly string[]} counters names of counters of a frame, in display order
+ * @property {readonly Key[]} keys shortcuts in addition to the general ones
+ * @property {readonly string[]} lines entries for the list of keys, in addition to the general ones
+ * @property {Timeline} [timeline] set if the scrubber can show a part of the run
+ * @property {() => unknown} [beyond] renders actions for steps that are not computed yet
+ * @property {(offPage?: boolean) => readonly Part[]} parts parts of the picture at the current
+ *   step, the most important first; with `offPage`, as last drawn for export
+ * @property {Record<string, string>} [places] selectors, by name, of elements that stops can point
+ *   at
+ * @property {() => string} sentence explains the current step, with emphasis marks
+ * @property {(progress: { move: number, moves: number }) => string | null} [playing] explains a
+ *   move of the answer that is being played on the board, with emphasis marks; null for none
+ * @property {string} [tone] CSS class for the emphasised words of the sentence
+ * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number)
+ *   => number) => void} paintTimeline draws the timeline; `axis` maps a step to 0..=1; above the
+ *   box is room for labels
+ * @property {(instance: Instance<Types['frame']>, px: number) => unknown} thumb renders a canvas
+ *   with a small board
+ * @property {() => void} reset called when another run is shown
+ * @property {() => void} [leave] closes views that hide the current step, before playback
+ * @property {() => Ending} answer the answer at the current step
+ * @property {() => readonly (readonly [string, () => unknown][])[]} sections sections of the
+ *   drawer, by column
  * @property {(outcome: Outcome) => Claim | null} certificate null before the answer
  * @property {() => RandomBoard} randomBoard
- * @property {(outcome: Outcome) => string} outcome in few words
- * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, once the extras
- *   are there, as `paintMark`; a map that is text has none
- * @property {() => BoardStrip} [strip] what stands under the board, for pictures on paper
- * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a line of the
- *   legend into a square
- * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>,
- *   lanes: readonly Lane<Types['frame'], Types['picture']>[]) => void} paintLane draws a lane to one
- *   scale with all of them
- * @property {(ctx: Ctx, box: LayoutBox, lane: Lane<Types['frame'], Types['picture']>,
- *   lanes: readonly Lane<Types['frame'], Types['picture']>[]) => void} drawLane does so off the page,
- *   each lane in a box of the same size
+ * @property {(outcome: Outcome) => string} outcome describes the outcome in a few words
+ * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, after the
+ *   extras have loaded; missing for a map that is text
+ * @property {() => BoardStrip} [strip] drawing below the board in exported pictures
+ * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a legend
+ *   line into a square
+ * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>, lanes: readonly
+ *   Lane<Types['frame'], Types['picture']>[]) => void} paintLane draws a lane of a race; all lanes
+ *   share one scale
+ * @property {(ctx: Ctx, box: LayoutBox, lane: Lane<Types['frame'], Types['picture']>, lanes:
+ *   readonly Lane<Types['frame'], Types['picture']>[]) => void} drawLane draws a lane off the page;
+ *   all lanes have boxes of the same size
  */
 
 export {};

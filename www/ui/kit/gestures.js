@@ -1,31 +1,31 @@
 /**
- * Fingers, the mouse and its wheel over a canvas, as moves of a camera.
+ * Gestures on a canvas: turns pointer and wheel events into camera moves.
  * @import { Move } from './pan-zoom.js'
  * @import { Point } from '../../canvas/types.js'
  */
 import { pointOn } from './pointer-position.js';
 
-/** A hand is never quite still: what moves less is a click, or a tap. */
+/** Distance, in CSS px, below which a movement counts as a click or tap. */
 const SLACK_PX = { mouse: 4, pen: 6, touch: 10 };
 
-/** A page that is so many times as high as its window is there to be scrolled. */
+/** Ratio of page height to window height above which the wheel scrolls the page. */
 const LONG_PAGE = 1.25;
 
 export class Gestures {
-  /** Those that are down, where they are now. @type {Map<number, Point>} */
+  /** Positions of the pressed pointers, by pointer id. @type {Map<number, Point>} */
   #pointers = new Map();
   /** @type {Point} */
   #down = { x: 0, y: 0 };
-  /** Whether the present or last touch of the canvas was a drag or a pinch, and no click. */
+  /** Whether the current or last touch was a drag or pinch, so that its click is ignored. */
   dragged = false;
-  /** What touched the canvas last. */
+  /** `pointerType` of the last press. */
   pointer = 'mouse';
   #move;
   #isZoomed;
 
   /**
-   * @param {(move: Move) => void} move
-   * @param {() => boolean} isZoomed whether there is anything to drag
+   * @param {(move: Move) => void} move receives the camera moves
+   * @param {() => boolean} isZoomed whether the picture can be dragged
    */
   constructor(move, isZoomed) {
     this.#move = move;
@@ -34,7 +34,7 @@ export class Gestures {
 
   /** @param {PointerEvent} event */
   down(event) {
-    // Other buttons are not the map's; what they open may take their release away, too.
+    // Ignores other buttons: after a context menu, their `pointerup` may never arrive.
     if (event.button !== 0) return;
     const point = pointOn(event);
     this.#pointers.set(event.pointerId, point);
@@ -44,12 +44,14 @@ export class Gestures {
   }
 
   /**
+   * Handles a pointer move.
    * @param {PointerEvent} event
-   * @returns {boolean} whether it belongs to a gesture, and points at nothing
+   * @returns {boolean} whether the event is part of a gesture, so that it must not count as
+   *   hovering
    */
   move(event) {
     const { pointerId, pointerType } = event;
-    // It was let go of where nothing tells the canvas.
+    // The pointer was released outside the canvas, so `pointerup` never arrived.
     if (event.buttons === 0) this.up(event);
     const before = this.#pointers.get(pointerId);
     if (!before) return false;
@@ -76,7 +78,7 @@ export class Gestures {
   }
 
   /**
-   * On a long page the wheel scrolls the page, until the map has been clicked.
+   * Zooms. On a long page, the wheel scrolls the page instead until the map has the focus.
    * @param {WheelEvent} event
    */
   wheel(event) {
@@ -85,7 +87,8 @@ export class Gestures {
     const isOurs = event.ctrlKey || canvas.closest(':focus-within') === canvas.parentElement;
     if (!isOurs && scrollHeight > LONG_PAGE * clientHeight) return;
     event.preventDefault();
-    // Lines of text in some browsers; a pinch on a trackpad comes as small steps with Ctrl.
+    // Some browsers report lines instead of px. A trackpad pinch arrives as small wheel steps with
+    // Ctrl.
     const px = event.deltaY * (event.deltaMode ? 30 : 1) * (event.ctrlKey ? 5 : 1);
     this.#move({ factor: Math.exp(-px / 400), at: pointOn(event) });
   }

@@ -1,7 +1,7 @@
-/** The drawings on buttons: 20 x 20, in the colour of the text. */
+/** Icons of buttons: 20 x 20 px, in the colour of the text. */
 import { html } from 'lit/html.js';
 
-/** @param {string} path where shapes overlap there is a hole */
+/** Returns an icon. @param {string} path SVG path data, filled by the even-odd rule */
 export const icon = (path) =>
   html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
     <path fill-rule="evenodd" d=${path} />

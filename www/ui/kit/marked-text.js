@@ -1,6 +1,6 @@
 /**
- * Text with markup, made of nodes: an element gets all of them anew whenever the text is another, so
- * that it also changes where a page translator has put elements of its own in their place.
+ * Lit directive for text with markup. Replaces all child nodes when the text changes, so that
+ * changes also show after a page translator has replaced the nodes.
  * @import { ElementPart } from 'lit/directive.js'
  * @import { Piece } from '../../core/stops/caption-pieces.js'
  */
@@ -8,8 +8,9 @@ import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 
 /**
+ * Returns the DOM node of a text piece.
  * @param {Piece} piece
- * @param {Document} owner of the nodes
+ * @param {Document} owner document that creates the node
  * @returns {Node}
  */
 export function nodeOf({ says, marks, href }, owner) {

@@ -1,5 +1,5 @@
 /**
- * A small board on a canvas, painted again only when something changed.
+ * Small board on a canvas, repainted only when its inputs have changed.
  * @import { Ctx, PieceView, Theme } from '../../canvas/types.js'
  */
 import { paintBoard } from '../../canvas/cell-board.js';
@@ -8,28 +8,31 @@ import { picture } from './cached-picture.js';
 /**
  * @typedef {object} MiniBoardOptions
  * @property {Uint8Array} board
- * @property {Uint8Array} [nextBoard] another one: the cells that differ are tinted
- * @property {number} [to] the cell that a move names: strongly tinted
+ * @property {Uint8Array} [nextBoard] board to compare with; cells that differ are tinted
+ * @property {number} [to] target cell of a move; strongly tinted
  * @property {number} rows
  * @property {number} columns
  * @property {PieceView} view
  * @property {Theme} theme
- * @property {number} px the longer side
- * @property {{ share: number, paint: (ctx: Ctx, width: number) => void } | null} [moving] what is
- *   painted instead while the board is on its way, and how much of it has been made
+ * @property {number} px length of the longer side, in CSS px
+ * @property {{ share: number, paint: (ctx: Ctx, width: number) => void } | null} [moving] painted
+ *   instead of the board during an animation; `share` is its progress, 0..=1
  */
 
-/** A smaller cell cannot be told from its neighbours. */
+/** Smallest cell that can be told from its neighbours, in CSS px. */
 export const LEAST_CELL_PX = 5;
 
-/** @param {MiniBoardOptions} options */
+/**
+ * Returns a Lit directive that paints a small board on a canvas.
+ * @param {MiniBoardOptions} options
+ */
 export function miniBoard(options) {
   const { board, nextBoard, to, rows, columns, view, theme, px, moving } = options;
-  // A long row grows wider than asked, so that its pieces can still be seen.
+  // A long row becomes wider than `px`, so that its pieces remain visible.
   const cell = Math.max(px / Math.max(rows, columns), Math.min(LEAST_CELL_PX, px / rows));
   const width = cell * columns;
   return picture({
-    // The boards by what they hold: their buffers are written again.
+    // Compares the boards' contents, because their buffers are reused.
     of: [view.id, rows, columns, `${board} ${nextBoard} ${to}`, theme, moving?.share ?? 1],
     width,
     height: cell * rows,

@@ -1,5 +1,5 @@
 /**
- * What lies over the stage: the drawer, and a dialog.
+ * Overlays of the stage: the drawer and the dialogs.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 
@@ -20,7 +20,7 @@ export class Overlays {
   /** @param {DialogName} dialog */
   open(dialog) {
     const { played, loading, lessons } = this.#viewer;
-    // What is shared is told to the host as what has come to rest.
+    // `pause` dispatches `statechange`, so that the host page has the state that the dialog shares.
     if (dialog === 'share') this.#viewer.pause();
     else if (dialog !== 'keys') played.player.pause();
     this.dialog = dialog;
@@ -31,13 +31,13 @@ export class Overlays {
   }
 
   close() {
-    // Closed before it goes, so that the focus returns to where it was.
+    // Closing before removal returns the focus to the element that opened the dialog.
     this.#viewer.root.querySelector('dialog')?.close();
     this.dialog = null;
     this.#viewer.refresh();
   }
 
-  /** Whether what opens the drawer is there. */
+  /** Whether the current layout shows the button that opens the drawer. */
   get hasDrawer() {
     return this.#viewer.root.querySelector('.more')?.checkVisibility() ?? false;
   }
@@ -48,13 +48,13 @@ export class Overlays {
     this.#viewer.refresh();
   }
 
-  /** Closes the drawer; the focus returns to what opened it. */
+  /** Closes the drawer and focuses the button that opened it. */
   leaveDrawer() {
     this.toggleDrawer();
     /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector('.more'))?.focus();
   }
 
-  /** Closes a drawer that covers the stage, which shows what has been chosen; beside it, it stays. */
+  /** Closes the drawer if it covers the stage, after a choice whose effect the stage shows. */
   uncover() {
     const tabs = this.isDrawerOpen ? this.#viewer.root.querySelector('.drawer .tabs') : null;
     if (tabs?.checkVisibility()) this.leaveDrawer();

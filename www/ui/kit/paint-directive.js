@@ -1,5 +1,5 @@
 /**
- * A Lit directive that hands a canvas over to be painted, each time its template is rendered.
+ * Lit directive that calls a paint function with its canvas at each render.
  * @import { ElementPart } from 'lit/directive.js'
  */
 import { noChange } from 'lit/html.js';

@@ -1,22 +1,22 @@
 /**
- * Steering the camera over a map.
+ * Camera moves over a map.
  * @import { Camera, Point } from '../../canvas/types.js'
  */
 
 /**
- * How a person moves a camera: nearer or farther by a factor around a point, and along.
+ * Camera move: zoom by a factor around a point, and shift.
  * @typedef {object} Move
- * @property {number} [factor]
- * @property {Point} [at] stays where it is; the middle if left out
- * @property {number} [dx]
- * @property {number} [dy]
+ * @property {number} [factor] zoom factor; 1 if left out
+ * @property {Point} [at] fixed point of the zoom; the centre if left out
+ * @property {number} [dx] in CSS px
+ * @property {number} [dy] in CSS px
  */
 
 /**
- * The camera after a move. It never shows what is beyond the map.
+ * Returns the camera after a move, kept within the map.
  * @param {Camera} camera
- * @param {{ width: number, height: number }} box of the canvas
- * @param {number} most zoom
+ * @param {{ width: number, height: number }} box size of the canvas, in CSS px
+ * @param {number} most largest zoom
  * @param {Move} move
  * @returns {Camera}
  */

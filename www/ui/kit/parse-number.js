@@ -1,17 +1,18 @@
 /**
- * Numbers that a person types, in whatever way the language writes them.
+ * Numbers that the user types, in the notation of the language.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { EngineError } from '../../core/engine/session.js';
 
-/** So much of what was typed is quoted. */
+/** Maximum length of the user's input in an error message, in characters. */
 const QUOTED = 40;
 
 /**
- * Takes over the number in a field, or says that there is none.
+ * Parses the number in a field. Shows an error if the text is not a number; an empty field does
+ * nothing.
  * @param {Viewer} viewer
  * @param {HTMLInputElement} field
- * @param {(number: number) => void} take
+ * @param {(number: number) => void} take receives the number
  */
 export function takeNumber(viewer, { value }, take) {
   const number = viewer.words.read(value);

@@ -1,11 +1,12 @@
 /**
- * Where a pointer is on an element, whatever transforms the page puts it through.
+ * Pointer positions on an element, corrected for CSS transforms of the page.
  * @import { Point } from '../../canvas/types.js'
  */
 
 /**
+ * Returns the position of an event on its listening element.
  * @param {MouseEvent} event
- * @returns {Point} on what the event was listened for on, in px of its own
+ * @returns {Point} in CSS px of the untransformed element
  */
 export function pointOn({ currentTarget, clientX, clientY }) {
   const place = /** @type {HTMLElement} */ (currentTarget);
@@ -14,7 +15,10 @@ export function pointOn({ currentTarget, clientX, clientY }) {
   return { x: (clientX - left) / scale, y: (clientY - top) / scale };
 }
 
-/** How much larger an element is on the page than it is laid out, as on a slide. @param {HTMLElement} place */
+/**
+ * Returns the factor by which CSS transforms of the page enlarge an element.
+ * @param {HTMLElement} place
+ */
 export function scaleOf(place) {
   const scale = place.getBoundingClientRect().width / place.offsetWidth;
   return scale > 0 && Number.isFinite(scale) ? scale : 1;

@@ -1,12 +1,11 @@
 /**
- * What is said of a property that no move changes and that rules answers out. The words of the
- * puzzle go first, then those for properties that the core knows; what only a puzzle knows, and has
- * no words for, is told in general.
+ * Texts about an invariant that proves the puzzle unsolvable. Texts of the puzzle take precedence
+ * over texts of the core's known proofs; other proofs get a general text.
  * @import { Refutation } from '../../wasm/searchlight.js'
  */
 
 /**
- * The keys of what is said, each list with the most special first.
+ * Returns lists of translation keys; the first existing key of each list is used.
  * @param {string} puzzle
  * @param {Refutation} refutation
  */

@@ -1,9 +1,12 @@
-/** The way out where files of different builds have met: the page once more, with new files. */
+/** Page reload for when cached scripts of different builds have been mixed. */
 
-/** Address of this script. As text, so that a bundler resolves nothing against it. */
+/** URL of this script. Converted to a string so that bundlers do not rewrite it. */
 const own = String(import.meta.url);
 
-/** Reloads the page after its scripts from the element's folder were fetched past every cache. */
+/**
+ * Refetches the page's scripts from the element's folder, bypassing the HTTP cache, and reloads the
+ * page.
+ */
 export async function reload() {
   const folder = own.replace(/[^/]*$/, '');
   const scripts = [...document.scripts]

@@ -1,7 +1,7 @@
-/** Files that a person takes away: made here, sent nowhere. */
+/** File downloads, created in the browser without a server. */
 
 /**
- * Saves a file where the browser puts downloads.
+ * Saves a file as a download.
  * @param {Blob} file
  * @param {string} name
  */
@@ -11,6 +11,6 @@ export function save(file, name) {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers fetch it after the click.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,4 +1,4 @@
-/** Choices of which one is taken: side by side, or, where there is no room, in a list that opens. */
+/** Choice of one value: radio buttons side by side, or a select field where they do not fit. */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 
@@ -11,18 +11,19 @@ import { live } from 'lit/directives/live.js';
  * @property {T} chosen
  * @property {(value: T) => string} text
  * @property {(value: T) => void} choose
- * @property {(value: T) => string} [about] the term that a choice stands for, as `term` takes it
+ * @property {(value: T) => string} [about] translation key or family name of the choice's term, as
+ *   for `term`
  * @property {string} [className]
  */
 
 /**
- * Radio buttons with their own keys.
+ * Renders a choice as radio buttons.
  * @template {string} T
  * @param {Choices<T>} choices
  */
 export function segments({ name, label, values, chosen, text, choose, about, className = '' }) {
-  // In a form of its own: Chromium keeps named radio buttons outside a form for as long as the shadow
-  // root lives, and all that was removed with them.
+  // Each in a form of its own: Chromium keeps named radio buttons outside a form, and the removed
+  // nodes around them, alive as long as the shadow root.
   return html`<form class="choice" @submit=${stay}>
     <fieldset class="segments ${className}">
       <legend class="hidden">${label}</legend>
@@ -42,10 +43,11 @@ export function segments({ name, label, values, chosen, text, choose, about, cla
   </form>`;
 }
 
-/** Keeps the page where it is: Enter on a radio button sends its form. @param {Event} event */
+/** Prevents the form submission that Enter on a radio button causes. @param {Event} event */
 const stay = (event) => event.preventDefault();
 
 /**
+ * Renders a choice as a select field.
  * @template {string} T
  * @param {Choices<T>} choices
  */

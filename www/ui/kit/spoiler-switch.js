@@ -1,6 +1,6 @@
 /**
- * Whether what lies after the cursor is shown: a switch in the drawer, kept over a reload. A game that
- * is on hides it as well, which its family sees to.
+ * Switch in the drawer that hides everything after the current step, stored across reloads. While
+ * the user plays a game, the games family hides later steps independently of this switch.
  */
 import { recall, remember } from './storage.js';
 

@@ -1,4 +1,7 @@
-/** What a reload should not lose. Where storage is forbidden or full, it lasts for this page only. */
+/**
+ * Settings that survive a reload, in `localStorage`. Where storage is blocked or full, they last
+ * until the page is closed.
+ */
 
 const PREFIX = 'searchlight.';
 
@@ -6,6 +9,7 @@ const PREFIX = 'searchlight.';
 const unsaved = new Map();
 
 /**
+ * Returns a stored value, or null.
  * @param {string} key
  * @returns {string | null}
  */
@@ -18,6 +22,7 @@ export function recall(key) {
 }
 
 /**
+ * Stores a value.
  * @param {string} key
  * @param {string} value
  */

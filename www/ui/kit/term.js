@@ -1,13 +1,14 @@
 /**
- * A word that explains itself: `terms.js` opens the sentence about it where it is pointed at, has the
- * focus or is tapped. A control says so by `data-term`.
+ * Words with an explanation. term-tooltip.js shows the explanation on hover, focus or tap of any
+ * element with `data-term`.
  */
 import { html } from 'lit/html.js';
 
 /**
+ * Renders a word as a term.
  * @param {unknown} says
- * @param {string} [about] what the family calls the term, or the key of a sentence; nothing for a word
- *   without one
+ * @param {string} [about] name of the term in its family, or a translation key; the word stays
+ *   plain without one
  */
 export const term = (says, about) =>
   about

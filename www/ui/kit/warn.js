@@ -1,7 +1,7 @@
 /**
- * Tells the author in the browser's console of an attribute that asks for what there is not. Such
- * warnings are for authors, whose pages readers see, and stand in English.
- * @param {string} name of the attribute
+ * Warns the page's author in the console about an unknown attribute value. Always in English,
+ * because its readers are developers.
+ * @param {string} name name of the attribute
  * @param {string} value
  * @param {readonly string[]} allowed
  */

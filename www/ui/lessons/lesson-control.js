@@ -1,5 +1,6 @@
 /**
- * Lessons on the viewer: asked for, fetched when the first one is, given and left.
+ * Lessons of a viewer: opens, closes and restarts them. Their code is imported with the first
+ * lesson.
  * @import { Exercise } from '../../lessons/types.js'
  * @import { LessonsExtra, LessonShown } from './lesson-player.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -8,22 +9,22 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 
 /**
- * An exercise that is worked on, of which lesson, and the stop at which that was left.
+ * Exercise that the user is working on, with its lesson and the stop at which the lesson was left.
  * @typedef {{ exercise: Exercise, lesson: string, stop: number }} Work
  */
 
 export class Lessons {
-  /** The lesson that is given. @type {LessonShown | null} */
+  /** Current lesson; null for none. @type {LessonShown | null} */
   shown = null;
-  /** The exercise that is worked on. @type {Work | null} */
+  /** Current exercise; null for none. @type {Work | null} */
   work = null;
-  /** What only lessons need, once it is there. @type {LessonsExtra | null} */
+  /** Lazy module for lessons; null until it has loaded. @type {LessonsExtra | null} */
   extra = null;
-  /** The id of the lesson that somebody waits for; empty for none. */
+  /** Id of the lesson that is loading; empty for none. */
   #asked = '';
-  /** The id of the lesson that did not come. */
+  /** Id of the lesson that failed to load. */
   #missed = '';
-  /** Whether the lesson is still to begin, or to go on where it is shown. */
+  /** Whether the first stop is still to be chosen, because its step may not be known yet. */
   #begins = false;
   #viewer;
 
@@ -32,27 +33,28 @@ export class Lessons {
     this.#viewer = viewer;
   }
 
-  /** The id of the lesson that is given, or waited for; empty for none. */
+  /** Id of the current or loading lesson; empty for none. */
   get id() {
     return this.#asked || (this.shown?.lesson.id ?? '');
   }
 
-  /** Whether a lesson is on its way, or still to begin. */
+  /** Whether a lesson is loading or has not reached its first stop. */
   get waits() {
     return this.#asked !== '' || this.#begins;
   }
 
-  /** The number of the stop that is told: that of a question until the lesson goes on behind its answer. */
+  /** Index of the current stop. While an answer is explained, the stop that asked. */
   get at() {
     const { stops, predicting } = this.#viewer;
     return Math.max(0, predicting.extra?.feedback?.stop ?? stops.index);
   }
 
   /**
-   * Gives a lesson from its beginning, or from the stop that is shown.
-   * @param {string} id empty to leave the one that is given, as by the way back or forward of a browser
-   * @param {number} [stop] the stop to take it up at
-   * @param {boolean} [begins] whether none of its stops counts as shown before
+   * Opens a lesson at a given stop, or where the current step is.
+   * @param {string} id empty to leave the current lesson, for instance by the browser's back button
+   * @param {number} [stop] index of the stop, or -1 to take the stop at the current step, else the
+   *   first
+   * @param {boolean} [begins] whether to discard the progress made in this lesson before
    */
   async give(id, stop = -1, begins = false) {
     if (id === this.id) return;
@@ -70,7 +72,8 @@ export class Lessons {
       this.shown = shown;
       this.#viewer.stops.take(shown.stops);
       this.#begins = stop < 0;
-      // An element that was taken out meanwhile begins the lesson once it is put back.
+      // If the element was disconnected meanwhile, the lesson begins when the element is connected
+      // again.
       if (!this.#viewer.run) return;
       if (stop >= 0) this.#viewer.stops.go(stop);
       this.follow();
@@ -83,13 +86,13 @@ export class Lessons {
     }
   }
 
-  /** Begins a lesson at its first stop, for a person who has chosen it. @param {string} id */
+  /** Opens a lesson at its first stop and discards earlier progress. @param {string} id */
   begin(id) {
     this.drop();
     return this.give(id, 0, true);
   }
 
-  /** Puts away what a person has opened on the stage: a stop of a lesson looks the same for everybody. */
+  /** Closes what the user has opened on the stage, so that a stop always looks the same. */
   tidy() {
     if (!this.shown) return;
     const { family, host } = this.#viewer;
@@ -100,7 +103,7 @@ export class Lessons {
     map.layout = isThere ? host.layout : map.layouts[0];
   }
 
-  /** Fetches the list of lessons for somebody who wants to choose one. */
+  /** Imports the list of lessons for the dialog, and closes the dialog on an error. */
   prepare() {
     this.#fetch().catch(() => {
       this.#viewer.overlays.close();
@@ -108,7 +111,7 @@ export class Lessons {
     });
   }
 
-  /** Fetches what lessons need, and the words of the language. */
+  /** Imports the module for lessons with its translations. */
   async #fetch() {
     const { LessonsExtra } = await importChunk(() => import('./lesson-player.js'));
     this.extra ??= await LessonsExtra.of(this.#viewer);
@@ -116,7 +119,7 @@ export class Lessons {
     return this.extra;
   }
 
-  /** Tries once more to give the lesson that did not come. */
+  /** Retries the lesson that failed to load. */
   again() {
     const id = this.#missed;
     this.#missed = '';
@@ -125,7 +128,10 @@ export class Lessons {
     else this.#viewer.overlays.open('lessons');
   }
 
-  /** Begins the lesson, unless one of its stops is shown, or may be once it is known where it is. */
+  /**
+   * Goes to the first stop of a new lesson, unless the current step is a stop or may turn out to be
+   * one.
+   */
   follow() {
     const { stops, linked, played } = this.#viewer;
     if (!this.#begins) return;
@@ -139,31 +145,35 @@ export class Lessons {
     else stops.reach(stops.shown);
   }
 
-  /** The task of the exercise that is worked on; undefined where another puzzle is shown. */
+  /**
+   * Renders the task of the current exercise; undefined for none, or while another puzzle is shown.
+   */
   get task() {
     const { work, extra } = this;
     const isHere = work?.exercise.puzzle === this.#viewer.run.kind.id;
     return work && isHere ? extra?.task(work) : undefined;
   }
 
-  /** What stands under the stage in the place of timeline and controls; undefined without a lesson. */
+  /**
+   * Renders the lesson's controls, which replace timeline and controls; undefined without a lesson.
+   */
   get deck() {
     return this.shown ? this.extra?.deck(this.shown) : undefined;
   }
 
-  /** What stands over the board; undefined without a lesson. */
+  /** Heading above the board; undefined without a lesson. */
   get heading() {
     return this.shown ? this.extra?.heading(this.shown) : undefined;
   }
 
-  /** Leaves the lesson for a person. */
+  /** Leaves the lesson and dispatches `statechange`. */
   leave() {
     const isGiven = this.shown !== null;
     this.drop();
     if (isGiven) this.#viewer.rest(true);
   }
 
-  /** Leaves the lesson for what is shown next, which is told. */
+  /** Leaves the lesson without `statechange`; the caller dispatches one for what is shown next. */
   drop() {
     this.#asked = '';
     this.#begins = false;

@@ -1,6 +1,5 @@
 /**
- * What stands under the stage during a lesson, in the place of timeline and controls: its chapters
- * with their stops, and the way from stop to stop.
+ * Lesson controls below the stage: chapters with their stops, and buttons to move between stops.
  * @import { Heading } from '../kit/family-view.js'
  * @import { LessonShown } from './lesson-player.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -9,6 +8,7 @@ import { html } from 'lit/html.js';
 import { stopButton } from '../stops/stop-buttons.js';
 
 /**
+ * Renders the controls of a lesson.
  * @param {Viewer} viewer
  * @param {LessonShown} shown
  */
@@ -20,7 +20,7 @@ export function lessonDeck(viewer, shown) {
 }
 
 /**
- * What stands over the board: the chapter, and the title of the stop.
+ * Returns the heading above the board: the chapter and the stop's title.
  * @param {Viewer} viewer
  * @param {LessonShown} shown
  * @returns {Heading}
@@ -68,6 +68,7 @@ function chapters({ stops, lessons, words }, shown) {
 }
 
 /**
+ * Renders the buttons previous, continue and next.
  * @param {Viewer} viewer
  * @param {LessonShown} shown
  */
@@ -96,7 +97,7 @@ function leave({ words, lessons }) {
 }
 
 /**
- * Opens what a teacher needs.
+ * Renders the button for the teacher's dialog, whose code is imported on click.
  * @param {Viewer} viewer
  * @param {LessonShown} shown
  */

@@ -1,5 +1,5 @@
 /**
- * The lessons to choose from, and what follows one: its cost in a line, and exercises with their tasks.
+ * Dialogs of lessons: the list of lessons, and after a lesson its score and exercises.
  * @import { Words } from '../../i18n/index.js'
  * @import { Listed } from '../../lessons/index.js'
  * @import { LessonShown } from './lesson-player.js'
@@ -13,8 +13,9 @@ import { originOf } from '../../core/engine/same-run.js';
 import { dialogHead } from '../kit/dialog-head.js';
 
 /**
+ * Renders the list of lessons.
  * @param {Viewer} viewer
- * @param {Words} told the words of the lessons
+ * @param {Words} told translations of the lessons
  */
 export function lessonsDialog(viewer, told) {
   const { lessons, overlays, words } = viewer;
@@ -29,7 +30,7 @@ export function lessonsDialog(viewer, told) {
               aria-current=${id === lessons.id ? 'true' : 'false'}
               @click=${() => {
                 overlays.close();
-                // What had the focus before keeps keys for itself that lead through a lesson.
+                // Otherwise the focused control would handle the keys that move through the lesson.
                 viewer.focus();
                 lessons.begin(id);
               }}
@@ -44,10 +45,10 @@ export function lessonsDialog(viewer, told) {
 }
 
 /**
- * What helps to choose a lesson: its puzzles, and how long it is.
+ * Returns a line about a lesson: its puzzles, number of stops and duration.
  * @param {Listed} listed
- * @param {Words} words those of the page, which name the puzzles
- * @param {Words} told
+ * @param {Words} words general translations, for the names of the puzzles
+ * @param {Words} told translations of the lessons
  */
 function factsOf({ puzzles, stops, minutes }, words, told) {
   const names = puzzles.map((id) => words.text(`${id}.name`));
@@ -56,6 +57,7 @@ function factsOf({ puzzles, stops, minutes }, words, told) {
 }
 
 /**
+ * Renders the exercises of a lesson.
  * @param {Viewer} viewer
  * @param {LessonShown} shown
  */
@@ -86,7 +88,10 @@ export function exercisesDialog(viewer, shown) {
     </div>`;
 }
 
-/** Sums up the answers, where any question was answered. @param {LessonShown} shown */
+/**
+ * Renders the score of the lesson's questions, or nothing before the first answer.
+ * @param {LessonShown} shown
+ */
 function score({ lesson, words, progress }) {
   const { length: answered } = progress.answered;
   if (answered === 0) return nothing;
@@ -96,7 +101,7 @@ function score({ lesson, words, progress }) {
 }
 
 /**
- * Leaves the lesson for the board of an exercise, whose task stays in sight.
+ * Leaves the lesson and opens the board of an exercise; the task stays visible.
  * @param {Viewer} viewer
  * @param {LessonShown} shown
  * @param {LessonShown['lesson']['exercises'][number]} exercise
@@ -119,9 +124,9 @@ function work(viewer, { lesson }, exercise) {
 }
 
 /**
- * The task that is worked on, and the way back.
+ * Renders the task of the current exercise and the button back to the list.
  * @param {Viewer} viewer
- * @param {Words} told the words of the lessons
+ * @param {Words} told translations of the lessons
  * @param {Work} work
  */
 export function exerciseTask(viewer, told, { exercise, lesson, stop }) {

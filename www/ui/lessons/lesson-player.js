@@ -1,6 +1,6 @@
 /**
- * What only lessons need: their list, the one that is given, its chapters under the stage, and what
- * follows it. Fetched with the first lesson.
+ * Lazy module for lessons: list of lessons, current lesson, chapters and exercises. Imported with
+ * the first lesson.
  * @import { Answered } from '../../core/predictions/question-plan.js'
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Words } from '../../i18n/index.js'
@@ -23,23 +23,24 @@ import { lessonStyle } from './lesson-style.js';
 import { warn } from '../kit/warn.js';
 
 /**
- * The stops of a lesson that were shown, those whose question is done with, and the answers.
+ * Progress of a lesson: indexes of seen stops, indexes of stops whose question is answered or
+ * skipped, and the answers.
  * @typedef {{ seen: Set<number>, done: Set<number>, answered: Answered[] }} Progress
  */
 
 export class LessonsExtra {
-  /** What only presenting needs, once somebody presents. @type {Presenting | null} */
+  /** Lazy module for presenting; null until it has loaded. @type {Presenting | null} */
   presenting = null;
-  /** The same, on its way. @type {Promise<Presenting> | null} */
+  /** Pending import of the module for presenting. @type {Promise<Presenting> | null} */
   #coming = null;
-  /** The exercises that were opened, each by the run that it began on. @type {Map<string, Work>} */
+  /** Opened exercises, by the origin of their run. @type {Map<string, Work>} */
   #opened = new Map();
-  /** What came of each lesson since it was begun. @type {Map<string, Progress>} */
+  /** Progress of the lessons, by lesson id. @type {Map<string, Progress>} */
   #progress = new Map();
-  /** The language that was asked for last. */
+  /** Language requested last. */
   #locale;
 
-  /** @param {Viewer} viewer @param {Words} words those of the lessons */
+  /** @param {Viewer} viewer @param {Words} words translations of the lessons */
   constructor(viewer, words) {
     this.viewer = viewer;
     this.words = words;
@@ -48,6 +49,7 @@ export class LessonsExtra {
   }
 
   /**
+   * Creates the module with its translations.
    * @param {Viewer} viewer
    * @throws {EngineError} `words`
    */
@@ -58,7 +60,7 @@ export class LessonsExtra {
     return new LessonsExtra(viewer, words);
   }
 
-  /** Follows the element into another language. */
+  /** Updates the lesson after a change of the element's language, and continues its start. */
   follow() {
     const { words, lessons, stops } = this.viewer;
     const { shown } = lessons;
@@ -70,7 +72,7 @@ export class LessonsExtra {
     stops.retell(shown.stops);
   }
 
-  /** Takes over another language. @param {string} locale */
+  /** Loads the translations of another language. @param {string} locale */
   async #speak(locale) {
     this.#locale = locale;
     const words = await fetchWordsOf('lessons', locale).catch(() => this.words);
@@ -79,8 +81,9 @@ export class LessonsExtra {
   }
 
   /**
+   * Loads a lesson.
    * @param {string} id
-   * @param {boolean} begins whether it is given from its beginning
+   * @param {boolean} begins whether to discard earlier progress
    * @throws {EngineError} `unknownLesson`
    */
   async open(id, begins) {
@@ -97,7 +100,7 @@ export class LessonsExtra {
   }
 
   /**
-   * What stands in a dialog.
+   * Renders a dialog of lessons.
    * @param {DialogName} name
    */
   dialog(name) {
@@ -107,15 +110,15 @@ export class LessonsExtra {
     return lessonsDialog(this.viewer, this.words);
   }
 
-  /** The task of an exercise, over what stands under the stage. @param {Work} work */
+  /** Renders the task of an exercise. @param {Work} work */
   task(work) {
     return exerciseTask(this.viewer, this.words, work);
   }
 
   /**
-   * Works on an exercise.
+   * Makes an exercise the current one.
    * @param {Work} work
-   * @param {string} origin the state string of its run before the first step
+   * @param {string} origin state string of its run at the first step
    */
   begin(work, origin) {
     this.viewer.lessons.work = work;
@@ -123,8 +126,8 @@ export class LessonsExtra {
   }
 
   /**
-   * Goes on with the exercise whose run is shown, unless the step is before its first: the lesson may
-   * show the same run there.
+   * Resumes the exercise of the current run, unless the step is before the exercise's first: then
+   * the run may belong to the lesson.
    */
   takeUp() {
     const { linked, played, lessons } = this.viewer;
@@ -132,32 +135,41 @@ export class LessonsExtra {
     if (work && played.player.cursor >= (work.exercise.step ?? 0)) lessons.work = work;
   }
 
-  /** Works on no exercise any more. */
+  /** Ends all exercises. */
   finish() {
     this.viewer.lessons.work = null;
     this.#opened.clear();
   }
 
-  /** What stands under the stage. @param {LessonShown} shown */
+  /**
+   * Renders the lesson's controls, with the teacher's notes if they are shown.
+   * @param {LessonShown} shown
+   */
   deck(shown) {
     const deck = lessonDeck(this.viewer, shown);
     return this.presenting?.under(deck) ?? deck;
   }
 
-  /** What stands over the board. @param {LessonShown} shown */
+  /**
+   * Returns the heading above the board, and updates the notes window.
+   * @param {LessonShown} shown
+   */
   heading(shown) {
     this.#followClass();
     return lessonHeading(this.viewer, shown);
   }
 
-  /** A lesson in full screen is shown to a class; who has the notes elsewhere sees them follow. */
+  /**
+   * Updates the notes window. In full screen, a lesson is probably shown to a class, so the module
+   * for presenting is imported.
+   */
   #followClass() {
     if (this.presenting) this.presenting.follow();
     else if (this.viewer.host.isFullScreen()) this.#fetchPresenting().catch(() => {});
   }
 
   /**
-   * Does something that only who presents does, once that is there.
+   * Calls a function with the module for presenting, importing it first.
    * @param {(presenting: Presenting) => void} act
    */
   present(act) {
@@ -179,12 +191,12 @@ export class LessonsExtra {
     return this.presenting;
   }
 
-  /** The lesson is left. */
+  /** Closes the notes window and stops printing. */
   leave() {
     this.presenting?.leave();
   }
 
-  /** The keys while a lesson is given. @returns {Key[]} */
+  /** Shortcuts during a lesson. @returns {Key[]} */
   get keys() {
     const isGiven = (/** @type {Viewer} */ { lessons }) => lessons.shown !== null;
     return [
@@ -194,7 +206,7 @@ export class LessonsExtra {
     ];
   }
 
-  /** What the list of keys says of them: keys, and what they do. */
+  /** Entries for the list of keys: key and description. */
   get lines() {
     const { words } = this;
     return [
@@ -205,11 +217,14 @@ export class LessonsExtra {
   }
 }
 
-/** A lesson as it is given: its stops with their words, and its chapters. */
+/** Lesson with translated stops and chapters. */
 export class LessonShown {
-  /** Its stops with their words. @type {Stop[]} */
+  /** Stops with translated texts. @type {Stop[]} */
   stops = [];
-  /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
+  /**
+   * Titles of the chapters, with the indexes of their stops.
+   * @type {{ title: string, stops: number[] }[]}
+   */
   chapters = [];
 
   /** @param {Lesson} lesson @param {Words} words @param {Progress} progress */
@@ -220,7 +235,7 @@ export class LessonShown {
     this.say(words);
   }
 
-  /** Says it in the language of these words. @param {Words} words */
+  /** Translates the lesson. @param {Words} words */
   say(words) {
     const { lesson } = this;
     this.words = words;
@@ -233,19 +248,23 @@ export class LessonShown {
   }
 
   /**
-   * @param {string} key behind the lesson's own
+   * Returns a text of the lesson.
+   * @param {string} key without the lesson's prefix
    * @param {Record<string, number>} [values]
    */
   text(key, values) {
     return this.words.text(`lesson.${this.lesson.id}.${key}`, values);
   }
 
-  /** The place of the right choice of the question of a stop. @param {number} index */
+  /**
+   * Returns the position of the right choice in a stop's question.
+   * @param {number} index index of the stop
+   */
   rightPlace(index) {
     return rightPlace(this.lesson, index);
   }
 
-  /** The number of the chapter of a stop. @param {number} index */
+  /** Returns the index of a stop's chapter. @param {number} index index of the stop */
   chapterOf(index) {
     return this.chapters.findIndex(({ stops }) => stops.includes(index));
   }

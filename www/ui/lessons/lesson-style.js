@@ -1,7 +1,6 @@
 /**
- * How a lesson looks: its chapters under the stage, and its dialogs. Words that have no room beside
- * each other go below each other; nobody presents on a screen as narrow as a phone's; where its author
- * makes it low there is one row under the sentence.
+ * Styles of lessons: chapters below the stage, and dialogs. Very narrow layouts hide the button for
+ * presenting; low layouts hide the chapters and keep one row of buttons.
  */
 import { css } from 'lit';
 import { NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';

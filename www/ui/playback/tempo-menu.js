@@ -1,5 +1,5 @@
 /**
- * How fast the film runs: a small control that opens to the speeds.
+ * Tempo menu: a button that opens the choice of tempo and speed.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -10,7 +10,7 @@ import { NOTCHES, notchOf, rateAt } from './speed-slider.js';
 
 const TEMPOS = /** @type {const} */ (['directed', 'steady']);
 
-/** @param {Viewer} viewer */
+/** Renders the tempo menu. @param {Viewer} viewer */
 export function tempoMenu(viewer) {
   const { played, words } = viewer;
   const { player } = played;
@@ -72,7 +72,7 @@ export function tempoMenu(viewer) {
   </details>`;
 }
 
-/** @param {Viewer} viewer */
+/** Returns the current speed in words. @param {Viewer} viewer */
 function rateWords({ race, played, words, family }) {
   const { size, rate, speed } = played.player;
   const unit = STEP_SIZES[speed === 'fit' && !race ? 0 : size];
@@ -81,7 +81,7 @@ function rateWords({ race, played, words, family }) {
 
 /**
  * @param {Viewer} viewer
- * @param {number | 'fit'} speed
+ * @param {number | 'fit'} speed step units a second, or `fit` for a fixed total duration
  */
 function setSpeed(viewer, speed) {
   viewer.played.player.speed = speed;
@@ -89,17 +89,17 @@ function setSpeed(viewer, speed) {
 }
 
 /**
- * Slower or faster by what a key press should change.
+ * Changes the speed by a key press.
  * @param {Viewer} viewer
- * @param {number} by
+ * @param {number} by -1 slower, 1 faster
  */
 export function changeSpeed(viewer, by) {
   setSpeed(viewer, rateAt(notchOf(viewer.played.player.rate) + by * 5));
 }
 
 /**
- * Closes the menu once the focus has left it. A press between its controls gives the focus to the
- * popover: were it to go to what is around the menu, the menu would close under the pointer.
+ * Closes the menu when the focus leaves it. The popover itself is focusable: otherwise a click
+ * between its controls would focus an element around the menu and close it under the pointer.
  * @param {FocusEvent} event
  */
 function closeBehind({ currentTarget, relatedTarget }) {
@@ -107,7 +107,7 @@ function closeBehind({ currentTarget, relatedTarget }) {
   if (relatedTarget && !menu.contains(/** @type {Node} */ (relatedTarget))) menu.open = false;
 }
 
-/** @param {KeyboardEvent} event */
+/** Closes the menu on Escape and focuses its button. @param {KeyboardEvent} event */
 function closeByKey(event) {
   const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
   if (event.key !== 'Escape' || !menu.open) return;

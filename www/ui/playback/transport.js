@@ -1,5 +1,5 @@
 /**
- * The one row of controls: back, Play, forward, the step size and the tempo.
+ * Playback controls in one row: back, play, forward, step size and tempo.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -11,7 +11,7 @@ import { tempoMenu } from './tempo-menu.js';
 
 /** @typedef {typeof STEP_SIZES[number]} Size */
 
-/** @param {Viewer} viewer */
+/** Renders the row of controls. @param {Viewer} viewer */
 export function transport(viewer) {
   return html`<div class="transport">
     ${buttons(viewer)} ${stopButtons(viewer)} ${sizes(viewer)} ${tempoMenu(viewer)}
@@ -55,7 +55,7 @@ function buttons(viewer) {
 }
 
 /**
- * The choice of the step size: side by side, or in a list where there is less room.
+ * Renders the choice of the step size: as radio buttons, or as a select field in narrow layouts.
  * @param {Viewer} viewer
  */
 export function sizes(viewer) {

@@ -1,5 +1,6 @@
 /**
- * Predictions on the viewer: asked for, fetched when the first ones are, and what they show.
+ * Predictions of a viewer: questions about the next steps. Their code is imported with the first
+ * request.
  * @import { PredictionsExtra } from './prediction-session.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -7,13 +8,13 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 
 export class Predicting {
-  /** What only predictions need, once it is there. @type {PredictionsExtra | null} */
+  /** Lazy module for predictions; null until it has loaded. @type {PredictionsExtra | null} */
   extra = null;
-  /** What is asked for, as an author writes it; empty for nothing. */
+  /** Requested questions, as in the `predict` attribute; empty for none. */
   wish = '';
-  /** What was asked for and did not come. */
+  /** Request whose import failed, for a retry. */
   #missed = '';
-  /** What only predictions need, on its way. @type {Promise<void> | null} */
+  /** Pending import of the module. @type {Promise<void> | null} */
   #coming = null;
   #viewer;
 
@@ -23,21 +24,21 @@ export class Predicting {
   }
 
   /**
-   * Begins to ask, or ends it.
-   * @param {string} wish empty to end
+   * Starts or ends the questions.
+   * @param {string} wish value as in the `predict` attribute; empty to end
    */
   async ask(wish) {
     if (wish === this.wish) return;
     this.wish = wish;
     this.extra?.end();
     const { run } = this.#viewer;
-    // Nothing is to be played past a question that is on its way.
+    // Playback waits, so that it does not pass a question before the module has loaded.
     if (run) run.player.waits = wish !== '' && !this.#viewer.race;
     if (wish) await this.prepare();
     this.#viewer.refresh();
   }
 
-  /** Fetches what predictions need, once while it is on its way. */
+  /** Imports the module; parallel calls share one import. */
   load() {
     this.#coming ??= this.#load().catch((failure) => {
       this.#coming = null;
@@ -51,7 +52,7 @@ export class Predicting {
     this.extra = await PredictionsExtra.of(this.#viewer);
   }
 
-  /** Fetches it for somebody who is told where it does not come. */
+  /** Imports the module after a request of the user; an error is shown. */
   async prepare() {
     try {
       await this.load();
@@ -64,32 +65,32 @@ export class Predicting {
     this.#viewer.refresh();
   }
 
-  /** Tries once more to ask what did not come. */
+  /** Repeats the failed request. */
   again() {
     this.#viewer.dismiss();
     if (this.#missed) this.ask(this.#missed);
     else this.prepare();
   }
 
-  /** The question that waits for a choice. */
+  /** Current question; null for none. */
   get question() {
     return this.extra?.question ?? null;
   }
 
-  /** Whether what is to come is not to be shown. */
+  /** Whether later steps must be hidden. */
   get hides() {
     const { lessons, race } = this.#viewer;
-    // What is on its way to ask hides it, too.
+    // Steps are also hidden while the module is still loading.
     if (!this.extra?.set) return this.wish !== '' && !lessons.shown && !race;
     return this.extra.hides;
   }
 
-  /** How many were right so far, in words; empty for nothing. */
+  /** Score so far, as text; empty for none. */
   get score() {
     return this.extra?.score ?? '';
   }
 
-  /** What is told in the place of the sentence, with its marks; empty for nothing. */
+  /** Text that replaces the caption, with emphasis marks; empty for none. */
   get says() {
     return this.extra?.says ?? '';
   }

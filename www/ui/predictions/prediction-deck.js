@@ -1,13 +1,16 @@
 /**
- * What stands under the stage while a question is asked or explained, in the place of timeline and
- * controls: the choices, the score, and the way on; at the end the result.
+ * Controls of a question, in place of timeline and playback controls: choices, score, and continue;
+ * at the end the result.
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { cssVars } from '../kit/css-vars.js';
 import { letterOf } from '../viewer/keys.js';
 
-/** @param {PredictionsExtra} extra */
+/**
+ * Renders the controls of a question, or of the result; undefined if there is neither.
+ * @param {PredictionsExtra} extra
+ */
 export function predictionDeck(extra) {
   const { question, feedback, isOver, set, viewer } = extra;
   if (viewer.race || !set) return undefined;
@@ -19,13 +22,13 @@ export function predictionDeck(extra) {
   </div>`;
 }
 
-/** Which question it is, of how many. @param {PredictionsExtra} extra */
+/** Returns the label "question n of m". @param {PredictionsExtra} extra */
 function name({ set, words, feedback }) {
   const { answered, total } = set?.score ?? { answered: 0, total: 0 };
   return words.text('predict.group', { number: answered + (feedback ? 0 : 1), total });
 }
 
-/** @param {PredictionsExtra} extra */
+/** Renders the choices. @param {PredictionsExtra} extra */
 function choices(extra) {
   const { told, words, feedback } = extra;
   const asked = feedback?.question;
@@ -59,7 +62,7 @@ function choices(extra) {
   </div>`;
 }
 
-/** How many were right so far, and which question this is. @param {PredictionsExtra} extra */
+/** Renders the score and the number of the question. @param {PredictionsExtra} extra */
 function score(extra) {
   return html`<p class="tally">
     <strong>${name(extra)}</strong>
@@ -67,13 +70,16 @@ function score(extra) {
   </p>`;
 }
 
-/** @param {PredictionsExtra} extra */
+/** Renders the button that continues after the explanation. @param {PredictionsExtra} extra */
 const onward = (extra) =>
   html`<button class="button primary onward" type="button" @click=${() => extra.goOn()}>
     ${extra.words.text('predict.goOn')}
   </button>`;
 
-/** @param {PredictionsExtra} extra */
+/**
+ * Renders the button that skips the question or ends the predictions.
+ * @param {PredictionsExtra} extra
+ */
 function leave(extra) {
   const { words, viewer, feedback } = extra;
   if (viewer.lessons.shown && feedback) return nothing;
@@ -82,7 +88,7 @@ function leave(extra) {
   </button>`;
 }
 
-/** The result: what was right and what was not, to copy. @param {PredictionsExtra} extra */
+/** Renders the result, with a button to copy it. @param {PredictionsExtra} extra */
 function over(extra) {
   const { words, lines, copied } = extra;
   return html`<div class="predict" role="group" aria-label=${words.text('predict.result')}>
@@ -115,7 +121,7 @@ function over(extra) {
   </div>`;
 }
 
-/** The numbers of the choices where they stand on the board. @param {PredictionsExtra} extra */
+/** Renders the labels of the choices on the board's cells. @param {PredictionsExtra} extra */
 export function predictionMarks({ question, feedback, told, viewer, hands, isComing }) {
   if (!told || viewer.race || isComing || (!question && !feedback)) return nothing;
   const { columns } = viewer.run.session.description;

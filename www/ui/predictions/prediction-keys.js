@@ -1,10 +1,11 @@
 /**
- * The keys while a question is asked or explained.
+ * Shortcuts while a question is asked or its answer explained.
  * @import { Key } from '../viewer/keys.js'
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 
 /**
+ * Returns the shortcuts, in order of precedence.
  * @param {PredictionsExtra} extra
  * @returns {Key[]}
  */
@@ -25,6 +26,6 @@ export const predictionKeys = (extra) => [
     only: () => extra.feedback !== null && !extra.viewer.lessons.shown,
     act: () => extra.goOn(),
   },
-  // What would play on waits for the answer.
+  // Space does nothing here, so that playback cannot pass the question.
   { keys: [' '], only: () => extra.question !== null, act: () => {} },
 ];

@@ -1,15 +1,15 @@
 /**
- * The section behind "More" that begins predictions: what is asked about, and how many questions.
+ * Drawer section that starts predictions: choice of the kind and number of questions.
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 import { html } from 'lit/html.js';
 import { readWish, writeWish } from '../../core/predictions/question-plan.js';
 import { dropDown } from '../kit/segments.js';
 
-/** How many questions can be chosen. */
+/** Numbers of questions to choose from. */
 const COUNTS = ['3', '5', '10', '20'];
 
-/** @param {PredictionsExtra} extra */
+/** Renders the section. @param {PredictionsExtra} extra */
 export function predictionPanel(extra) {
   const { viewer, words } = extra;
   const { predicting, run } = viewer;
@@ -62,8 +62,9 @@ export function predictionPanel(extra) {
 }
 
 /**
- * Asks, and plays to the first question: from the step shown on, or from the start where the answer lies
- * behind it and nothing is left to guess. A lesson has questions of its own and goes on as it is told.
+ * Starts the questions and plays to the first one. Starts from step 0 if the answer has been
+ * passed, because then nothing is left to predict. A lesson has questions of its own and is not
+ * played.
  * @param {PredictionsExtra} extra
  */
 function begin({ viewer, wish }) {

@@ -1,6 +1,6 @@
 /**
- * What only predictions need: when a question is asked, what becomes of a choice, and the result.
- * Fetched with the first prediction.
+ * Lazy module for predictions: decides when a question is asked, handles choices, and keeps the
+ * result. Imported with the first question.
  * @import { Answered } from '../../core/predictions/question-plan.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Question } from '../../wasm/searchlight.js'
@@ -19,36 +19,47 @@ import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
 import { resultOf, tellingOf } from './question-text.js';
 
-/** In a lesson the film comes to the reason in this time at most, ms. */
+/** Maximum duration of playback to the explaining step in a lesson, in milliseconds. */
 const WAY_MS = 5000;
 
 export class PredictionsExtra {
-  /** The questions of the run that is shown, or of its lesson. @type {Predictions | null} */
+  /** Questions of the current run or lesson; null for none. @type {Predictions | null} */
   set = null;
   /**
-   * The answer that is being explained, the reason, whether it was told and not chosen, the stop that
-   * asked, -1 for none, and the step to which the film has come on its way to the reason.
+   * Answer that is being explained: `because` is the explanation, `isTold` means revealed to a
+   * class rather than chosen, `stop` is the index of the stop that asked (-1 for none), `visits`
+   * the number of stop navigations at that time, and `seen` the step that playback has reached on
+   * its way to the explanation.
    * @type {(Answered & { because: string, isTold: boolean, stop: number, visits: number, seen: number }) | null}
    */
   feedback = null;
   /** Whether the result is shown. */
   isOver = false;
-  /** What has become of copying the result. @type {'' | 'copied' | 'byHand'} */
+  /**
+   * State of copying the result: not yet, copied, or to be copied by hand.
+   * @type {'' | 'copied' | 'byHand'}
+   */
   copied = '';
-  /** What a person would ask for next. */
+  /** Questions selected in the drawer, as in the `predict` attribute. */
   wish = 'all';
-  /** What is told of the question that is asked or explained. @type {Told | null} */
+  /** Texts and pictures of the current question. @type {Told | null} */
   told = null;
-  /** What was asked and answered, in words, for the result. @type {{ question: Question, asks: string, correct: boolean }[]} */
+  /**
+   * Answered questions with their texts, for the result.
+   * @type {{ question: Question, asks: string, correct: boolean }[]}
+   */
   lines = [];
   #asked = new Inputs();
-  /** What the questions are of: a session, or a lesson, and the wish. @type {unknown[]} */
+  /**
+   * Keys of the current question set: session or lesson, and request. A change starts a new set.
+   * @type {unknown[]}
+   */
   #of = [];
   #teller = /** @type {QuestionTeller | null} */ (null);
   #family = '';
-  /** The language that was asked for last. */
+  /** Language requested last. */
   #locale = '';
-  /** What the page is told of, when it is shown. @type {unknown[]} */
+  /** Answers whose `prediction` events are still to be dispatched. @type {unknown[]} */
   #due = [];
   #wasAsking = false;
 
@@ -60,7 +71,7 @@ export class PredictionsExtra {
     viewer.host.adopt([predictionStyle]);
   }
 
-  /** @param {Viewer} viewer */
+  /** Creates the module with its translations and the family's texts. @param {Viewer} viewer */
   static async of(viewer) {
     const extra = new PredictionsExtra(
       viewer,
@@ -70,7 +81,7 @@ export class PredictionsExtra {
     return extra;
   }
 
-  /** Fetches how the family of the run tells its questions. */
+  /** Imports the texts and pictures of the family's questions. */
   async #learn() {
     const { viewer } = this;
     const { id } = viewer.family;
@@ -81,7 +92,7 @@ export class PredictionsExtra {
     if (this.#family === id) this.#teller = teller;
   }
 
-  /** Takes over another language. @param {string} locale */
+  /** Loads the translations of another language. @param {string} locale */
   async #speak(locale) {
     this.#locale = locale;
     const words = await fetchWordsOf('predictions', locale).catch(() => this.words);
@@ -92,7 +103,7 @@ export class PredictionsExtra {
     this.viewer.refresh();
   }
 
-  /** Tells once more, in another language, what is explained and what was asked before. */
+  /** Translates the current explanation and the earlier questions again. */
   #retell() {
     const { viewer, words, feedback, lines } = this;
     const teller = this.#teller;
@@ -107,7 +118,7 @@ export class PredictionsExtra {
     viewer.run.show();
   }
 
-  /** Nothing is asked any more. */
+  /** Ends the questions and lets playback pass. */
   end() {
     this.copied = '';
     this.set = null;
@@ -119,13 +130,13 @@ export class PredictionsExtra {
     this.viewer.run.player.waits = false;
   }
 
-  /** Begins anew with what is asked for. */
+  /** Starts the requested questions again at step 0. */
   begin() {
     this.end();
     this.viewer.seek(0);
   }
 
-  /** The question that waits for a choice. */
+  /** Current question; null for none. */
   get question() {
     const { set, feedback, viewer } = this;
     const { player } = viewer.run;
@@ -133,20 +144,23 @@ export class PredictionsExtra {
     return isHere && !feedback && !viewer.race && this.#teller ? (set?.next ?? null) : null;
   }
 
-  /** A question hides what is to come; where lessons ask none, it is shown. */
+  /** Whether later steps must be hidden. In a lesson, only while a question is open. */
   get hides() {
     const { race, lessons } = this.viewer;
     if (lessons.shown) return this.question !== null;
     return this.set !== null && !this.isOver && !race;
   }
 
-  /** What presents the lesson, while a class votes on its questions. @returns {Presenting | null} */
+  /** Module for presenting while a class votes, else null. @returns {Presenting | null} */
   get hands() {
     const presenting = this.viewer.lessons.extra?.presenting;
     return presenting?.asksHands ? presenting : null;
   }
 
-  /** Follows the run: finds the next question, and holds the player before its answer. */
+  /**
+   * Updates the questions after the run has changed, and stops the player before the next
+   * question's answer.
+   */
   follow() {
     const { viewer } = this;
     const { run, race, lessons, predicting } = viewer;
@@ -172,7 +186,8 @@ export class PredictionsExtra {
     if (this.#isOther(session, predicting.wish)) {
       this.set = new Predictions(session, readWish(predicting.wish), player.cursor);
     }
-    // What the answer's step is decides where questions stand: they are the same for everybody.
+    // The questions depend on the answer's step: waiting until that step is known gives every user
+    // the same questions.
     const isKnown = player.complete ? player.planned : player.known > 0 && !session.eager;
     player.waits = !isKnown || !this.#teller;
     if (!this.set || this.feedback || !isKnown) return;
@@ -189,20 +204,23 @@ export class PredictionsExtra {
     const asks = lesson.lesson.stops.filter(({ question }) => question);
     if (this.#isOther(lesson, session)) {
       this.set = new Predictions(session, { kinds: [], count: asks.length }, 0);
-      // The score is that of the lesson, whatever runs it shows.
+      // The score counts the whole lesson, across its runs.
       this.set.answered = lesson.progress.answered;
     }
     const at = stops.shown;
     const kind = at >= 0 ? lesson.lesson.stops[at].question : undefined;
     if (!this.set || this.feedback || player.state === 'playing') return;
-    // A class may be asked again.
+    // When a class votes, a question may be asked again.
     if (!kind || (lesson.progress.done.has(at) && !this.hands)) this.set.next = null;
     else if (this.set.next?.step !== player.cursor) {
       this.set.put(kind, player.cursor, lesson.rightPlace(at));
     }
   }
 
-  /** Whether other questions are to be asked than before. @param {...unknown} of */
+  /**
+   * Returns whether the question set must change, and if so resets it.
+   * @param {...unknown} of keys of the set
+   */
   #isOther(...of) {
     const isSame = of.length === this.#of.length && of.every((one, at) => one === this.#of[at]);
     if (isSame && this.set) return false;
@@ -212,7 +230,7 @@ export class PredictionsExtra {
     return true;
   }
 
-  /** Tells what is asked, once a question. */
+  /** Creates the texts of a new question, once per question. */
   #tell() {
     const { viewer, question } = this;
     if (question && this.#teller && this.#asked.changed(question, this.hands?.picturePx)) {
@@ -224,7 +242,7 @@ export class PredictionsExtra {
   }
 
   /**
-   * A control that had the focus is gone: the group that stands in its place gets it.
+   * Moves the focus to an element if the focused control in the frame is being replaced.
    * @param {string} selector
    */
   async #takeFocus(selector) {
@@ -235,8 +253,8 @@ export class PredictionsExtra {
   }
 
   /**
-   * Takes a choice, and shows the step that answers.
-   * @param {number} choice its index
+   * Submits a choice and shows the answer.
+   * @param {number} choice index
    */
   choose(choice) {
     const { viewer, question, set, told } = this;
@@ -250,16 +268,16 @@ export class PredictionsExtra {
     this.#explain(answered, false);
   }
 
-  /** Shows the answer to a class: nothing is chosen, scored or told to the page. */
+  /** Reveals the answer to a class: nothing is scored, and no event is dispatched. */
   reveal() {
     const told = this.question && this.set?.tell();
     if (told) this.#explain(told, true);
   }
 
   /**
-   * Gives the reason at the step that answers.
+   * Explains an answer at the step that shows it.
    * @param {Answered} answered
-   * @param {boolean} isTold
+   * @param {boolean} isTold whether the answer was revealed to a class
    */
   #explain(answered, isTold) {
     const { viewer, words } = this;
@@ -270,19 +288,22 @@ export class PredictionsExtra {
     const { shown: stop, visits } = viewer.stops;
     this.feedback = { ...answered, because, isTold, stop, visits, seen: player.cursor };
     player.gate = Infinity;
-    // In a lesson what leads there is seen, too.
+    // In a lesson, the steps up to the explanation are played.
     if (viewer.lessons.shown && !viewer.host.isStill && at > player.cursor + 1) {
       viewer.move(() => player.playTo(at, WAY_MS));
     } else this.#arrive();
     this.#takeFocus('.predict .onward');
   }
 
-  /** Whether the film is still on its way to the reason. */
+  /** Whether playback is still on its way to the explanation. */
   get isComing() {
     return this.feedback !== null && this.feedback.seen !== this.feedback.at;
   }
 
-  /** Follows the film to the reason. Who stops it wants to be told; who goes elsewhere, or to a stop there, does not. */
+  /**
+   * Follows playback to the explanation. Pausing shows the explanation at once; going to another
+   * step or stop cancels it.
+   */
   #come() {
     const { feedback, viewer } = this;
     if (!feedback) return;
@@ -294,19 +315,19 @@ export class PredictionsExtra {
     else this.#dismiss();
   }
 
-  /** Shows the step of the reason. */
+  /** Shows the step of the explanation. */
   #arrive() {
     if (!this.feedback) return;
     this.feedback.seen = this.feedback.at;
     this.viewer.seek(this.feedback.at);
   }
 
-  /** Whether the reason stands where the next stop is: that is to be told, too. */
+  /** Whether the explanation's step is also the next stop, whose caption must be shown as well. */
   get isAtNextStop() {
     return this.feedback !== null && this.viewer.stops.shown > this.feedback.stop;
   }
 
-  /** Goes on behind what was explained, or at once to where it is. */
+  /** Continues after the explanation, or skips playback to it. */
   goOn() {
     const { viewer, set } = this;
     if (this.isComing) return this.#arrive();
@@ -326,7 +347,7 @@ export class PredictionsExtra {
     this.#asked.forget();
   }
 
-  /** Leaves the question of a lesson, or all of them. */
+  /** Skips a lesson's question, or ends the predictions. */
   leave() {
     const { viewer, set } = this;
     if (viewer.lessons.shown && set) {
@@ -340,7 +361,7 @@ export class PredictionsExtra {
     viewer.rest(false);
   }
 
-  /** What is told in the place of the sentence, with its marks. */
+  /** Text that replaces the caption, with emphasis marks; empty for none. */
   get says() {
     const { words, feedback, told, set, isOver, viewer, question } = this;
     if (isOver && set) {
@@ -360,13 +381,13 @@ export class PredictionsExtra {
     return first ? words.marked('predict.both', { first, second: told.asks }) : told.asks;
   }
 
-  /** How many were right so far; empty before the first answer. */
+  /** Score so far, as text; empty before the first answer. */
   get score() {
     const { right, answered } = this.set?.score ?? { right: 0, answered: 0 };
     return answered > 0 ? this.words.text('predict.score', { right, answered }) : '';
   }
 
-  /** Copies the result. */
+  /** Copies the result to the clipboard. */
   async copy() {
     this.copied = await navigator.clipboard.writeText(resultOf(this)).then(
       () => 'copied',
@@ -375,23 +396,23 @@ export class PredictionsExtra {
     this.viewer.refresh();
   }
 
-  /** Takes what the page is to be told of. */
+  /** Removes and returns the answers whose events are due. */
   takeDue() {
     return this.#due.splice(0);
   }
 
-  /** What stands under the stage in the place of timeline and controls; undefined where those stay. */
+  /** Controls in place of timeline and playback controls; undefined if those stay. */
   get deck() {
     const deck = this.hands ? this.hands.deck(this) : predictionDeck(this);
     return deck && (this.viewer.lessons.extra?.presenting?.under(deck) ?? deck);
   }
 
-  /** The numbers of the choices on the board. */
+  /** Labels of the choices on the board. */
   get marks() {
     return predictionMarks(this);
   }
 
-  /** What stands behind "More". */
+  /** Drawer section that starts predictions. */
   get panel() {
     return predictionPanel(this);
   }

@@ -1,9 +1,7 @@
 /**
- * How questions look: choices under the stage, their numbers on the board, and the result.
- *
- * A question is as high as timeline and controls, whose place it takes. What was right is said by the
- * mark and the line, too, not by the colour alone. The choices stay in sight however the controls are
- * shown. Question and choices stay in sight together, whatever lies over them.
+ * Styles of predictions: choices below the stage, their labels on the board, and the result. A
+ * question has the height of timeline and controls, which it replaces. The right choice is marked
+ * by a symbol and a border as well as by colour.
  */
 import { css } from 'lit';
 import { BESIDE, PHONE, SMALL } from '../kit/breakpoints.js';

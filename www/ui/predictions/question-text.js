@@ -1,15 +1,18 @@
 /**
- * What predictions say: a question with its choices, and at the end the result.
+ * Texts of predictions: question, choices, and final result.
  * @import { DirectiveResult } from 'lit/directive.js'
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { QuestionTeller } from '../kit/family-view.js'
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 
-/** What is told of a question while it is shown. @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?: DirectiveResult }[], cells: readonly number[] }} Told */
+/**
+ * Texts and pictures of a question.
+ * @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?: DirectiveResult }[], cells: readonly number[] }} Told
+ */
 
 /**
- * Tells a question in the language of the page.
+ * Returns the texts and pictures of a question.
  * @param {PredictionsExtra} extra
  * @param {QuestionTeller} teller
  * @param {Question} question
@@ -25,7 +28,7 @@ export function tellingOf({ viewer, words, hands }, teller, question) {
   };
 }
 
-/** The result in words, to copy. @param {PredictionsExtra} extra */
+/** Returns the result as text for the clipboard. @param {PredictionsExtra} extra */
 export function resultOf({ words, set, viewer, lines }) {
   const { puzzle, algorithm } = viewer.run.session.description;
   const { right, total } = set?.score ?? { right: 0, total: 0 };

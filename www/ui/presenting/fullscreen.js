@@ -1,16 +1,15 @@
 /**
- * In full screen, before a class: the controls give way while nobody uses them, and the picture can
- * be blanked.
+ * Full-screen presentation: hides the controls while the user is idle, and can blank the screen.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 
-/** Without a movement for so long the controls thin out. */
+/** Idle time after which the controls are hidden, in milliseconds. */
 const REST_MS = 3000;
 
 export class Presenter {
-  /** Whether nobody has used the controls for a while. */
+  /** Whether the controls are hidden because the user is idle. */
   rests = false;
-  /** Whether nothing is shown, so that all look at the teacher. */
+  /** Whether the screen is blank, so that the class looks at the teacher. */
   blank = false;
   #viewer;
   #timer = 0;
@@ -20,7 +19,7 @@ export class Presenter {
     this.#viewer = viewer;
   }
 
-  /** Somebody is there: the controls come back, and go after a while in full screen. */
+  /** Shows the controls, and in full screen restarts the idle timer. */
   stir() {
     clearTimeout(this.#timer);
     if (this.rests) this.#rest(false);
@@ -35,7 +34,7 @@ export class Presenter {
     this.#viewer.refresh();
   }
 
-  /** Shows nothing, or the picture again. */
+  /** Toggles the blank screen; blanking pauses playback. */
   toggleBlank() {
     this.blank = !this.blank;
     if (this.blank) this.#viewer.pause();

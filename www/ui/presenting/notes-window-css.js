@@ -1,4 +1,4 @@
-/** How the window with the teacher's notes looks: a window of its own, without the element's styles. */
+/** CSS of the notes window. It has a document of its own, without the element's styles. */
 export const NOTES_CSS = `
   :root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; }
   body { margin: 0; }

@@ -1,6 +1,6 @@
 /**
- * The notes in a window of their own, for a second screen: the same script draws it, so it follows at
- * once, and nothing is fetched or sent.
+ * Window with the teacher's notes, for a second screen. It is drawn by the same script, so nothing
+ * is fetched or sent.
  * @import { TemplateResult } from 'lit'
  * @import { LessonShown } from '../lessons/lesson-player.js'
  * @import { Presenting } from './presenting.js'
@@ -16,7 +16,7 @@ const LOOKS = 'popup,width=560,height=640';
 export class NotesWindow {
   /** @type {Window | null} */
   #window = null;
-  /** What is drawn into. @type {HTMLElement | null} */
+  /** Element of the window that Lit renders into. @type {HTMLElement | null} */
   #place = null;
 
   get isOpen() {
@@ -24,8 +24,8 @@ export class NotesWindow {
   }
 
   /**
-   * Opens it, or brings it to the front.
-   * @returns {boolean} whether the browser allows it
+   * Opens the window, or focuses it if it is open.
+   * @returns {boolean} false if the browser has blocked the window
    */
   open() {
     if (this.isOpen) {
@@ -41,12 +41,12 @@ export class NotesWindow {
     page.adoptedStyleSheets = [sheet];
     this.#place = page.body.appendChild(page.createElement('main'));
     this.#window = opened;
-    // A page that is gone shows nothing any more.
+    // Closes the window together with the page, which could no longer update it.
     addEventListener('pagehide', () => this.close(), { once: true });
     return true;
   }
 
-  /** @param {TemplateResult} contents @param {string} lang */
+  /** Renders the contents of the window. @param {TemplateResult} contents @param {string} lang */
   show(contents, lang) {
     if (!this.#place || !this.#window) return;
     render(contents, this.#place);
@@ -64,7 +64,7 @@ export class NotesWindow {
 }
 
 /**
- * What the teacher sees: the note, the answer, the votes, and what comes next.
+ * Renders the teacher's page: note, right answer, votes, and title of the next stop.
  * @param {Presenting} presenting
  * @param {LessonShown} lesson
  */
@@ -91,7 +91,7 @@ export function notesPage(presenting, lesson) {
   </div>`;
 }
 
-/** The right choice, and the votes so far. @param {Presenting} presenting */
+/** Renders the right choice and the votes so far. @param {Presenting} presenting */
 function answer({ viewer, words, votes, question: name }) {
   const { question = null, feedback = null, told = null } = viewer.predicting.extra ?? {};
   const asked = question ?? feedback?.question;
@@ -109,7 +109,7 @@ function answer({ viewer, words, votes, question: name }) {
     }`;
 }
 
-/** @param {Presenting} presenting */
+/** Renders the button that reveals the answer to the class. @param {Presenting} presenting */
 function reveal({ viewer, words, asksHands }) {
   const { extra } = viewer.predicting;
   if (!asksHands || !extra?.question) return nothing;

@@ -1,12 +1,12 @@
 /**
- * The dialog of who presents a lesson: what the class sees and does, and what goes on paper.
+ * Teacher's dialog for presenting a lesson: display options, and printing.
  * @import { Presenting } from './presenting.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { segments } from '../kit/segments.js';
 
-/** @param {Presenting} presenting */
+/** Renders the dialog. @param {Presenting} presenting */
 export function presentDialog(presenting) {
   const { viewer, words } = presenting;
   return html`${dialogHead(viewer, 'present', words.text('present.title'))}
@@ -22,7 +22,7 @@ export function presentDialog(presenting) {
     </div>`;
 }
 
-/** @param {Presenting} presenting */
+/** Renders the display options. @param {Presenting} presenting */
 function switches(presenting) {
   const { viewer, words, isWindowRefused } = presenting;
   const { foresight, host, overlays, words: shared } = viewer;
@@ -36,7 +36,7 @@ function switches(presenting) {
     </button>`;
   const fullScreen = () => {
     overlays.close();
-    // On the button that the focus returns to Space would open the dialog again.
+    // The dialog's opener would get the focus back, and Space would open the dialog again.
     viewer.focus();
     host.toggleFullScreen();
   };
@@ -65,7 +65,7 @@ function switches(presenting) {
     </p>`;
 }
 
-/** @param {Presenting} presenting */
+/** Renders the options for printing or saving the lesson. @param {Presenting} presenting */
 function paper({ viewer, words, paper: job, lesson }) {
   const { words: shared } = viewer;
   const make = (/** @type {string} */ says, /** @type {boolean} */ prints) =>

@@ -1,8 +1,6 @@
 /**
- * How presenting a lesson looks: the notes under the picture, and the votes of a class.
- *
- * A bar is as long as its share of the votes and lies under its numbers. No name is cut off. What a class is asked stays in
- * sight. Nothing of the picture lies under what is added here.
+ * Styles for presenting a lesson: notes below the picture, and votes of a class. The length of a
+ * vote's bar is its share, and choices are never truncated.
  */
 import { css } from 'lit';
 import { PHONE, SMALL } from '../kit/breakpoints.js';

@@ -1,6 +1,6 @@
 /**
- * What only presenting a lesson needs: notes for the teacher, the show of hands, and paper. Fetched when
- * somebody presents.
+ * Lazy module for presenting a lesson: teacher's notes, votes of a class, and printing. Imported on
+ * first use.
  * @import { Words } from '../../i18n/index.js'
  * @import { Key } from '../viewer/keys.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
@@ -19,24 +19,32 @@ import { PaperJob } from '../print/handout.js';
 import { presentDialog } from './present-dialog.js';
 import { presentingStyle } from './presenting-style.js';
 
-/** Boards that are asked about are so large, beside a class and on a desk. */
+/** Size of boards in questions, in CSS px: before a class, and on a desk. */
 const PICTURE_PX = { class: 104, desk: 72 };
 
 export class Presenting {
   votes = new Votes();
-  /** Whether a class is asked, once somebody has said so. @type {boolean | null} */
+  /**
+   * Whether questions are answered by votes of a class; null for the default, which is full screen
+   * only.
+   * @type {boolean | null}
+   */
   #hands = null;
-  /** Where the notes were asked for: what is full screen is shown to a class. @type {'' | 'page' | 'full'} */
+  /**
+   * Where the teacher has opened the notes: on the page or in full screen; empty for nowhere. In
+   * full screen the class would see them, so they must be opened there separately.
+   * @type {'' | 'page' | 'full'}
+   */
   #notes = '';
   #window = new NotesWindow();
-  /** The language that was asked for last. */
+  /** Language requested last. */
   #locale;
-  /** The theme to come back to from strong contrast. */
+  /** Theme to restore after high contrast. */
   #theme = 'auto';
-  /** Whether the browser has opened no window. */
+  /** Whether the browser has blocked the notes window. */
   isWindowRefused = false;
 
-  /** @param {Viewer} viewer @param {Words} words those of who presents */
+  /** @param {Viewer} viewer @param {Words} words translations for the teacher */
   constructor(viewer, words) {
     this.viewer = viewer;
     this.words = words;
@@ -45,12 +53,12 @@ export class Presenting {
     viewer.host.adopt([presentingStyle]);
   }
 
-  /** @param {Viewer} viewer @param {string} locale */
+  /** Creates the module with its translations. @param {Viewer} viewer @param {string} locale */
   static async of(viewer, locale) {
     return new Presenting(viewer, await fetchWordsOf('notes', locale));
   }
 
-  /** Shows the class all of it in strong contrast, or as before. */
+  /** Toggles high contrast. */
   toggleContrast() {
     const { host } = this.viewer;
     const { theme } = host;
@@ -58,7 +66,7 @@ export class Presenting {
     this.#theme = theme === 'contrast' ? 'auto' : theme;
   }
 
-  /** Takes over another language. @param {string} locale */
+  /** Loads the translations of another language. @param {string} locale */
   async speak(locale) {
     if (locale === this.#locale) return;
     this.#locale = locale;
@@ -67,12 +75,12 @@ export class Presenting {
     this.viewer.refresh();
   }
 
-  /** The lesson that is presented. @returns {LessonShown | null} */
+  /** Current lesson; null for none. @returns {LessonShown | null} */
   get lesson() {
     return this.viewer.lessons.shown;
   }
 
-  /** Whether questions are put to a class: in full screen, and where somebody wants it. */
+  /** Whether a class votes on the questions: by default in full screen only. */
   get asksHands() {
     return this.lesson !== null && (this.#hands ?? this.viewer.host.isFullScreen());
   }
@@ -86,7 +94,7 @@ export class Presenting {
     return this.viewer.host.isFullScreen() ? 'full' : 'page';
   }
 
-  /** Whether the notes stand under the picture: in full screen only where they were asked for there. */
+  /** Whether the notes are shown below the picture here, on the page or in full screen. */
   get showsNotes() {
     return this.#notes === this.#place;
   }
@@ -96,13 +104,14 @@ export class Presenting {
     this.viewer.refresh();
   }
 
-  /** How large boards are that are asked about. */
+  /** Size of boards in questions, in CSS px. */
   get picturePx() {
     return this.viewer.host.isFullScreen() ? PICTURE_PX.class : PICTURE_PX.desk;
   }
 
   /**
-   * The name under which the votes on the present question are kept, wherever its answer is shown.
+   * Key under which the votes on the current question are stored; the same while its answer is
+   * shown.
    * @returns {string}
    */
   get question() {
@@ -113,62 +122,66 @@ export class Presenting {
   }
 
   /**
-   * Counts hands for a choice.
-   * @param {number} choice its index
-   * @param {number} by
+   * Adds votes to a choice.
+   * @param {number} choice index
+   * @param {number} by may be negative
    */
   raise(choice, by) {
     this.votes.raise(this.question, choice, by);
     this.viewer.refresh();
   }
 
-  /** @param {number} choice @param {number} count */
+  /** Sets the number of votes for a choice. @param {number} choice index @param {number} count */
   count(choice, count) {
     this.votes.set(this.question, choice, count);
     this.viewer.refresh();
   }
 
-  /** The note to a stop. @param {LessonShown} lesson @param {number} index */
+  /**
+   * Returns the teacher's note for a stop.
+   * @param {LessonShown} lesson
+   * @param {number} index index of the stop
+   */
   noteOf({ lesson }, index) {
     return this.words.text(`note.${lesson.id}.${lesson.stops[index].id}`);
   }
 
-  /** How long a lesson takes. @param {LessonShown} lesson */
+  /** Returns a text about a lesson's duration. @param {LessonShown} lesson */
   lengthOf({ lesson }) {
     return this.words.text('notes.length', { minutes: LESSONS[lesson.id].minutes });
   }
 
-  /** Opens the notes in a window of their own, for a second screen. */
+  /** Opens the notes window. */
   openWindow() {
     this.isWindowRefused = !this.#window.open();
     this.follow();
     this.viewer.refresh();
   }
 
-  /** Shows in that window what is shown here. */
+  /** Updates the notes window. */
   follow() {
     const { lesson } = this;
     if (!lesson || !this.#window.isOpen) return;
     this.#window.show(notesPage(this, lesson), this.words.locale);
   }
 
-  /** The lesson has been left. */
+  /** Closes the notes window and cancels printing. */
   leave() {
     this.#window.close();
     this.paper.cancel();
   }
 
-  /** What stands under the stage while a class is asked. @param {PredictionsExtra} asking */
+  /** Renders the votes in place of the controls. @param {PredictionsExtra} asking */
   deck(asking) {
     return handsDeck(this, asking);
   }
 
-  /** The notes over what stands under the stage, where they are wanted. @param {unknown} deck */
+  /** Renders the notes above the given controls, if the notes are shown. @param {unknown} deck */
   under(deck) {
     return this.lesson && this.showsNotes ? html`${this.#panel(this.lesson)} ${deck}` : deck;
   }
 
-  /** @param {LessonShown} lesson */
+  /** Renders the teacher's note for the current stop. @param {LessonShown} lesson */
   #panel(lesson) {
     const { viewer, words } = this;
     const { at } = viewer.lessons;
@@ -190,12 +203,15 @@ export class Presenting {
     </div>`;
   }
 
-  /** What stands in the dialog. */
+  /** Renders the teacher's dialog. */
   dialog() {
     return presentDialog(this);
   }
 
-  /** The keys while a class is asked. @returns {Key[]} */
+  /**
+   * Shortcuts while a class votes: letters and digits add a vote, with Shift they remove one.
+   * @returns {Key[]}
+   */
   get keys() {
     const asking = this.viewer.predicting.extra;
     if (!this.asksHands || !asking?.question) return [];
@@ -208,7 +224,7 @@ export class Presenting {
         /** @type {boolean} */ shift,
       ) => this.raise(choice, shift ? -1 : 1),
     }));
-    // What leads on comes to the answer first.
+    // Keys that would continue reveal the answer first.
     const onward = ['PageDown', 'Enter', ' '];
     return [...letters, { keys: onward, act: () => asking.reveal() }];
   }

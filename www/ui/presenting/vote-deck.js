@@ -1,6 +1,6 @@
 /**
- * What stands under the stage while a class votes: each choice with the hands for it, and behind the
- * answer their shares.
+ * Votes of a class, below the stage: each choice with its votes, and after the answer with its
+ * share.
  * @import { Presenting } from './presenting.js'
  * @import { PredictionsExtra } from '../predictions/prediction-session.js'
  */
@@ -11,6 +11,7 @@ import { cssVars } from '../kit/css-vars.js';
 import { letterOf } from '../viewer/keys.js';
 
 /**
+ * Renders the votes; undefined without a question.
  * @param {Presenting} presenting
  * @param {PredictionsExtra} asking
  */
@@ -45,10 +46,11 @@ export function handsDeck(presenting, asking) {
 }
 
 /**
+ * Renders a choice with its votes.
  * @param {Presenting} presenting
  * @param {PredictionsExtra} asking
- * @param {readonly number[]} counts
- * @param {number} index
+ * @param {readonly number[]} counts votes of all choices
+ * @param {number} index index of the choice
  */
 function vote(presenting, { told, feedback, words: asked }, counts, index) {
   const { words } = presenting;
@@ -74,9 +76,10 @@ function vote(presenting, { told, feedback, words: asked }, counts, index) {
 }
 
 /**
+ * Renders the field and the button to correct a choice's votes.
  * @param {Presenting} presenting
- * @param {number} hands
- * @param {number} index
+ * @param {number} hands number of votes
+ * @param {number} index index of the choice
  */
 function count(presenting, hands, index) {
   const { words } = presenting;
@@ -107,28 +110,33 @@ function count(presenting, hands, index) {
 }
 
 /**
- * @param {string} hands
- * @param {string} says the share in words
- * @param {number} percent
+ * Renders a choice's votes with their share.
+ * @param {string} hands number of votes, formatted
+ * @param {string} says the share, formatted
+ * @param {number} percent the share, 0..=100
  */
 const share = (hands, says, percent) =>
   html`<span class="share" ${cssVars({ percent: `${percent}%` })}>
     <strong>${hands}</strong> <span>${says}</span>
   </span>`;
 
-/** @param {Presenting} presenting @param {PredictionsExtra} asking */
+/**
+ * Renders the button that reveals the answer.
+ * @param {Presenting} presenting
+ * @param {PredictionsExtra} asking
+ */
 const reveal = ({ words }, asking) =>
   html`<button class="button primary onward" type="button" @click=${() => asking.reveal()}>
     ${words.text('hands.reveal')}
   </button>`;
 
-/** @param {PredictionsExtra} asking */
+/** Renders the button that continues after the answer. @param {PredictionsExtra} asking */
 const onward = (asking) =>
   html`<button class="button primary onward" type="button" @click=${() => asking.goOn()}>
     ${asking.words.text('predict.goOn')}
   </button>`;
 
-/** @param {PredictionsExtra} asking */
+/** Renders the button that skips the question. @param {PredictionsExtra} asking */
 const skip = ({ viewer, words }) =>
   html`<button class="button" type="button" @click=${() => viewer.stops.playOn()}>
     ${words.text('predict.skip')}

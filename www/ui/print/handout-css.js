@@ -1,7 +1,8 @@
 /**
- * How a lesson looks on paper: a page a stop, on white, for A4 and Letter alike; what fits both is 186 mm
- * by 255 mm, upright for the sheet, lying for slides. Without the sign for children, which a file that is
- * written as XML would not keep. Chinese has no italics: a browser only slants its signs.
+ * CSS of a printed lesson: one page per stop, white background, for A4 and Letter. The usable area
+ * is 186 mm by 255 mm, upright for the sheet and landscape for slides. No `>` selectors: saving as
+ * XML would escape the sign. Chinese text has no italics, because browsers can only slant the
+ * characters.
  */
 export const PAPER_CSS = `
   @page { margin: 12mm; }

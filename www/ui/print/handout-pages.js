@@ -1,6 +1,7 @@
 /**
- * The pages of a lesson as a document of their own: printed from a frame, or saved as a file. Canvases and
- * a sheet of styles that is constructed need no leave of any policy; a file has its pictures within.
+ * Pages of a lesson as a separate document: printed from a frame, or saved as a file. For printing
+ * uses canvases and a constructed style sheet, which no Content Security Policy blocks; a file
+ * contains its pictures.
  */
 import { PAPER_CSS } from './handout-css.js';
 
@@ -8,15 +9,16 @@ import { PAPER_CSS } from './handout-css.js';
  * @typedef {object} Choice
  * @property {string} letter
  * @property {string} says
- * @property {HTMLCanvasElement | null} picture
+ * @property {HTMLCanvasElement | null} picture canvas, or `data:` URL of an SVG picture
  * @property {boolean} isRight
  *
  * @typedef {object} Page
- * @property {string} over the lesson, the chapter and the number of the stop
+ * @property {string} over lesson, chapter and number of the stop
  * @property {string} title
  * @property {string} caption
  * @property {HTMLCanvasElement | string} picture a canvas, or the address of a drawing, data and all
- * @property {{ says: string, note: string } | null} lit the part of the picture that has a ring around it
+ * @property {{ says: string, note: string } | null} lit part of the picture that is highlighted
+ *   with a ring
  * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[] } | null} question
  * @property {string} note
  * @property {string} noteHeading
@@ -26,11 +28,11 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {string} lang
  * @property {'sheet' | 'slides'} kind
  * @property {boolean} answers
- * @property {string} name what stands before the line for a name; empty for none
+ * @property {string} name label of the line for the student's name; empty for none
  * @property {readonly Page[]} pages
  */
 
-/** Prints the pages, from a frame that nobody sees. @param {Paper} paper */
+/** Prints the pages from an invisible frame. @param {Paper} paper */
 export async function printPages(paper) {
   const frame = document.createElement('iframe');
   frame.title = paper.title;
@@ -52,16 +54,16 @@ export async function printPages(paper) {
   page.title = paper.title;
   page.documentElement.lang = paper.lang;
   fill(page.body, paper, (canvas) => copied(page, canvas));
-  // The browser prints what has been decoded.
+  // Browsers print only images that have been decoded.
   await Promise.all([...page.images].map((image) => image.decode()));
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.focus();
   view.print();
 }
 
-/** The pages as one file. @param {Paper} paper */
+/** Returns the pages as an HTML file. @param {Paper} paper */
 export function pagesFile(paper) {
-  // In no page: nothing of it is shown or fetched here.
+  // In an inert document, so that nothing is shown or fetched here.
   const page = document.implementation.createHTMLDocument();
   const root = page.createElement('html');
   const head = add(root, 'head');
@@ -74,7 +76,11 @@ export function pagesFile(paper) {
   return new Blob([text], { type: 'text/html' });
 }
 
-/** A canvas of another document with the same picture. @param {Document} page @param {HTMLCanvasElement} canvas */
+/**
+ * Copies a canvas into another document.
+ * @param {Document} page
+ * @param {HTMLCanvasElement} canvas
+ */
 function copied(page, canvas) {
   const copy = page.createElement('canvas');
   copy.width = canvas.width;
@@ -83,7 +89,7 @@ function copied(page, canvas) {
   return copy;
 }
 
-/** @param {Document} page @param {string} source */
+/** Creates an image element. @param {Document} page @param {string} source */
 function imageOf(page, source) {
   const image = page.createElement('img');
   image.src = source;
@@ -91,13 +97,18 @@ function imageOf(page, source) {
   return image;
 }
 
-/** Resolves once a picture can be shown; rejects where the page's policy forbids it. @param {string} source */
+/**
+ * Resolves if an image can be shown; rejects if a Content Security Policy blocks it.
+ * @param {string} source
+ */
 export const shown = (source) => imageOf(document, source).decode();
 
 /**
+ * Fills the body with the pages.
  * @param {HTMLElement} body
  * @param {Paper} paper
- * @param {(canvas: HTMLCanvasElement) => Element} place makes a picture an element of the page
+ * @param {(canvas: HTMLCanvasElement) => Element} place returns an element of the document for a
+ *   canvas
  */
 function fill(body, { kind, answers, name, pages }, place) {
   body.className = kind;
@@ -127,10 +138,12 @@ function fill(body, { kind, answers, name, pages }, place) {
 }
 
 /**
+ * Adds a question with its choices to a page.
  * @param {Element} part
  * @param {NonNullable<Page['question']>} question
- * @param {boolean} answers
- * @param {(canvas: HTMLCanvasElement) => Element} place
+ * @param {boolean} answers whether to mark the right choice and explain it
+ * @param {(canvas: HTMLCanvasElement) => Element} place returns an element of the document for a
+ *   canvas
  */
 function ask(part, { asks, because, picture, choices }, answers, place) {
   part.className = 'asking';
@@ -149,7 +162,12 @@ function ask(part, { asks, because, picture, choices }, answers, place) {
   if (answers) add(part, 'p', because).className = 'because';
 }
 
-/** @param {Element} parent @param {string} name @param {string} [text] */
+/**
+ * Appends an element with a text.
+ * @param {Element} parent
+ * @param {string} name
+ * @param {string} [text]
+ */
 function add(parent, name, text = '') {
   const element = parent.appendChild(parent.ownerDocument.createElement(name));
   element.textContent = text;

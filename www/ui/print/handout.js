@@ -1,6 +1,6 @@
 /**
- * A lesson on paper: goes through its stops, takes a picture of each, comes back, and prints the pages
- * or saves them.
+ * Printing of a lesson: goes through its stops, exports a picture of each, returns to the former
+ * step, and prints or saves the pages.
  * @import { Words } from '../../i18n/index.js'
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
@@ -16,28 +16,37 @@ import { importExport } from '../export/load.js';
 import { letterOf } from '../viewer/keys.js';
 import { pagesFile, printPages, shown } from './handout-pages.js';
 
-/** How wide a picture is, px. */
+/** Width of a picture, in px. */
 const WIDTH = 1120;
-/** How high it is, px, so that page and picture are full: without anything else, and less by what else is there. */
+/**
+ * Height of a picture that fills its page, in px, and the reductions for other contents of the
+ * page.
+ */
 const HIGH = { sheet: 1230, slides: 610, question: 180, answers: 60, note: 130 };
-/** The letters in it, px: the lower it is on its page, the larger, so that all are read as easily. */
+/** Font size in the pictures, in px. */
 const LETTERS = { sheet: 20, slides: 21 };
-/** The size of the boards that are asked about, px. */
+/** Size of boards in questions, in px. */
 const CHOICE_PX = 96;
 
 export class PaperJob {
   /** @type {'sheet' | 'slides'} */
   kind = 'sheet';
-  /** Whether right answers, their reasons and the notes are on it. */
+  /** Whether to print right answers, explanations and notes. */
   answers = false;
-  /** How many pages are made, while they are. @type {{ done: number, of: number } | null} */
+  /**
+   * Progress in pages; null while no pages are being made.
+   * @type {{ done: number, of: number } | null}
+   */
   progress = null;
-  /** What came of the last one. */
+  /** Message about the last result. */
   said = '';
   #presenting;
   #viewer;
   #ending = new AbortController();
-  /** Whether pictures are drawings, which are small and sharp; a strict page shows only canvases. */
+  /**
+   * Whether pictures are SVG, which is small and sharp. If the page's Content Security Policy
+   * blocks `data:` images, printing uses canvases.
+   */
   #isVector = true;
 
   /** @param {Presenting} presenting */
@@ -51,9 +60,9 @@ export class PaperJob {
   }
 
   /**
-   * Makes the pages of a lesson, one at a time.
+   * Makes the pages of a lesson, and prints or saves them.
    * @param {LessonShown} lesson
-   * @param {boolean} prints whether they are printed; else they are saved
+   * @param {boolean} prints whether to print rather than save
    */
   async make(lesson, prints) {
     if (this.progress) return;
@@ -80,7 +89,10 @@ export class PaperJob {
     this.#viewer.refresh();
   }
 
-  /** Goes through the stops in the light's colours, and comes back to where the page was. @param {LessonShown} lesson */
+  /**
+   * Makes the pages with the light theme, and returns to the former theme and step.
+   * @param {LessonShown} lesson
+   */
   async #pages(lesson) {
     const { host, stops, linked, played } = this.#viewer;
     const before = {
@@ -92,7 +104,8 @@ export class PaperJob {
     const asked = await fetchWordsOf('predictions', lesson.words.locale).catch(() => {
       throw new EngineError('words');
     });
-    // A question that a stop asks hides what is to come.
+    // Predictions must be loaded before the first picture: an open question hides later steps in a
+    // picture.
     await this.#viewer.predicting.load().catch(() => {
       throw new EngineError('predictions');
     });
@@ -119,12 +132,12 @@ export class PaperJob {
     return pages;
   }
 
-  /** Waits until the stop is shown that was gone to, with all that its picture is made of. */
+  /** Waits until the stop, and everything its picture needs, is ready. */
   async #arrive() {
     const isThere = () => {
       const { settled, stops, played, run } = this.#viewer;
       const { wanted, planned } = played.player;
-      // A step is known long before the space around it is.
+      // A step may be computed long before the layout of its map is.
       return settled && !stops.isOnTheWay && wanted < 0 && planned && run.analysis.laid;
     };
     do {
@@ -136,9 +149,10 @@ export class PaperJob {
   }
 
   /**
+   * Makes a page.
    * @param {LessonShown} lesson
-   * @param {number} index
-   * @param {Words} asked the words of questions
+   * @param {number} index index of the stop
+   * @param {Words} asked translations of the questions
    * @returns {Promise<Page>}
    */
   async #page(lesson, index, asked) {
@@ -156,7 +170,8 @@ export class PaperJob {
     let lit = null;
     const onLit = (/** @type {NonNullable<Page['lit']>} */ part) => (lit = part);
     const { places = {} } = this.#viewer.family;
-    // A slide has room for what is under the board where the stop is about it.
+    // A slide has room for the strip below the board only if the stop highlights an element of the
+    // family or asks a question.
     const strip = kind === 'sheet' || Boolean(question) || Object.hasOwn(places, light);
     const look = { view: view || 'both', height, letters, strip, question };
     const picture = await this.#picture({ ...look, light, onLit });
@@ -174,7 +189,7 @@ export class PaperJob {
     };
   }
 
-  /** The picture of the step shown, as it is taken away. @param {ExportOptions} asked */
+  /** Exports the picture of the current step. @param {ExportOptions} asked */
   async #picture(asked) {
     const { exportAs } = await importExport();
     const { signal } = this.#ending;
@@ -188,8 +203,10 @@ export class PaperJob {
   }
 
   /**
+   * Returns a question with its choices, as texts and canvases; null if there is none at the
+   * current step.
    * @param {string} kind
-   * @param {number} place of its right choice
+   * @param {number} place position of the right choice
    * @param {Words} words
    * @returns {Promise<Page['question']>}
    */
@@ -226,7 +243,7 @@ export class PaperJob {
   }
 }
 
-/** Whether the page's policy allows pictures whose address is their data. */
+/** Resolves to whether the page's Content Security Policy allows `data:` images. */
 const showsData = () =>
   shown(
     'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E',
@@ -235,7 +252,7 @@ const showsData = () =>
     () => false,
   );
 
-/** @param {ImageBitmap} bitmap */
+/** Returns a canvas with a bitmap, and frees the bitmap. @param {ImageBitmap} bitmap */
 function drawn(bitmap) {
   const canvas = document.createElement('canvas');
   canvas.width = bitmap.width;
@@ -245,7 +262,10 @@ function drawn(bitmap) {
   return canvas;
 }
 
-/** A small picture off the page. @param {import('lit/directive.js').DirectiveResult} picture */
+/**
+ * Renders a small picture outside the page.
+ * @param {import('lit/directive.js').DirectiveResult} picture
+ */
 function painted(picture) {
   const holder = document.createElement('div');
   render(html`<canvas ${picture}></canvas>`, holder);

@@ -1,18 +1,16 @@
 /**
- * On paper: the picture and the sentence on white, without controls. Dark canvases are painted anew in
- * the light's colours before the browser takes them.
+ * Printing of the host page: picture and sentence on white, without controls. Before printing,
+ * canvases are repainted with the light theme.
  * @import { Viewer } from '../viewer/viewer.js'
- *
- * On paper what is shown is told, not chosen.
  */
 import { css } from 'lit';
 
-/** What nobody has seen is computed for the paper for so long at most, ms. */
+/** Maximum time for computing pending work before printing, in milliseconds. */
 const CATCH_UP_MS = 300;
 
 export class Printing {
   #viewer;
-  /** The theme to come back to, while it prints. @type {string | null} */
+  /** Theme to restore after printing; null while not printing. @type {string | null} */
   #theme = null;
 
   /** @param {Viewer} viewer */
@@ -20,26 +18,29 @@ export class Printing {
     this.#viewer = viewer;
   }
 
-  /** Hears of it until `stop`. */
+  /** Listens for print events until `stop` is called. */
   listen() {
     addEventListener('beforeprint', this.#begin);
     addEventListener('afterprint', this.#end);
   }
 
-  /** Nothing waits for a frame here: none comes before the browser prints. */
+  /**
+   * Prepares printing. Must not wait for an animation frame: the browser prints before the next
+   * one.
+   */
   #begin = async () => {
     const { host } = this.#viewer;
-    // A browser may begin anew before it ends.
+    // Some browsers dispatch `beforeprint` twice before `afterprint`.
     this.#theme ??= host.theme;
     host.theme = 'light';
     this.#catchUp();
     await host.rendered();
     await host.recolour();
-    // Once more, with the colours that were read there.
+    // Renders again with the colours that `recolour` has read.
     host.rendered();
   };
 
-  /** Computes what a film does not while nobody sees it. */
+  /** Computes pending work and animations now, because no more frames come before printing. */
   #catchUp() {
     const viewer = this.#viewer;
     const endMs = performance.now() + CATCH_UP_MS;
@@ -56,7 +57,7 @@ export class Printing {
     this.#theme = null;
   };
 
-  /** The element is gone. */
+  /** Removes the listeners. */
   stop() {
     removeEventListener('beforeprint', this.#begin);
     removeEventListener('afterprint', this.#end);

@@ -1,21 +1,24 @@
 /**
- * Whether the program of the algorithm is shown beside the film, and in which writing. What shows it
- * is fetched with the first.
+ * Program listing beside the animation: whether it is shown, and in which language. Its panel is
+ * imported on first use.
  * @import { CodePanel } from './program-panel.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 
-/** The ways a program is written, with the keys of their names. @type {Record<string, string>} */
+/**
+ * Languages of the listings (pseudocode, Rust, Python), with their translation keys.
+ * @type {Record<string, string>}
+ */
 export const WRITINGS = { pseudo: 'code.pseudo', rust: 'code.rust', python: 'code.python' };
 
 export class Code {
-  /** One of them, empty for none. */
+  /** Language of the listing; empty while it is hidden. */
   writing = '';
-  /** The one that comes back. */
+  /** Language to show when the listing is turned on again. */
   #last = 'pseudo';
-  /** What shows it, once it is there. @type {CodePanel | null} */
+  /** Panel; null until its module has loaded. @type {CodePanel | null} */
   panel = null;
   #viewer;
 
@@ -24,12 +27,15 @@ export class Code {
     this.#viewer = viewer;
   }
 
-  /** Whether the stage has a place for the program: an algorithm may have none. */
+  /** Whether the stage reserves a place for the listing. Some algorithms have none. */
   get isOnStage() {
     return this.writing !== '' && this.panel?.name !== null;
   }
 
-  /** @param {string} writing anything else shows none */
+  /**
+   * Shows or hides the listing.
+   * @param {string} writing key of WRITINGS; any other value hides the listing
+   */
   async show(writing) {
     this.writing = Object.hasOwn(WRITINGS, writing) ? writing : '';
     this.#viewer.refresh();
@@ -45,12 +51,12 @@ export class Code {
     }
   }
 
-  /** Shows the last writing, or none. */
+  /** Toggles the listing, in the last language. */
   toggle() {
     this.show(this.writing ? '' : this.#last);
   }
 
-  /** Shows the last writing once more, after it did not come. */
+  /** Shows the listing again after its import failed. */
   again() {
     this.#viewer.dismiss();
     this.show(this.#last);

@@ -1,6 +1,6 @@
 /**
- * The program of the algorithm that runs: the line of the step shown is lit, and the values there stand
- * below. Its place and height do not depend on the step.
+ * Program listing of the current algorithm: highlights the line of the current step, and shows the
+ * values of variables below. Its place and height do not depend on the step.
  * @import { Program } from '../../programs/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { FamilyCode } from '../kit/family-view.js'
@@ -16,13 +16,19 @@ import { WRITINGS } from './program-control.js';
 import { codeStyle } from './program-style.js';
 import { ICONS } from '../kit/icons.js';
 
-/** What is there of a program to show. @typedef {{ name: string, program: Program, code: FamilyCode, words: Words }} Shown */
+/**
+ * Loaded listing with its texts.
+ * @typedef {{ name: string, program: Program, code: FamilyCode, words: Words }} Shown
+ */
 
-/** A line as it is shown. @typedef {{ depth: number, text: string, labels: string }} Row */
+/**
+ * Displayed line: indentation level, text, and labels that steps refer to (separated by spaces).
+ * @typedef {{ depth: number, text: string, labels: string }} Row
+ */
 
 export class CodePanel {
   #viewer;
-  /** What was asked for last. */
+  /** Algorithm, family and language requested last. */
   #asked = new Inputs();
   #orders = 0;
   /** @type {Shown | null} */
@@ -34,16 +40,16 @@ export class CodePanel {
   constructor(viewer) {
     this.#viewer = viewer;
     viewer.host.adopt([codeStyle]);
-    // The program is on its way before there is a picture of its place.
+    // Starts the import early, before the listing is first rendered.
     if (viewer.run && this.name) this.#ask(this.name, viewer.run.session.description.family);
   }
 
-  /** The name of the program of what runs; null where there is none. */
+  /** Name of the current algorithm's program; null for none. */
   get name() {
     return programOf(this.#viewer.run.session.description);
   }
 
-  /** What stands on the stage. */
+  /** Renders the listing with its head, for the stage. */
   template() {
     const { words, code, run } = this.#viewer;
     const { algorithm } = run.session.description;
@@ -69,7 +75,7 @@ export class CodePanel {
     </div>`;
   }
 
-  /** The lines and the values alone. */
+  /** Renders the lines and values only, for the drawer. */
   listing() {
     const { name } = this;
     if (!name) return html`<p class="note">${this.#viewer.words.text('code.none')}</p>`;
@@ -94,7 +100,7 @@ export class CodePanel {
       ${this.#values(shown)}`;
   }
 
-  /** @param {Shown} shown */
+  /** Renders the values of the program's variables. @param {Shown} shown */
   #values({ program, code, words }) {
     const values = code.valuesOf(this.#viewer, words);
     const write = (/** @type {string | number | null} */ value) =>
@@ -111,6 +117,7 @@ export class CodePanel {
   }
 
   /**
+   * Returns the lines in the chosen language.
    * @param {Shown} shown
    * @returns {Row[]}
    */
@@ -130,7 +137,10 @@ export class CodePanel {
     });
   }
 
-  /** Where the step shown is, found once a step. @param {Shown} shown */
+  /**
+   * Returns the labels of the current step's lines, computed once per step.
+   * @param {Shown} shown
+   */
   #stepOf({ code }) {
     const { session, player, frame, event } = this.#viewer.run;
     const { cursor } = player;
@@ -144,7 +154,7 @@ export class CodePanel {
   }
 
   /**
-   * Fetches what is to be shown, when it is another program or language.
+   * Imports program, family code and translations, if any of them has changed.
    * @param {string} name
    * @param {string} family
    */
@@ -172,5 +182,5 @@ export class CodePanel {
   }
 }
 
-/** Blanks a level in the files of programs. */
+/** Spaces of one indentation level in the program files. */
 const INDENT = 4;

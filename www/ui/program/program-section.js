@@ -1,6 +1,6 @@
 /**
- * The program of the algorithm in the drawer: whether and how it is shown, and the program itself,
- * since the drawer covers its place on the stage or there is none.
+ * Drawer section for the program listing: choice of the language, and the listing itself where the
+ * drawer covers its place on the stage.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -9,7 +9,7 @@ import { segments } from '../kit/segments.js';
 
 const NONE = 'off';
 
-/** @param {Viewer} viewer */
+/** Renders the section. @param {Viewer} viewer */
 export function codeSection({ words, code, overlays, root }) {
   return html`${segments({
     name: 'code',
@@ -19,7 +19,7 @@ export function codeSection({ words, code, overlays, root }) {
     text: (name) => words.text(WRITINGS[name] ?? 'code.off'),
     choose: (name) => {
       code.show(name);
-      // Arrow keys choose each writing on their way to another one.
+      // Arrow keys select each radio button on the way, so only other choices close the drawer.
       if (!root.activeElement?.matches(':focus-visible')) overlays.uncover();
     },
     className: 'small',

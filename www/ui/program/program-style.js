@@ -1,11 +1,7 @@
 /**
- * How the program of an algorithm looks, and where it stands.
- *
- * It is as high as the longest one, whichever is shown. Where there is room it stands beside the map,
- * whose legend becomes a line under it, in columns that do not depend on the numbers; in full screen,
- * for the back row, long lines go on below, and what a move gives is told by the sentence, so that the
- * board has its room. On a phone the program stands under the map, in the place of the machine, which
- * comes back for the answer and while the board is edited.
+ * Styles of the program listing. It has the height of the longest listing in any language. Wide
+ * layouts show it beside the map, with the legend below; phones show it below the map, in place of
+ * the smaller picture except at the answer and while editing.
  */
 import { css } from 'lit';
 import { PHONE } from '../kit/breakpoints.js';

@@ -1,6 +1,5 @@
 /**
- * What a race tells beside its sentence: its headline, and of each lane its counts and what it has come
- * to.
+ * Texts of a race besides its sentence: the headline, and each lane's counters and result.
  * @import { Lane, Race } from '../../core/race/race.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -9,8 +8,8 @@ import { countOf } from '../../core/engine/family-core.js';
 import { amount, rounded } from './race-sentence.js';
 
 /**
- * Which lane has counted fewest and how many times fewer, once all have come to their end; the note says to
- * which scale they are drawn.
+ * Returns the headline: at the end of the race, the lane with the lowest count and the factor to
+ * the highest; the note describes the scale of the drawings.
  * @param {Viewer} viewer
  * @param {Race} race
  */
@@ -30,7 +29,7 @@ export function headline({ words, family }, { lanes, settled, player }) {
 }
 
 /**
- * A count of a lane, and how often it holds the least that a lane has now.
+ * Returns a counter of a lane, with its ratio to the lowest current count of any lane.
  * @param {Words} words
  * @param {Race} race
  * @param {Lane} lane
@@ -48,7 +47,7 @@ export function tally(words, { lanes }, { frame }, name) {
 }
 
 /**
- * What a lane has come to; the note tells after how much, once it has ended.
+ * Returns the result of a lane; the note says after how many units the lane ended.
  * @param {Viewer} viewer
  * @param {Race} race
  * @param {Lane} lane

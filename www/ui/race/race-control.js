@@ -1,16 +1,22 @@
 /**
- * The race on the viewer: asked for, begun once the extras are there, ended.
+ * Races of a viewer: starts a race, once the extras have loaded, and ends it.
  * @import { Race } from '../../core/race/race.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { readSuffix } from '../../core/race/race-link.js';
 
 export class Racing {
-  /** The runs that race in the place of the one. @type {Race | null} */
+  /** Current race; null for none. @type {Race | null} */
   race = null;
-  /** Whether the link asked for computing time, and nobody has waved the word about it away. */
+  /**
+   * Whether to show the notice that the link asks for computing time, which races no longer
+   * measure.
+   */
   wasTimed = false;
-  /** What a state string says of a race that waits for the extras; empty for the usual one. */
+  /**
+   * Suffix of the state string for a race that waits for the extras; empty for the default race,
+   * null for none.
+   */
   #asked = /** @type {string | null} */ (null);
   #first = /** @type {string | undefined} */ (undefined);
   #viewer;
@@ -20,24 +26,25 @@ export class Racing {
     this.#viewer = viewer;
   }
 
-  /** Whether there is a race, or one waits for the extras. */
+  /** Whether there is a race, or one that waits for the extras. */
   get on() {
     return this.race !== null || this.#asked !== null;
   }
 
-  /** Whether a race waits for the extras, and they may come. */
+  /** Whether a race waits for the extras, and they have not failed to load. */
   get waits() {
     return this.#asked !== null && this.#viewer.error?.code !== 'extras';
   }
 
-  /** What a state string says of the race, empty without one. */
+  /** Suffix of the state string that describes the race; empty without one. */
   get suffix() {
     return this.race?.suffix ?? this.#asked ?? '';
   }
 
   /**
-   * @param {string} suffix
-   * @param {string} [first] the first lane's algorithm, if it is not the run's
+   * Starts a race as soon as the extras have loaded.
+   * @param {string} suffix suffix of a state string; empty for the default race
+   * @param {string} [first] algorithm of the first lane, if it differs from the run's
    */
   ask(suffix, first) {
     this.#asked = suffix;
@@ -46,7 +53,7 @@ export class Racing {
     this.#viewer.loading.askForExtras();
   }
 
-  /** Begins the race that was asked for, on the instance that is shown. */
+  /** Starts the requested race on the current puzzle, if the extras have loaded. */
   begin() {
     const { extras } = this.#viewer;
     const suffix = this.#asked;
@@ -56,13 +63,16 @@ export class Racing {
     this.wasTimed = this.race !== null && suffix !== '' && readSuffix(suffix).wasTimed;
   }
 
-  /** Waves away what is said of the link. */
+  /** Dismisses the notice about computing time. */
   dismiss() {
     this.wasTimed = false;
     this.#viewer.refresh();
   }
 
-  /** Begins the race that waited for the extras; the usual one has only now a state string. */
+  /**
+   * Starts the waiting race. A default race has a state string only now, so `statechange` is
+   * dispatched.
+   */
   arrive() {
     const isTold = this.#asked !== '';
     this.begin();
@@ -77,8 +87,8 @@ export class Racing {
   }
 
   /**
-   * Shows something else, and goes on with the same algorithms if it is shown.
-   * @param {() => boolean} show
+   * Shows another run, and repeats the race on it with the same algorithms.
+   * @param {() => boolean} show returns whether the run is shown
    */
   through(show) {
     const { on, suffix, race } = this;
@@ -95,7 +105,7 @@ export class Racing {
     viewer.run.player.pause();
     if (this.on) this.end();
     else this.ask('');
-    // What waits for the extras is no other instance before it begins.
+    // While the race still waits for the extras, the same run is shown.
     viewer.rest(this.race !== null || !this.on);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The race: two to four runs side by side in the place of board and map.
+ * Race panel: two to four runs side by side, in place of board and map.
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { Lane } from '../../core/race/race.js'
  * @import { Ctx } from '../../canvas/types.js'
@@ -29,21 +29,21 @@ export class RacePanel {
     this.#viewer = viewer;
   }
 
-  /** The race on the viewer, where there is one. */
+  /** Current race; call only during a race. */
   get #race() {
     return /** @type {Race} */ (this.#viewer.race);
   }
 
   /**
-   * Begins a race on the instance that is shown.
-   * @param {string} suffix what a state string says of it; if empty, the instance's first algorithms
-   *   down to the run's own, two at least
-   * @param {string} [first] the first lane's algorithm, the run's if left out
+   * Creates a race on the current puzzle.
+   * @param {string} suffix suffix of a state string; empty for a race of the puzzle's first
+   *   algorithms up to the run's own, at least two
+   * @param {string} [first] algorithm of the first lane; the run's if left out
    */
   begun(suffix, first = this.#viewer.run.session.description.algorithm) {
     const { session, player } = this.#viewer.run;
     const { algorithms, linkedStep } = session.description;
-    // The first ones that there are, down to the one that is shown.
+    // The first algorithms of the list, up to the current one.
     const shown = algorithms.indexOf(first) + 1;
     const [usual, ...rest] = algorithms.slice(0, Math.max(LANES.least, shown));
     const { others, wasTimed, ...options } = suffix
@@ -52,16 +52,18 @@ export class RacePanel {
     const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
     const unit = suffix && !wasTimed ? linkedStep : 0;
     const race = new Race(links, { ...options, unit }, () => performance.now());
-    // Lanes end far apart: no steady pace but this one suits them all.
+    // Lanes may end far apart, so a race with steady tempo fits its whole length into a fixed
+    // duration.
     if (player.tempo === 'steady') race.player.speed = 'fit';
-    // Nobody sees how far the run behind it comes; the step of the link was one of the race.
+    // The hidden run stops. The step of the link counts units of the race, so the run itself
+    // returns to step 0.
     player.stop();
     if (suffix && linkedStep > 0) player.seek(0);
     return race;
   }
 
   /**
-   * Draws the lanes in the place of a run's timeline.
+   * Draws the progress bars of the lanes in the timeline.
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
    */
@@ -74,8 +76,9 @@ export class RacePanel {
   }
 
   /**
+   * Changes the race and dispatches `statechange`.
    * @param {(race: Race) => void} change
-   * @param {boolean} [instance] whether it becomes another race
+   * @param {boolean} [instance] whether the result counts as another race
    */
   change(change, instance = false) {
     const changed = this.#viewer.attempt(() => {
@@ -85,7 +88,7 @@ export class RacePanel {
     if (changed) this.#viewer.rest(instance);
   }
 
-  /** What the player calls the race's units: before a number, on the way to one, the one shown. */
+  /** Labels of the step field, in units of the race. */
   get says() {
     const { words, family } = this.#viewer;
     const { size, player } = this.#race;
@@ -123,7 +126,7 @@ export class RacePanel {
     </div>`;
   }
 
-  /** What there is to choose, under the lanes. */
+  /** Renders the choices below the lanes. */
   #controls() {
     const { words, readonly } = this.#viewer;
     const { lanes, whole } = this.#race;
@@ -135,7 +138,7 @@ export class RacePanel {
         ?disabled=${lanes.length >= LANES.most}
         @click=${() => {
           this.#put(lanes.length, this.#unused);
-          // A button that can no longer be used would keep the focus and all keys to itself.
+          // A disabled button would keep the focus and swallow all shortcuts.
           if (lanes.length === LANES.most) this.#viewer.focus();
         }}
       >
@@ -156,7 +159,10 @@ export class RacePanel {
     </div>`;
   }
 
-  /** How far the lanes run, where one goes on behind its answer. @param {boolean} whole */
+  /**
+   * Renders the choice whether lanes stop at their answer or run to the end.
+   * @param {boolean} whole
+   */
   #until(whole) {
     const { words } = this.#viewer;
     return segments({
@@ -171,7 +177,7 @@ export class RacePanel {
     });
   }
 
-  /** An algorithm that does not run yet, if there is one. */
+  /** First algorithm without a lane; the first of all if every algorithm has one. */
   get #unused() {
     const { algorithms } = this.#viewer.run.session.description;
     const { lanes } = this.#race;
@@ -181,6 +187,7 @@ export class RacePanel {
   }
 
   /**
+   * Sets the algorithm of a lane, or adds a lane.
    * @param {number} index
    * @param {string} algorithm
    */
@@ -189,6 +196,7 @@ export class RacePanel {
   }
 
   /**
+   * Renders a lane.
    * @param {Lane} lane
    * @param {number} index
    */
@@ -216,7 +224,7 @@ export class RacePanel {
               @change=${(/** @type {Event} */ { target }) => {
                 const select = /** @type {HTMLSelectElement} */ (target);
                 this.#put(index, select.value);
-                // It may have been refused.
+                // The change may have failed; then the field returns to the old value.
                 select.value = lanes[index].algorithm;
               }}
             >
@@ -245,7 +253,7 @@ export class RacePanel {
     </div>`;
   }
 
-  /** @param {number} index */
+  /** Renders the button that removes a lane. @param {number} index */
   #remove(index) {
     const says = this.#viewer.words.text('race.remove', { lane: index + 1 });
     return html`<button
@@ -263,7 +271,7 @@ export class RacePanel {
   }
 
   /**
-   * A count, and how often it holds the least that a lane has now.
+   * Renders a counter of a lane, with its ratio to the lowest current count.
    * @param {Lane} lane
    * @param {string} name
    */
@@ -276,7 +284,7 @@ export class RacePanel {
     </div>`;
   }
 
-  /** What a lane has come to. @param {Lane} lane */
+  /** Renders the result of a lane. @param {Lane} lane */
   #end(lane) {
     const { says, note } = cameTo(this.#viewer, this.#race, lane);
     return html`<b>${says}</b> <span class="note">${note || nothing}</span>`;

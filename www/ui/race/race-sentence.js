@@ -1,15 +1,16 @@
 /**
- * The one sentence that says how a race stands: which template, and the values in it.
+ * Sentence about the state of a race: chooses a template and its values.
  * @import { Race } from '../../core/race/race.js'
  * @import { Words } from '../../i18n/index.js'
  */
 import { STEP_SIZES } from '../../core/playback/player.js';
 
 /**
+ * Returns the sentence.
  * @param {Words} words
  * @param {Race} race
- * @param {string} family whose words for a unit are meant
- * @param {boolean} [hidesFuture] whether it tells nothing of who will win
+ * @param {string} family id of the family whose unit names are used
+ * @param {boolean} [hidesFuture] whether the sentence must not reveal the winner
  */
 export function standing(words, race, family, hidesFuture = false) {
   const { lanes, player } = race;
@@ -22,7 +23,7 @@ export function standing(words, race, family, hidesFuture = false) {
   if (!lanes.some(({ outcome }) => outcome)) {
     return words.text('race.noEnd', { amount: amount(words, race, player.known, family) });
   }
-  // An answer that is too long wins nothing, nor does a lane that goes on.
+  // Lanes with a longer answer than the shortest, or without an outcome, cannot win.
   const units = lanes.map((lane) =>
     !lane.outcome || lane.depth > race.fewest ? Infinity : lane.units,
   );
@@ -47,18 +48,21 @@ export function standing(words, race, family, hidesFuture = false) {
   if (cursor < least) return say('ahead', 'level');
   if (running > 0) return say('first', 'firstTie');
   if (leaders === lanes.length) return say('even', 'even');
-  // The others took no longer: their answers are.
+  // All lanes took equally long, but some answers are longer than the shortest.
   return least === most ? say('shortest', 'shortestTie') : say('won', 'wonTie');
 }
 
-/** A ratio in as many digits as tell it from 1, and no more than say enough. @param {number} ratio */
+/**
+ * Rounds a ratio: to two decimals below 1.1, to one below 100, else to an integer.
+ * @param {number} ratio
+ */
 export function rounded(ratio) {
   const parts = ratio < 1.1 ? 100 : ratio < 100 ? 10 : 1;
   return Math.round(parts * ratio) / parts;
 }
 
 /**
- * So many units in words, to stand behind a colon.
+ * Returns a number of units as text.
  * @param {Words} words
  * @param {Race} race
  * @param {number} units

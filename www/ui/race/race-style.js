@@ -1,12 +1,7 @@
 /**
- * How a race looks: lanes side by side to one scale, in pairs where there is little room.
- *
- * The line between two lanes is in the middle of the gap, so that all have as much room; what a lane
- * has come to is as high before it is known. Two rows of lanes on a phone tell the most important of
- * their counts alone, and where there is little height the sentence says how much each has done. In
- * the compact stage what has no room is scrolled to, and the name of a lane's algorithm is written in
- * full, on two lines if necessary, with its menu unseen over it; where an author leaves less, the lanes
- * stand in one row, each with its count.
+ * Styles of a race: lanes side by side at one scale, in pairs in narrow layouts. A lane keeps its
+ * height when its result appears. Where phones show two rows of lanes, only the main counter is
+ * shown; the compact layout scrolls.
  */
 import { css } from 'lit';
 import { BESIDE, NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';

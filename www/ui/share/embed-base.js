@@ -1,21 +1,27 @@
 /**
- * Where the files of the embed are, for snippets. Evaluated at once, because a classic script knows
- * its own address only while it begins.
+ * URLs of the embed's files, for snippets. Evaluated at import, because `document.currentScript` is
+ * set only while a classic script starts.
  * @import { Place } from '../../core/links/snippets.js'
  */
 import { assetFolder } from '../../assets.js';
 
 const script = document.currentScript;
-/** Modules cannot be loaded from files and notebooks, so a classic script offers itself. */
+/**
+ * Whether this code runs as a module. Pages opened from files or notebooks cannot load modules, so
+ * a classic script's snippets offer the classic script.
+ */
 const isModule = !(script instanceof HTMLScriptElement);
-/** Some bundlers give a module the path on the author's disk, which is nobody else's business. */
+/**
+ * URL of this module. Some bundlers insert the author's file path, which must not appear in
+ * snippets.
+ */
 const own = String(import.meta.url).replace(/^file:.*/, '');
 const here = isModule ? own : script.src;
 
-/** From this file to those of the embed; the build knows better. */
+/** Path from this file to the embed's folder; the build defines EMBED_FOLDER. */
 const folder = typeof EMBED_FOLDER === 'string' ? EMBED_FOLDER : '../../embed/';
 
-/** Address of the folder of the embed; empty if it is unknown: then files go by their names alone. */
+/** URL of the embed's folder; empty if unknown, then snippets contain file names only. */
 const base = (isModule && assetFolder()) || (here && new URL(folder, here).href);
 
 /** @type {Place} */

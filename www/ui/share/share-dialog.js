@@ -1,5 +1,5 @@
 /**
- * The dialog behind "Share": links, and what an author pastes into a page, with a preview of it.
+ * "Share" dialog: links, and snippets for embedding with a preview.
  * @import { Shown } from '../../core/links/snippets.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -19,20 +19,27 @@ import { dropDown } from '../kit/segments.js';
 const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
 const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
 const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx']);
-/** Writes each form but the frame, which alone says its language. @type {Record<string, typeof elementSnippet>} */
+/**
+ * Functions that write a snippet, by form; the frame has a separate one, because only its snippet
+ * contains the language.
+ * @type {Record<string, typeof elementSnippet>}
+ */
 const WRITERS = { element: elementSnippet, markdown: markdownSnippet, mdx: mdxSnippet };
 const STARTS = /** @type {const} */ (['step', 'start']);
 
 export class ShareDialog {
   #viewer;
-  /** What form a snippet has, and what it says beside the run. */
+  /** Form and options of the snippet. */
   #options = {
     form: /** @type {string} */ (FORMS[0]),
     controls: /** @type {string} */ (CONTROLS[0]),
     theme: /** @type {string} */ (THEMES[0]),
     start: /** @type {string} */ (STARTS[0]),
   };
-  /** The text that was copied last, and whether it could be: what is shared now may be another. */
+  /**
+   * Text copied last, and whether copying worked. Compared with the current text, which may have
+   * changed.
+   */
   #copied = { text: '', well: true };
 
   /** @param {Viewer} viewer */
@@ -77,7 +84,7 @@ export class ShareDialog {
       <p class="hidden" role="status">${this.#said()}</p>`;
   }
 
-  /** @param {Shown} shown */
+  /** Returns the snippet in the chosen form. @param {Shown} shown */
   #snippet(shown) {
     const { form } = this.#options;
     if (form === 'frame') {
@@ -86,21 +93,21 @@ export class ShareDialog {
     return WRITERS[form](shown, place);
   }
 
-  /** The run before its first step. */
+  /** Returns the state string of the first step. */
   #first() {
     const { race, run, state } = this.#viewer;
     const { session } = race ? race.lanes[0] : run;
     const { letters } = partsOf(state);
-    // What follows the link, a race and stops, is said of both.
+    // Race and stops follow the link in both state strings.
     return lettersOf(session.link(0)) + state.slice(letters.length);
   }
 
-  /** The run at the step shown. */
+  /** Returns the state string of the current step. */
   #now() {
     return this.#viewer.state;
   }
 
-  /** @returns {Shown} */
+  /** Returns what the snippet shows. @returns {Shown} */
   #shown() {
     const { words, run } = this.#viewer;
     const { start, controls, theme } = this.#options;
@@ -110,8 +117,8 @@ export class ShareDialog {
   }
 
   /**
-   * The page that a link opens: the one around the element where that is all there is, else the one
-   * for frames, which every copy of the embed has beside it.
+   * Returns a link to a state: to this page if the element is the full page, else to the embed's
+   * page for frames.
    * @param {string} state
    */
   #link(state) {
@@ -120,14 +127,14 @@ export class ShareDialog {
     return `${page}${queryOf(this.#chosen)}#${state}`;
   }
 
-  /** What a person has chosen to see beside the run. */
+  /** Lesson, predictions and program listing that are shown. */
   get #chosen() {
     const { lessons, predicting, code } = this.#viewer;
     return { lesson: lessons.id, predict: predicting.wish, code: code.writing };
   }
 
   /**
-   * A text to copy.
+   * Renders a read-only text with a copy button.
    * @param {string} name
    * @param {string} label
    * @param {string} text
@@ -151,6 +158,7 @@ export class ShareDialog {
   }
 
   /**
+   * Copies a text; if the clipboard is blocked, selects the text instead.
    * @param {string} name
    * @param {string} text
    */
@@ -160,7 +168,7 @@ export class ShareDialog {
       await navigator.clipboard.writeText(text);
       this.#copied = { text, well: true };
     } catch {
-      // Where a page may not write to the clipboard a person still can.
+      // Without clipboard permission, the user can still copy the selected text.
       const field = viewer.root.querySelector(`#share-${name}`);
       if (field instanceof HTMLTextAreaElement) {
         field.focus();
@@ -179,6 +187,7 @@ export class ShareDialog {
   }
 
   /**
+   * Renders a select field for an option of the snippet.
    * @param {'form' | 'start' | 'controls' | 'theme'} name
    * @param {readonly string[]} values
    */

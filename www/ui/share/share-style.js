@@ -1,7 +1,6 @@
 /**
- * How the dialog behind "Share" looks.
- *
- * Where Share does not stand above the stage, it is in the drawer.
+ * Styles of the "Share" dialog, and of the drawer's share button, which is shown only where the
+ * header has none.
  */
 import { css } from 'lit';
 

@@ -1,23 +1,23 @@
 /**
- * From stop to stop, for a film that has some.
+ * Buttons that lead to the previous and the next stop.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { ICONS } from '../kit/icons.js';
 
 /**
- * Goes to the stop before or behind the place shown.
+ * Goes to the previous or the next stop, as a user's choice.
  * @param {Viewer} viewer
- * @param {number} by -1 or 1
+ * @param {number} by -1 previous, 1 next
  */
 export function toStop({ stops }, by) {
   stops.forPerson(() => stops.go(stops.beside(by)));
 }
 
 /**
- * The button that does so.
+ * Renders the button to the previous or the next stop.
  * @param {Viewer} viewer
- * @param {number} by -1 or 1
+ * @param {number} by -1 previous, 1 next
  */
 export function stopButton(viewer, by) {
   const says = viewer.words.text(by < 0 ? 'stops.previous' : 'stops.next');
@@ -33,7 +33,7 @@ export function stopButton(viewer, by) {
   </button>`;
 }
 
-/** @param {Viewer} viewer */
+/** Renders both buttons, or nothing without stops. @param {Viewer} viewer */
 export function stopButtons(viewer) {
   if (viewer.stops.list.length === 0) return nothing;
   return html`<div class="buttons stops">${stopButton(viewer, -1)} ${stopButton(viewer, 1)}</div>`;

@@ -1,5 +1,6 @@
 /**
- * The stops of a film: which of them is shown, where each of them is, and going from one to another.
+ * Stops of a film: the list, the current one, the steps of all of them, and navigation between
+ * them.
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -8,34 +9,40 @@ import { originOf } from '../../core/engine/same-run.js';
 import { stopOf, withStops } from '../../core/stops/stop-format.js';
 
 /**
- * Where a stop is: the run's state string before its first step, empty where there is no such run,
- * and the step, null until it is known.
+ * Position of a stop: the state string of its run at the first step (empty if the run cannot be
+ * opened), and its step (null while unknown).
  * @typedef {{ origin: string, step: number | null }} Place
  */
 
 export class Stops {
   /** @type {readonly Stop[]} */
   list = [];
-  /** What the last stop that was come to shows; empty where it does not say. @type {Stop['view']} */
+  /** View that the last reached stop asks for; empty for none. @type {Stop['view']} */
   view = '';
   #viewer;
-  /** Whether they came with a state string, and go with it. */
+  /** Whether the stops came with a state string, and are written back into it. */
   #isLinked = false;
-  /** The run of the stops that name no other. */
+  /**
+   * Origin of the run for stops that name no other run. (An origin is a state string at the first
+   * step.)
+   */
   #base = '';
-  /** Whether what is shown next is that run. */
+  /** Whether the next run that is shown becomes the base run. */
   #isRebasing = true;
-  /** The runs of the stops, as far as they were asked for. @type {Map<Stop, string>} */
+  /** Cache of the origins of stops. @type {Map<Stop, string>} */
   #origins = new Map();
-  /** The steps of moments that were found. @type {Map<Stop, number>} */
+  /** Cache of the steps of stops that name a moment instead of a step. @type {Map<Stop, number>} */
   #moments = new Map();
-  /** The stop that was gone to last. */
+  /** Index of the stop that was navigated to or reached last; -1 for none. */
   #index = -1;
-  /** How often somebody has gone to one. */
+  /** Number of navigations to a stop so far. */
   visits = 0;
-  /** The stop that is on the way. @type {Stop | null} */
+  /** Stop that is being navigated to: its run or step may still be loading. @type {Stop | null} */
   #heading = null;
-  /** The run that a person leaves for that stop; null where nobody is told of it. @type {string | null} */
+  /**
+   * Origin of the run that a user's navigation leaves; null if no `statechange` is due on arrival.
+   * @type {string | null}
+   */
   #left = null;
   #halts = new Inputs();
 
@@ -45,12 +52,12 @@ export class Stops {
   }
 
   /**
-   * Takes the stops that an author gives.
+   * Takes over the stops of the host page.
    * @param {readonly Stop[]} list
    */
   take(list) {
     if (JSON.stringify(list) === JSON.stringify(this.list)) return;
-    // Of a list that changes while a stop of another run is shown the run stays.
+    // When the host page changes its list while another run's stop is shown, the base run stays.
     if (this.list.length === 0) this.rebase();
     this.list = list;
     this.#isLinked = false;
@@ -58,7 +65,7 @@ export class Stops {
   }
 
   /**
-   * Takes the same stops in other words: where they are, and which of them is shown, stays.
+   * Replaces the stops by translated ones; positions and the current stop stay.
    * @param {readonly Stop[]} list
    */
   retell(list) {
@@ -68,11 +75,12 @@ export class Stops {
   }
 
   /**
-   * Takes the stops that came with a state string; one without any ends those of another.
+   * Takes over the stops of a state string. A string without stops removes those of an earlier one.
    * @param {readonly Stop[]} list
    */
   takeLinked(list) {
-    // On the way to a stop its run is shown by its state string.
+    // While navigating to a stop, the state string of its run is opened; that must not replace the
+    // list.
     if (this.#heading !== null || (list.length === 0 && !this.#isLinked)) return;
     this.list = list;
     this.#isLinked = list.length > 0;
@@ -80,7 +88,7 @@ export class Stops {
     this.#reset();
   }
 
-  /** Whether who looks may change them: no author has given any. */
+  /** Whether the user may edit the stops: the host page has not set any. */
   get areOwn() {
     return this.#isLinked || this.list.length === 0;
   }
@@ -95,24 +103,24 @@ export class Stops {
     this.#viewer.refresh();
   }
 
-  /** The author shows a run: the stops that name no other are its own. */
+  /** Makes the next run that is shown the base run. */
   rebase() {
     this.#isRebasing = true;
   }
 
-  /** Whether a stop is on the way. */
+  /** Whether a stop is being navigated to. */
   get isOnTheWay() {
     return this.#heading !== null;
   }
 
-  /** Forgets the stop on the way: somebody wants to be elsewhere. */
+  /** Cancels the navigation to a stop. */
   cancel() {
     this.#heading = null;
     this.#left = null;
   }
 
   /**
-   * Where a stop is.
+   * Returns the position of a stop.
    * @param {Stop} stop
    * @returns {Place}
    */
@@ -125,7 +133,7 @@ export class Stops {
   }
 
   /**
-   * The step of a landmark or a moment of the run that is shown, null until it is known.
+   * Returns the step of a landmark or moment in the current run; null while unknown.
    * @param {Stop} stop
    */
   #stepOf(stop) {
@@ -152,7 +160,7 @@ export class Stops {
     return origin;
   }
 
-  /** The stops on the run that is shown, with their numbers in the list, as far as their steps are known. */
+  /** Stops of the current run whose steps are known, with their indexes in the list. */
   get here() {
     const { origin } = this.#viewer.linked;
     return this.list.flatMap((stop, index) => {
@@ -164,8 +172,8 @@ export class Stops {
   }
 
   /**
-   * The stops that playing comes to. A lesson is told in order: of those behind the stop that was come
-   * to last, up to the first that is on another run or further back.
+   * Stops that playback can reach. In a lesson, stops are reached in order: only those after the
+   * last reached one, up to the first that belongs to another run or an earlier step.
    */
   get met() {
     const { here } = this;
@@ -179,13 +187,13 @@ export class Stops {
   }
 
   /**
-   * The stops that playing from one step to another has come to, in order. Of several that pause at the
-   * step where it rests it has come to the first.
-   * @param {number} from
-   * @param {number} to
+   * Returns the stops that playback has passed between two steps, in order. If several pausing
+   * stops share the last step, only the first of them counts.
+   * @param {number} from exclusive
+   * @param {number} to inclusive
    */
   passed(from, to) {
-    // The way to the reason of an answer is no part of the telling.
+    // Playing to the explanation of a predicted answer does not count as reaching stops.
     if (this.#viewer.lessons.shown && this.#viewer.played.player.rides) return [];
     const { met } = this;
     const isLeft = met.some(({ index, step }) => index === this.#index && step === from);
@@ -199,8 +207,8 @@ export class Stops {
   }
 
   /**
-   * Goes to the next stop that pauses at the very step shown, where the film is to play on.
-   * @returns {boolean} whether there is one
+   * Goes to the next pausing stop of the same step, before playback continues.
+   * @returns {boolean} whether there is such a stop
    */
   goOnHere() {
     const { shown, here, met } = this;
@@ -210,40 +218,40 @@ export class Stops {
     return next !== undefined;
   }
 
-  /** The number of the stop that is shown, -1 for none. */
+  /** Index of the stop at the current step, -1 for none. */
   get shown() {
     if (this.list.length === 0 || !this.#viewer.ready) return -1;
     const { cursor } = this.#viewer.played.player;
     const there = this.here.filter(({ step }) => step === cursor);
-    // Several may be told of one step.
+    // Several stops may share a step: prefers the last reached one.
     const last = there.find(({ index }) => index === this.#index);
     return (last ?? there[0])?.index ?? -1;
   }
 
-  /** The number of the stop that was come to last, -1 before the first. */
+  /** Index of the last reached stop, -1 before the first. */
   get index() {
     return this.#index;
   }
 
-  /** What is told of the step shown; empty without a stop there. */
+  /** Caption of the current stop; empty for none. */
   get caption() {
     return this.list[this.shown]?.caption ?? '';
   }
 
-  /** The same with its markup, where it has any. */
+  /** Caption of the current stop with markup; undefined for plain text. */
   get pieces() {
     return this.list[this.shown]?.pieces;
   }
 
   /**
-   * The number of the stop before or behind the place shown, -1 where there is none.
-   * @param {number} by 1 or -1
+   * Returns the index of the previous or next stop, -1 for none.
+   * @param {number} by 1 next, -1 previous
    */
   beside(by) {
     const { list, shown, here } = this;
     const { lessons } = this.#viewer;
     if (lessons.shown) {
-      // A stop that is on the way is shown before the one behind it.
+      // While a stop is being navigated to, "next" means that stop.
       const isNext = by > 0 ? !this.isOnTheWay : shown === lessons.at;
       const next = isNext ? lessons.at + by : lessons.at;
       return list[next] ? next : -1;
@@ -260,8 +268,8 @@ export class Stops {
   }
 
   /**
-   * Goes to a stop; one of another run shows that first.
-   * @param {number} index one that there is not is left out
+   * Goes to a stop, opening its run first if necessary.
+   * @param {number} index ignored if out of range
    */
   go(index) {
     if (!this.list[index]) return;
@@ -271,7 +279,7 @@ export class Stops {
   }
 
   /**
-   * Goes somewhere for a person: the page is told once that is shown.
+   * Runs a navigation that the user has asked for: `statechange` is dispatched on arrival.
    * @param {() => void} go
    */
   forPerson(go) {
@@ -279,12 +287,12 @@ export class Stops {
     go();
   }
 
-  /** Whether a stop follows the one that was come to last. */
+  /** Whether the last reached stop has a successor. */
   get hasNext() {
     return this.#index + 1 < this.list.length;
   }
 
-  /** Plays on to the next stop; to one of another run, or further back, it goes at once. */
+  /** Plays to the next stop. Jumps there if the stop belongs to another run or an earlier step. */
   playOn() {
     if (!this.hasNext || this.isOnTheWay) return;
     const next = this.#index + 1;
@@ -298,7 +306,7 @@ export class Stops {
   }
 
   /**
-   * Goes to a place of the run that is shown, or of another, as to a stop.
+   * Goes to a step or landmark, of the current run or another.
    * @param {Stop['at']} at
    * @param {Partial<Pick<Stop, 'state' | 'algorithm'>>} [run]
    */
@@ -319,7 +327,7 @@ export class Stops {
     viewer.refresh();
   }
 
-  /** Goes on to a stop whose run or step had to be waited for, and tells the player where to rest. */
+  /** Continues a pending navigation, and updates the steps at which the player pauses. */
   follow() {
     const viewer = this.#viewer;
     if (!viewer.settled) return;
@@ -339,17 +347,20 @@ export class Stops {
     }
     const halts = this.met.filter(({ stop }) => stop.pause).map(({ step }) => step);
     player.halts = halts.sort((one, other) => one - other);
-    // On the way to a stop of a lesson nothing else halts the film.
+    // While a lesson plays to a stop beyond the answer, the answer does not pause playback.
     player.passesAnswer = shown !== null && halts.some((step) => step > (answer ?? Infinity));
   }
 
-  /** @param {string} origin of what is shown */
+  /**
+   * Completes the navigation once run and step are known.
+   * @param {string} origin origin of the current run
+   */
   #arrive(origin) {
     const stop = this.#heading;
     if (!stop) return;
     const place = this.placeOf(stop);
     const { player } = this.#viewer.played;
-    // A run without an answer has its end in that place.
+    // A run without an answer uses its last step instead.
     const step = place.step ?? (player.complete && player.film ? player.known : null);
     const isHere = place.origin === origin;
     if (isHere && step === null) return;
@@ -361,21 +372,21 @@ export class Stops {
   }
 
   /**
-   * Marks a stop that was come to.
+   * Records that a stop has been reached.
    * @param {number} index
    */
   reach(index) {
     this.#index = index;
     const { view } = this.list[index];
     const seen = this.#viewer.lessons.shown?.progress.seen;
-    // What it is reached by has been shown already.
+    // Refreshes only if something changed besides the step, which is drawn already.
     if (view !== this.view || seen?.has(index) === false) this.#viewer.refresh();
     this.view = view;
     seen?.add(index);
   }
 
   /**
-   * Adds to a state string the stops that came with one, while it is of their run.
+   * Adds the stops of the opened link to a state string, as long as their run is shown.
    * @param {string} state
    */
   carriedBy(state) {

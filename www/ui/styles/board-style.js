@@ -1,7 +1,4 @@
-/**
- * How a board is laid out: what the step makes of it beside it, and more under both; alone in a wide
- * stage it has that beside it, too.
- */
+/** Styles of boards: the result of the step beside the board, and more below both. */
 import { css } from 'lit';
 
 export const boardStyle = css`

@@ -1,12 +1,7 @@
 /**
- * The compact stage: a column of an article, a slide, a tablet. Board and map stand side by side; the
- * timeline is thin and stands beside the buttons in one bar; what a person needs less often is behind
- * "More".
- *
- * What a move gives lies under its board, which is as large as both leave it; the legend is one line
- * under the map, whose top fits beside the title because it is round. Tools stand over the end of the
- * bar, but before all else for the keyboard. Where there is little height, too, letters and rows give
- * way before the picture does.
+ * Styles of the compact layout: article columns, slides, tablets. Board and map stand side by side
+ * above one bar with timeline and buttons; rarer controls are in the "More" drawer. In low
+ * elements, text and rows shrink before the picture does.
  */
 import { css } from 'lit';
 import { BESIDE, NARROW_LOW } from '../kit/breakpoints.js';

@@ -1,4 +1,4 @@
-/** The theme for strong contrast: no room and no light in between, every edge in full ink. */
+/** Colours of the high-contrast theme: no gradients, and edges in the text colour. */
 import { css } from 'lit';
 
 export const contrastStyle = css`

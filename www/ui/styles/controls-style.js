@@ -1,7 +1,6 @@
 /**
- * How controls look: buttons, segments, fields, sliders, notices.
- *
- * Forced colours take away what a slider is drawn with.
+ * Styles of controls: buttons, segments, fields, sliders and notices. Forced-colours mode removes
+ * backgrounds, so sliders are drawn differently there.
  */
 import { css } from 'lit';
 

@@ -1,15 +1,6 @@
 /**
- * Full screen, for the back row: everything larger, what stands on canvases, too, and the controls thin.
- *
- * Three lines of smaller letters have the height of two, and the sentence has the whole width. In the
- * queues the side's name stands between head and tail, and no depth touches what stands before it;
- * there is one line over two queues, none while a class votes between boards. A card names a place,
- * below it what is so there, and below that its mark: where a move leads says what it is, and the
- * arrow beside it goes down. No number of the legend is cut off where the stage is low. While nobody
- * uses the controls there is the timeline alone.
- *
- * No target is small for who stands beside a board. An algorithm is named in full, over its lane.
- * Which cell a reason is about stands at the table, too, and in what follows.
+ * Styles of full screen, for an audience: larger text, also on canvases, and no controls but the
+ * timeline while the user is idle. Touch targets stay large for a user at a whiteboard.
  */
 import { css } from 'lit';
 

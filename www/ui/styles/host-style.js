@@ -1,15 +1,8 @@
 /**
- * The element in its place: how wide and high it is there, and that nothing of its place but colours
- * and the size of letters gets into it.
- *
- * Of a parent that asks the element is 640 px wide, or as narrow as 320 px; its height is one of its
- * width alone. Letters, spaces and directions of the page stay outside the room, which is a ground of
- * its own for what lies behind all else; a piece of text is quoted there as it was typed: no × for an
- * x between digits. What is wrong stands over what the page wrote for such a case.
- *
- * Rules of the page win over those of `:host`: `* { all: unset }` leaves the element an inline box
- * without containment. What the parts rely on is therefore said of `.box`, which no rule outside
- * reaches; only `hidden` insists.
+ * Styles of the element itself: its size, and isolation from the page's styles except colours and
+ * font size. The width is 320 px to 640 px where the parent sizes to content; the height depends on
+ * the width only. Page rules take precedence over `:host` rules (`* { all: unset }` would break the
+ * layout), so everything essential is set on `.box`.
  */
 import { css, unsafeCSS } from 'lit';
 import { NATURAL_HEIGHT } from '../../core/util/natural-height.js';

@@ -1,8 +1,6 @@
 /**
- * An element that its author made lower than 300 px, or narrow and low: the picture is seen whole as long as anything is.
- * First all that stands around board and map goes, but the caption and the bar; below 220 px the
- * caption. Buttons and timeline stay down to the least height. An answer's headline goes before its
- * board, because the sentence says it, too.
+ * Styles of elements lower than 300 px, or narrow and low. The picture is kept as long as possible:
+ * first everything but caption and bar is hidden, and below 220 px the caption as well.
  */
 import { css } from 'lit';
 import { NARROW_LOW } from '../kit/breakpoints.js';

@@ -1,12 +1,7 @@
 /**
- * The stage on a phone: rules, map, board, sentence, and the controls under the thumb. Map and board
- * share the height that the rest leaves. Where that is little, what a move gives goes first, then the
- * rules; the queue and the legend stand beside what is higher than they are.
- *
- * Beside the board stand its name, what a move gives and the queue; at the answer path and what to do
- * next lie under its smaller board, and of two boards that are edited one stands above the other. The
- * sentence has three lines, four of smaller letters. Where one goes from stop to stop, and in a column
- * beside another one, the size of a step is behind "More".
+ * Styles of the phone layout: rules, map, board, caption, and controls at the bottom. Map and board
+ * share the remaining height; when it is scarce, the result of the move is hidden first, then the
+ * rules.
  */
 import { css } from 'lit';
 import { PHONE } from '../kit/breakpoints.js';

@@ -1,4 +1,4 @@
-/** What the compact stage and a phone's have in common, and how an author has parts left out. */
+/** Styles shared by the compact and phone layouts, and for the attributes that hide parts. */
 import { css } from 'lit';
 import { SMALL } from '../kit/breakpoints.js';
 

@@ -1,11 +1,7 @@
 /**
- * How the element is laid out: one stage, one sentence, one timeline, one row of controls.
- *
- * On the stage the machine stands beside the map, or one of them alone, and the legend counts: a note
- * that has no room under the counters wraps into a column that nobody sees, where what comes first
- * stays however little room it has. In short lines Chinese breaks at its commas, not within a word.
- * The sentence is always two lines high; an author's caption may be in any script. The timeline has
- * room for what stands over its bar. In forced colours meaning keeps its own; what is chosen is framed.
+ * Styles of the main layout: stage, caption, timeline and one row of controls. The caption always
+ * has two lines, so that nothing moves. In forced-colours mode, colours with a meaning stay and
+ * selections get a frame.
  */
 import { css } from 'lit';
 

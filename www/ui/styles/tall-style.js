@@ -1,4 +1,7 @@
-/** The compact stage where it is much higher than wide, as on a tablet in portrait: the map over its machine. */
+/**
+ * Styles of the compact layout when much higher than wide, such as tablets in portrait: the map
+ * above the smaller picture.
+ */
 import { css } from 'lit';
 
 export const tallStyle = css`

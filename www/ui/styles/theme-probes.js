@@ -1,7 +1,7 @@
 /**
- * Elements that nobody sees: one has the letters and the scheme of the element's place, and one a
- * role has its colour. What their styles compute to is read from them, and a transition without
- * duration tells when it becomes something else, so nothing has to be asked again and again.
+ * Invisible probe elements: one inherits font size and colour scheme from the surroundings, the
+ * others have the theme's colours. Their computed styles are read, and a `transitionend` event of
+ * zero duration reports changes without polling.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { css } from 'lit';
@@ -9,11 +9,11 @@ import { html } from 'lit/html.js';
 import { ROLES } from '../../canvas/theme.js';
 import { cssVars } from '../kit/css-vars.js';
 
-/** @param {Viewer} viewer */
+/** Renders the probe for font size and colour scheme of the surroundings. @param {Viewer} viewer */
 export const aroundProbe = ({ host }) =>
   html`<i class="probe around" aria-hidden="true" @transitionend=${() => host.lookAround()}></i>`;
 
-/** @param {Viewer} viewer */
+/** Renders the probes for the theme's colours. @param {Viewer} viewer */
 export const colourProbe = ({ host }) =>
   html`<div id="probe" class="probe" aria-hidden="true" @transitionend=${() => host.lookAround()}>
     ${ROLES.map((role) => html`<i ${cssVars({ is: `var(--${role})` })}></i>`)}

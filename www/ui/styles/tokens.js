@@ -1,7 +1,7 @@
 /**
- * Colour, type and space roles, light and dark; everything else is made of these. Those that a page
- * may set begin with its own property, whose name begins with the product's: properties are
- * inherited, and a page has names of its own. The class of the room says which scheme is used.
+ * Design tokens: colours, font sizes and spacing, for light and dark. Tokens that a page may set
+ * take their value from a custom property with the prefix `--searchlight-`, because custom
+ * properties are inherited and could clash with the page's own.
  */
 import { css } from 'lit';
 

@@ -1,8 +1,4 @@
-/**
- * How the line over the stage looks: what is shown, its rules, what can be done.
- *
- * The names give way to the rules.
- */
+/** Styles of the header above the stage. The names shrink before the rules do. */
 import { css } from 'lit';
 
 export const topStyle = css`

@@ -1,7 +1,6 @@
 /**
- * The timeline under the stage: the run's profile, and the slider that goes to any step of it. The
- * slider counts steps for the keyboard and for readers; the pointer goes by the timeline's axis, and
- * on the words over the bar asks about it.
+ * Timeline below the stage: a profile of the run with a slider over it. The keyboard and screen
+ * readers use the slider, which counts steps; pointer events use the timeline's own axis.
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -11,16 +10,16 @@ import { paintHits, paintStopMarks } from '../../canvas/stop-marks.js';
 import { stepWords } from '../viewer/caption.js';
 import { painted } from '../kit/paint-directive.js';
 
-/** The canvas is so much higher than the bar: words and marks stand over it. */
+/** Height of the canvas above the bar, in CSS px; labels and marks are drawn there. */
 const OVER_PX = 20;
 
-/** A finger so near an end of the bar means the end. */
+/** Distance from an end of the bar within which a touch counts as the end, in CSS px. */
 const FINGER_PX = 10;
 
-/** Who presses so near a stop means it. */
+/** Distance from a stop within which a press goes to the stop, in CSS px. */
 const NEAR_PX = 5;
 
-/** @param {Viewer} viewer */
+/** Renders the timeline. @param {Viewer} viewer */
 export function scrub(viewer) {
   const { played, race, family, words } = viewer;
   const { cursor, known } = played.player;
@@ -51,12 +50,12 @@ export function scrub(viewer) {
   </div>`;
 }
 
-/** A finger that has moved less is on no way yet, px. */
+/** Distance that a touch must move before it counts as a drag, in CSS px. */
 const SLACK_PX = 8;
 
 /**
- * The finger that is down on a bar, and where it came down: it may be about to scroll the page, so it
- * seeks once it moves sideways, or is lifted from where it came down.
+ * Pending touch on each bar, with its start. A touch may become a scroll of the page, so it seeks
+ * only after moving sideways or when lifted without moving.
  * @type {WeakMap<EventTarget, { id: number, x: number }>}
  */
 const fingers = new WeakMap();
@@ -65,6 +64,7 @@ const fingers = new WeakMap();
 const barOf = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget);
 
 /**
+ * Handles `pointerdown`: a touch waits for its direction, other pointers seek at once.
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
@@ -76,6 +76,7 @@ function take(viewer, event) {
 }
 
 /**
+ * Captures the pointer, focuses the slider and seeks.
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
@@ -83,7 +84,7 @@ function grip(viewer, event) {
   const bar = barOf(event);
   bar.setPointerCapture(event.pointerId);
   bar.querySelector('input')?.focus();
-  // Else the browser gives the focus to what can be focused around the bar.
+  // Otherwise the browser would focus the nearest focusable ancestor of the bar.
   event.preventDefault();
   const { left, width } = bar.getBoundingClientRect();
   const near = stopsOn(viewer, width).find(
@@ -94,6 +95,7 @@ function grip(viewer, event) {
 }
 
 /**
+ * Handles `pointermove`: seeks while the pointer is captured.
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
@@ -108,6 +110,7 @@ function drag(viewer, event) {
 }
 
 /**
+ * Handles `pointerup`: a tap seeks.
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
@@ -118,13 +121,14 @@ function lift(viewer, event) {
     fingers.delete(bar);
     bar.querySelector('input')?.focus();
   }
-  // A finger may be lifted farther on than it was last heard of.
+  // A touch may be lifted beyond the position of its last `pointermove` event.
   if (isTap || (event.pointerType === 'touch' && bar.hasPointerCapture(event.pointerId))) {
     goTo(viewer, event);
   }
 }
 
 /**
+ * Seeks to the step at the pointer.
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
@@ -135,6 +139,7 @@ function goTo(viewer, { currentTarget, clientX, pointerType }) {
 }
 
 /**
+ * Paints the timeline with search hits and marks of stops.
  * @param {Viewer} viewer
  * @param {HTMLCanvasElement} canvas
  */
@@ -155,10 +160,10 @@ function paint(viewer, canvas) {
 }
 
 /**
- * Where some steps stand on the bar, as far as it shows them.
+ * Returns the positions of the given steps on the bar, in CSS px, without those outside its range.
  * @param {Viewer} viewer
  * @param {readonly number[]} steps
- * @param {number} width of the bar
+ * @param {number} width of the bar, in CSS px
  */
 function placesOn({ family, played, axis }, steps, width) {
   const { from, to } = family.timeline?.range ?? { from: 0, to: played.player.known };
@@ -166,9 +171,9 @@ function placesOn({ family, played, axis }, steps, width) {
 }
 
 /**
- * The stops that the bar shows, and where.
+ * Returns the stops within the bar's range, with their positions in CSS px.
  * @param {Viewer} viewer
- * @param {number} width of the bar
+ * @param {number} width of the bar, in CSS px
  */
 function stopsOn({ race, family, played, stops, axis }, width) {
   const whole = { from: 0, to: played.player.known };

@@ -1,12 +1,15 @@
 /**
- * The algorithm of the run, and the choice of another one for the same board.
+ * Select field for the algorithm of the current run. Choosing another one reruns the same board.
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { term } from '../kit/term.js';
 
-/** @param {Viewer} viewer */
+/**
+ * Renders the choice of the algorithm; for read-only elements, only its name.
+ * @param {Viewer} viewer
+ */
 export function algorithmMenu(viewer) {
   const { run, words, readonly } = viewer;
   const { algorithm, algorithms } = run.session.description;

@@ -1,5 +1,6 @@
 /**
- * The board at the cursor with what the step does to it, and editing on it.
+ * Board panel: draws the board of the current step, renders a grid over it for screen readers, and
+ * handles editing by pointer and keyboard.
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -9,7 +10,7 @@ import { finale, headline } from '../answer/answer-view.js';
 import { ICONS } from '../kit/icons.js';
 import { painted } from '../kit/paint-directive.js';
 
-/** How the arrow keys move on the board, as rows and columns. */
+/** Offsets of the arrow keys on the board: [rows, columns]. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
@@ -19,11 +20,17 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 
 export class BoardPanel {
   #viewer;
-  /** The cell that the keyboard is on, of the start's board and of the goal's. */
+  /** Cell that has the keyboard focus, for the start board (0) and the goal board (1). */
   #cells = [0, 0];
-  /** What a press on a board that is edited has come to: its first cell, and the one that it is on. @type {{ first: number, at: number, side: number } | null} */
+  /**
+   * Current drag while editing: the cell where it began, the cell under the pointer, and the board
+   * (0 start, 1 goal); null without a drag.
+   * @type {{ first: number, at: number, side: number } | null}
+   */
   #stroke = null;
-  /** Whether the click to come ends a stroke, which has painted its cells already. */
+  /**
+   * Whether the last drag has painted cells. The `click` event that follows such a drag is ignored.
+   */
   #hasPainted = false;
 
   /** @param {Viewer} viewer */
@@ -31,7 +38,10 @@ export class BoardPanel {
     this.#viewer = viewer;
   }
 
-  /** What is shown: the goal's own board stands beside the start's while they are edited. */
+  /**
+   * Boards to draw, with title keys: start and goal while both can be edited, else the current
+   * board.
+   */
   get #boards() {
     const { run, family, editing } = this.#viewer;
     const { editable, goalBoard } = run.session.description;
@@ -96,7 +106,7 @@ export class BoardPanel {
     return editing.isOn ? this.#hint() : family.board.below();
   }
 
-  /** The pencil, where there is something to edit. */
+  /** Renders the edit button, or nothing if the board cannot be edited. */
   tools() {
     const { words, editing } = this.#viewer;
     if (!editing.isPossible) return nothing;
@@ -112,12 +122,18 @@ export class BoardPanel {
     </button>`;
   }
 
-  /** The cell that the keyboard is on. @param {number} side */
+  /**
+   * Returns the focused cell of a board, kept within the board.
+   * @param {number} side 0 start, 1 goal
+   */
   #at(side) {
     return Math.min(this.#cells[side], this.#viewer.run.session.cells - 1);
   }
 
-  /** The rows and columns that readers find. @param {number} side */
+  /**
+   * Returns the range of cells that the accessibility grid contains.
+   * @param {number} side 0 start, 1 goal
+   */
   #seen(side) {
     const { run, family } = this.#viewer;
     const { rows: bottom, columns: right } = run.session.description;
@@ -125,9 +141,10 @@ export class BoardPanel {
   }
 
   /**
-   * The board for readers, and what the pointer and the keyboard edit.
+   * Renders the invisible grid over a board: screen readers read it, and pointer and keyboard
+   * events for editing arrive on it.
    * @param {ArrayLike<number>} board
-   * @param {number} side 0 the start's, 1 the goal's
+   * @param {number} side 0 start, 1 goal
    * @param {string} label
    */
   #grid(board, side, label) {
@@ -175,7 +192,7 @@ export class BoardPanel {
     </div>`;
   }
 
-  /** How to edit, or why the last edit was refused. */
+  /** Renders the hint how to edit, or why the last edit was refused. */
   #hint() {
     const { words, family, editing } = this.#viewer;
     const { refusal } = editing;
@@ -199,12 +216,15 @@ export class BoardPanel {
     </div>`;
   }
 
-  /** Where editing by keyboard begins. */
+  /** Focuses the start board's current cell for editing by keyboard. */
   focus() {
     this.#focus(this.#cells[0], 0);
   }
 
-  /** A press begins a stroke, which paints once it comes to another cell. @param {PointerEvent} event */
+  /**
+   * Begins a drag on an editable cell. Painting starts when the pointer enters a second cell.
+   * @param {PointerEvent} event
+   */
   #begin = (event) => {
     const { cell, side } = placeOf(event);
     this.#hasPainted = false;
@@ -212,7 +232,10 @@ export class BoardPanel {
     this.#stroke = begins ? { first: cell, at: cell, side } : null;
   };
 
-  /** Gives each cell that the stroke comes to what its first one has become. @param {PointerEvent} event */
+  /**
+   * Edits each cell that the drag enters, unless its content already equals that of the first cell.
+   * @param {PointerEvent} event
+   */
   #draw(event) {
     const stroke = this.#stroke;
     const { editing, root } = this.#viewer;
@@ -279,13 +302,17 @@ export class BoardPanel {
 }
 
 /**
+ * Returns the integers of a half-open range.
  * @param {number} from
- * @param {number} to
+ * @param {number} to exclusive
  * @returns {number[]} without the latter
  */
 const numbers = (from, to) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** The cell that an event is on, -1 beside them, and the board that it is of. @param {{ target: unknown }} event */
+/**
+ * Returns the cell (-1 for none) and the board (0 start, 1 goal) under an event.
+ * @param {{ target: unknown }} event
+ */
 function placeOf({ target }) {
   const { cell = -1, side = 0 } = target instanceof HTMLElement ? target.dataset : {};
   return { cell: Number(cell), side: Number(side) };

@@ -1,5 +1,6 @@
 /**
- * What the step shown did, in one sentence, and which step it is: the field to go to another.
+ * Caption below the stage: one sentence about the current step, and a field with its number that
+ * jumps to another step.
  * @import { Piece } from '../../core/stops/caption-pieces.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -11,13 +12,13 @@ import { takeNumber } from '../kit/parse-number.js';
 import { told } from '../kit/marked-text.js';
 
 /**
- * A sentence with more letters than this is set smaller: the caption has two lines, on a phone three
- * that are short.
+ * Lengths, in letters, above which the caption uses a smaller font: it has room for two lines, or
+ * on a phone for three short ones.
  */
 const LONG = 150;
 const LONG_ON_PHONE = 95;
 
-/** @param {Viewer} viewer */
+/** Renders the caption. @param {Viewer} viewer */
 export function caption(viewer) {
   const { marked, sentence, race, family, predicting, stops } = viewer;
   const rich = predicting.says ? undefined : stops.pieces;
@@ -28,7 +29,7 @@ export function caption(viewer) {
   </div>`;
 }
 
-/** The sentence with its emphasised words as such. @param {string} marked @returns {Piece[]} */
+/** Splits a sentence into plain and emphasised pieces. @param {string} marked @returns {Piece[]} */
 const piecesIn = (marked) =>
   emphasised(marked).map((says, index) => ({
     says,
@@ -36,14 +37,17 @@ const piecesIn = (marked) =>
     href: '',
   }));
 
-/** Chinese, Japanese and Korean, and the punctuation among them: each is as wide as two letters. */
+/**
+ * Matches Chinese, Japanese and Korean characters and punctuation, which are twice as wide as a
+ * Latin letter.
+ */
 const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
 
-/** How many letters a text is wide. @param {string} text */
+/** Returns the width of a text, in Latin letters. @param {string} text */
 export const widthOf = (text) => text.length + (text.match(WIDE)?.length ?? 0);
 
 /**
- * The class of a sentence that is set smaller, by the room that it takes.
+ * Returns the CSS class that makes a long sentence smaller; empty for a short one.
  * @param {string} sentence
  */
 export function sizeOf(sentence) {
@@ -52,7 +56,7 @@ export function sizeOf(sentence) {
   return letters > LONG ? 'wordy long' : 'wordy';
 }
 
-/** @param {Viewer} viewer */
+/** Renders the step field with the number of steps. @param {Viewer} viewer */
 export function counter(viewer) {
   const { played, race, family, words, hidesFuture, predicting } = viewer;
   const { player } = played;
@@ -83,7 +87,10 @@ export function counter(viewer) {
   </div>`;
 }
 
-/** What a step is called, or a unit of a race. @param {Viewer} viewer */
+/**
+ * Returns the labels of the step field: in steps, or in the units of a race.
+ * @param {Viewer} viewer
+ */
 export function stepWords({ race, extras, played, words, hidesFuture }) {
   if (race && extras) return extras.race.says;
   const { cursor: step, known } = played.player;

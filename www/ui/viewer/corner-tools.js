@@ -1,11 +1,12 @@
 /**
- * What stands apart from the controls of the film: full screen, what the page adds, and the drawer.
+ * Buttons beside the playback controls: full screen, the host page's `tools` slot, share, and
+ * "More".
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { ICONS } from '../kit/icons.js';
 
-/** @param {Viewer} viewer */
+/** Renders the buttons. @param {Viewer} viewer */
 export function tools(viewer) {
   const { words, overlays, host } = viewer;
   const fullScreen = words.text(
@@ -40,7 +41,8 @@ export function tools(viewer) {
 }
 
 /**
- * In full screen the film has the keys: on the button that led there Space would lead out again.
+ * Toggles full screen. Focuses the frame first: otherwise Space would press the focused button and
+ * leave full screen instead of playing.
  * @param {Viewer} viewer
  */
 function toggleFullScreen(viewer) {
@@ -49,7 +51,11 @@ function toggleFullScreen(viewer) {
   host.toggleFullScreen();
 }
 
-/** On a page of its own a link to what is shown is one of the first things; elsewhere it is in the drawer. @param {Viewer} viewer */
+/**
+ * Renders the share button. Only the full page shows it here; embedded elements have it in the
+ * drawer.
+ * @param {Viewer} viewer
+ */
 function share({ words, overlays }) {
   const says = words.text('share.open');
   return html`<button

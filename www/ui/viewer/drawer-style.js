@@ -1,4 +1,4 @@
-/** How the drawer behind "More" looks. */
+/** Styles of the "More" drawer. */
 import { css } from 'lit';
 import { PHONE, SMALL } from '../kit/breakpoints.js';
 

@@ -1,6 +1,7 @@
 /**
- * The drawer behind "More": what nobody needs for a first understanding. A closed section has no
- * contents. Where the drawer covers the stage, its parts are behind tabs, and it closes after a choice.
+ * "More" drawer: settings, details and tools beyond the first steps. Closed sections are not
+ * rendered. Where the drawer covers the stage, its parts become tabs, and a click that changes the
+ * step closes it.
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -19,25 +20,31 @@ import { tempoMenu } from '../playback/tempo-menu.js';
 import { term } from '../kit/term.js';
 import { sizes } from '../playback/transport.js';
 
-/** The tabs of a drawer that covers the stage, in their order. */
+/** Tabs of the drawer when it covers the stage, in display order. */
 const TABS = /** @type {const} */ (['board', 'program', 'find', 'export', 'settings']);
 
 /** @typedef {typeof TABS[number]} Tab */
 
-/** How the arrow keys move among the tabs; Home and End go to the first and the last. @type {Record<string, number>} */
+/**
+ * Tab offsets of the arrow keys. Home and End go to the first and the last tab.
+ * @type {Record<string, number>}
+ */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
 export class Drawer {
   #viewer;
-  /** The sections that the user has closed. */
+  /** Names of the sections that the user has closed. */
   #closed = new Set(recall('closed')?.split(' '));
-  /** The tab that is chosen, where there are tabs. @type {Tab} */
+  /** Selected tab. @type {Tab} */
   #tab = TABS[0];
-  /** The step shown before a press in the drawer. */
+  /** Step before a click in the drawer, to detect a click that changes the step. */
   #before = 0;
   #certificate;
   #export;
-  /** What has been asked for: what does not come is asked for again only by a person. @type {Set<string>} */
+  /**
+   * Lazy modules that were requested. A failed request is repeated only when the user retries.
+   * @type {Set<string>}
+   */
   #asked = new Set();
 
   /** @param {Viewer} viewer */
@@ -96,8 +103,8 @@ export class Drawer {
   }
 
   /**
-   * The parts in the order in which a pile of them has them, each with its tab. What may come late
-   * stands last: it moves nothing that is about to be pressed.
+   * Returns the drawer's parts in their order without tabs, each with its tab. Parts whose content
+   * may load late come last, so that they do not shift a button that is about to be pressed.
    * @returns {[Tab, () => unknown][]}
    */
   #parts() {
@@ -159,12 +166,12 @@ export class Drawer {
     event.stopPropagation();
   }
 
-  /** A press that led to another step has chosen it. */
+  /** Closes a covering drawer if the click has changed the step. */
   #chosen() {
     if (this.#viewer.played.player.cursor !== this.#before) this.#viewer.overlays.uncover();
   }
 
-  /** What the page adds (theme, language), and the keys. */
+  /** Renders the host page's settings (theme, language) and the button for the list of keys. */
   #settings() {
     return html`<div class="row">
       <slot name="drawer"></slot>
@@ -174,7 +181,7 @@ export class Drawer {
     </div>`;
   }
 
-  /** What is searched, and what is known of it. */
+  /** Renders the board's settings, the puzzle's rules and the answer so far. */
   #board() {
     const viewer = this.#viewer;
     const { words, family, run, readonly } = viewer;
@@ -207,7 +214,7 @@ export class Drawer {
       ${this.#named()}`;
   }
 
-  /** The numbers, the pictures and the proof of the run. */
+  /** Renders the sections with counters, map settings and the proof. */
   #details() {
     const { family } = this.#viewer;
     const sections = /** @type {[string, () => unknown][]} */ ([
@@ -219,7 +226,7 @@ export class Drawer {
     return sections.map(([name, template]) => this.#section(name, template));
   }
 
-  /** What can be taken away. */
+  /** Renders the share button and the export section. */
   #taken() {
     const { words, overlays } = this.#viewer;
     return html`<div class="row sharing">
@@ -235,7 +242,7 @@ export class Drawer {
     ${this.#section('predict', () => this.#predict())}`;
   }
 
-  /** The parts of the picture, where there is no room for lines to them. */
+  /** Renders the names of the picture's parts, for layouts too small for labels on the stage. */
   #named() {
     const { words, family } = this.#viewer;
     return html`<div class="parts" role="group" aria-labelledby="parts-title">
@@ -252,14 +259,14 @@ export class Drawer {
     </div>`;
   }
 
-  /** What looks through the run, fetched when this is first open. */
+  /** Renders the search panel, which is imported when its section is first open. */
   #find() {
     const { finding, loading } = this.#viewer;
     if (!finding) this.#ask('find', () => loading.askForFinding());
     return finding?.template() ?? nothing;
   }
 
-  /** Opens the drawer where the run is looked through, for somebody who says what for. */
+  /** Opens the drawer at the search panel and focuses its first field. */
   async find() {
     const { overlays, loading, host, root, finding } = this.#viewer;
     if (!overlays.isDrawerOpen) overlays.toggleDrawer();
@@ -271,14 +278,17 @@ export class Drawer {
     /** @type {HTMLElement | null} */ (root.querySelector('.find select'))?.focus();
   }
 
-  /** What begins predictions, which is fetched for whoever looks for it. */
+  /** Renders the start of predictions, which are imported when their section is first open. */
   #predict() {
     const { predicting } = this.#viewer;
     if (!predicting.extra) this.#ask('predict', () => predicting.prepare());
     return predicting.extra?.panel;
   }
 
-  /** @param {string} what @param {() => void} ask */
+  /**
+   * @param {string} what name of a lazy module
+   * @param {() => void} ask starts its import; called once
+   */
   #ask(what, ask) {
     if (this.#asked.has(what)) return;
     this.#asked.add(what);
@@ -298,7 +308,7 @@ export class Drawer {
     </dl>`;
   }
 
-  /** How the map is shown; where it is the machine, its layouts stand over it. */
+  /** Renders the map's settings, including the layout choice if the map is the main picture. */
   #map() {
     const { family, panels } = this.#viewer;
     return html`<div class="row">

@@ -1,6 +1,6 @@
 /**
- * The extras: dialogs, the race and what is behind "More". No first board needs them, so they are
- * fetched when the page is idle, or when somebody asks for one of them.
+ * Lazy module with the dialogs, the race and the drawer. The first board does not need them; they
+ * are imported when the page is idle or when the user opens one of them.
  * @import { DialogName } from '../kit/overlays.js'
  * @import { Spotlight } from '../callouts/spotlight.js'
  * @import { Viewer } from './viewer.js'
@@ -33,7 +33,10 @@ export class Extras {
   #drawer;
   #share;
   #unsaved;
-  /** What lights up a part of the picture, once a stop has asked for it. @type {Spotlight | null} */
+  /**
+   * Spotlight on a part of the picture; null until the first stop that uses it.
+   * @type {Spotlight | null}
+   */
   #spotlight = null;
   #isSpotlightAsked = false;
 
@@ -61,7 +64,7 @@ export class Extras {
     ]);
   }
 
-  /** The dialog that is open, if one is. */
+  /** Renders the open dialog, if any. */
   dialog() {
     const viewer = this.#viewer;
     if (!viewer.overlays.dialog) return nothing;
@@ -76,10 +79,11 @@ export class Extras {
   }
 
   /**
-   * Saves a file where the browser puts downloads, and shows it where a frame may forbid that.
+   * Saves a file as a download. In a frame that may block downloads, also shows the file in a
+   * dialog.
    * @param {Blob} file
    * @param {string} name
-   * @returns {Promise<boolean>} whether nothing forbids it
+   * @returns {Promise<boolean>} whether downloads are allowed
    */
   async save(file, name) {
     save(file, name);
@@ -99,7 +103,7 @@ export class Extras {
       : this.#viewer.lessons.extra?.dialog(dialog);
   }
 
-  /** What the stop that is shown lights up. */
+  /** Renders the spotlight of the current stop, if it has one. */
   light() {
     const { stops } = this.#viewer;
     const light = stops.list[stops.shown]?.light;
@@ -108,7 +112,7 @@ export class Extras {
     return this.#spotlight?.template(light) ?? nothing;
   }
 
-  /** A stop is told without it, too: a failure is told to nobody. */
+  /** Imports the spotlight once. Errors are ignored, because stops work without it. */
   #fetchSpotlight() {
     if (this.#isSpotlightAsked) return;
     this.#isSpotlightAsked = true;
@@ -119,12 +123,12 @@ export class Extras {
     importChunk(() => import('../callouts/spotlight.js')).then(arrive, () => {});
   }
 
-  /** Opens the drawer where the run is looked through. */
+  /** Opens the drawer at the search panel. */
   find() {
     this.#drawer.find();
   }
 
-  /** What is behind "More". */
+  /** Renders the "More" drawer. */
   drawer() {
     return this.#drawer.template();
   }

@@ -1,10 +1,11 @@
 /**
- * The switch that hides what is to come: in the drawer, and in a race, which has none.
+ * Button that hides or shows the steps after the current one. Used by the drawer, and by races,
+ * which have no drawer.
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 
-/** @param {Viewer} viewer */
+/** Renders the button. @param {Viewer} viewer */
 export const futureButton = ({ foresight, words }) =>
   html`<button
     class="button small"

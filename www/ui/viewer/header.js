@@ -1,5 +1,6 @@
 /**
- * The line over the stage: the puzzle, how it is searched, its rules, and what to do with it.
+ * Header above the stage: puzzle, algorithm, rules, and the choice between explore, lesson and
+ * race.
  * @import { Choices } from '../kit/segments.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -13,7 +14,7 @@ const MODES = /** @type {const} */ (['explore', 'lesson', 'race']);
 
 /** @typedef {typeof MODES[number]} Mode */
 
-/** @param {Viewer} viewer */
+/** Renders the header. @param {Viewer} viewer */
 export function header(viewer) {
   const { run, words, race, host, newcomer } = viewer;
   const { puzzle, algorithm } = run.session.description;
@@ -50,7 +51,7 @@ export function header(viewer) {
 }
 
 /**
- * The choice between exploring, lessons and racing.
+ * Renders the choice between exploring, lessons and racing.
  * @param {Viewer} viewer
  */
 export function modes(viewer) {

@@ -1,5 +1,5 @@
 /**
- * The keys: what each one does while the element has the focus.
+ * Keyboard shortcuts while the element has the focus.
  * @import { Extras } from './extras.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -10,11 +10,12 @@ import { changeSpeed } from '../playback/tempo-menu.js';
  * @typedef {object} Key
  * @property {readonly string[]} keys
  * @property {boolean} [shift]
- * @property {(viewer: Viewer) => boolean} [only] where it does anything
+ * @property {(viewer: Viewer) => boolean} [only] whether the key does something now; always if left
+ *   out
  * @property {(viewer: Viewer, key: string, shift: boolean) => void} act
  */
 
-/** What the keys do; keys-dialog.js lists them for people. @type {Key[]} */
+/** Shortcuts in order of precedence; keys-dialog.js lists them for the user. @type {Key[]} */
 const KEYS = [
   { keys: [' '], act: (viewer) => viewer.togglePlay() },
   {
@@ -72,7 +73,7 @@ const KEYS = [
 ];
 
 /**
- * Does what the extras do, at once where they are there.
+ * Calls a function with the extras module, importing it first if necessary.
  * @param {Viewer} viewer
  * @param {(extras: Extras) => void} use
  */
@@ -81,7 +82,7 @@ async function withExtras(viewer, use) {
   if (viewer.extras) use(viewer.extras);
 }
 
-/** Leaves what is open, what was opened last first. @param {Viewer} viewer */
+/** Leaves the topmost of editing, the drawer and the race. @param {Viewer} viewer */
 function leave(viewer) {
   const { editing, overlays, race, racing } = viewer;
   if (editing.isOn) editing.set(false);
@@ -89,15 +90,20 @@ function leave(viewer) {
   else if (race) racing.toggle();
 }
 
-/** What is typed into a field, or moves or ends something in it; other keys lead out of it. */
+/**
+ * Matches keys that a form field uses to type, move or confirm. Other keys, such as Tab, leave the
+ * field.
+ */
 const TYPED = /^(.|Enter|Backspace|Delete|Escape|Home|End|Arrow\w+|Page\w+)$/u;
 
-/** Keys that name a character, so that shift is only part of typing it. */
+/**
+ * Returns whether a key types a character; then Shift is part of the character and is not compared.
+ */
 const isCharacter = (/** @type {string} */ key) => key.length === 1;
 
 /**
- * Handles a key unless the control that has the focus wants it for itself. The page around the
- * element hears of neither: a slide would turn.
+ * Handles a key unless the focused control uses it. In both cases the event does not propagate: the
+ * host page might, for instance, turn a slide.
  * @param {Viewer} viewer
  * @param {KeyboardEvent} event
  */
@@ -122,7 +128,8 @@ export function onKey(viewer, event) {
 }
 
 /**
- * Keeps to itself what else a browser tells of a key that the element handles or has a field for.
+ * Stops `keypress` and `keyup` events of keys that the element or one of its fields uses from
+ * reaching the host page.
  * @param {Viewer} viewer
  * @param {KeyboardEvent} event `keypress` or `keyup`
  */
@@ -132,10 +139,16 @@ export function keepKey(viewer, event) {
   if (isTyped || lineFor(viewer, event)) event.stopPropagation();
 }
 
-/** The letter of a choice that a class votes on, for the eye and as a key. @param {number} index */
+/**
+ * Returns the letter of a choice in a class vote, which is also its key.
+ * @param {number} index 0..=25
+ */
 export const letterOf = (index) => String.fromCharCode(65 + index);
 
-/** A browser's or a page's own command. @param {KeyboardEvent} event */
+/**
+ * Returns whether the event is a shortcut of the browser or the page (with Ctrl, Meta or Alt).
+ * @param {KeyboardEvent} event
+ */
 const isChord = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
 
 /**
@@ -155,7 +168,8 @@ function lineFor(viewer, { key, shiftKey }) {
 }
 
 /**
- * Whether the focused control uses the key: fields and sliders all of them, buttons their two.
+ * Returns whether the focused control uses the key: fields use all keys but Escape, buttons use
+ * Space and Enter, dialogs use all.
  * @param {KeyboardEvent} event
  */
 function isOwn({ key, target }) {

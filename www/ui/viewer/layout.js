@@ -1,5 +1,5 @@
 /**
- * The element's parts put together, and what it shows when there is no run.
+ * Template of the whole element: header, stage, caption, controls, and notices about errors.
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -15,9 +15,9 @@ import { stage } from './stage.js';
 import { transport } from '../playback/transport.js';
 
 /**
- * The element takes its size from `sizer` alone, before there is anything to show: what is shown
- * fills it and moves nothing around it. `box` holds both, because a host page's rules may reset the
- * element's own box.
+ * Renders the element. `sizer` alone determines the element's size, so that loading content does
+ * not shift the page. `box` wraps everything, because CSS of the host page may override styles of
+ * the element itself.
  * @param {Viewer} viewer
  */
 export function layout(viewer) {
@@ -67,7 +67,7 @@ function frame(viewer) {
 
 /** @param {Viewer} viewer */
 function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
-  // A stop says what is to be seen there.
+  // A stop's view takes precedence over the `view` attribute.
   const view = stops.view || host.view;
   return [
     lessons.shown ? 'lesson' : '',
@@ -81,7 +81,7 @@ function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
   ].join(' ');
 }
 
-/** @param {Viewer} viewer */
+/** Renders everything inside the frame of a running viewer. @param {Viewer} viewer */
 function parts(viewer) {
   return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
     <div class="lower">
@@ -99,7 +99,7 @@ function parts(viewer) {
 }
 
 /**
- * How to go on after an error that a second try may mend.
+ * Retry actions, by error code.
  * @type {Record<string, (viewer: Viewer) => void>}
  */
 const RETRY = {
@@ -121,7 +121,7 @@ const RETRY = {
 };
 
 /**
- * What stands in the way, above the last good run, and the way on.
+ * Renders the current error with its retry button, or a notice if there is no error.
  * @param {Viewer} viewer
  */
 export function notice(viewer) {
@@ -144,8 +144,8 @@ export function notice(viewer) {
 }
 
 /**
- * What is said of what is shown, though nothing stands in the way: that a link asked for what races no
- * longer count, or that a board drawn at random has no answer.
+ * Renders a notice that needs no retry: the link asks for computing time, which races no longer
+ * measure, or a random board has no answer.
  * @param {Viewer} viewer
  */
 function told(viewer) {

@@ -1,5 +1,5 @@
 /**
- * What a viewer fetches after its first board, or with another puzzle: the extras, and families.
+ * Lazy imports of a viewer: the extras, the search panel, and the families of other puzzles.
  * @import { Viewer } from './viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
@@ -10,11 +10,14 @@ import { whenIdle } from '../kit/when-idle.js';
 
 export class Loading {
   #viewer;
-  /** The extras while they are fetched. @type {Promise<void> | null} */
+  /** Pending import of the extras; null if none is running. @type {Promise<void> | null} */
   #coming = null;
-  /** Whether somebody waits for the extras. */
+  /** Whether the user has asked for the extras. Only then are errors shown. */
   #asked = false;
-  /** What waits for a family: the last that was asked for. @type {(() => void) | null} */
+  /**
+   * Action that runs after its family has loaded; only the latest request is kept.
+   * @type {(() => void) | null}
+   */
   #waiting = null;
 
   /** @param {Viewer} viewer */
@@ -22,14 +25,15 @@ export class Loading {
     this.#viewer = viewer;
   }
 
-  /** Whether something is to be shown as soon as its family is there, and that may come. */
+  /** Whether a run will be shown as soon as its family has loaded. */
   get waits() {
     return this.#waiting !== null && this.#viewer.error?.code !== 'family';
   }
 
   /**
-   * Fetches what draws the map of a family. Nobody asks for it, but its place stays empty without it.
-   * @param {string} family one that is there
+   * Imports the map of a family. An error is shown although the user did not ask for the map,
+   * because its place stays empty.
+   * @param {string} family id of a loaded family
    */
   async fetchMap(family) {
     const viewer = this.#viewer;
@@ -41,20 +45,24 @@ export class Loading {
     viewer.refresh();
   }
 
-  /** Fetches all that may be asked for later, so that no click waits for the network. */
+  /**
+   * Imports all other modules when the page is idle, so that later clicks need not wait for the
+   * network.
+   */
   fetchRest() {
     const fetchAll = async () => {
       await this.#fetchExtras();
       await this.#viewer.host.families.loadAll();
-      // Who has been told that something does not come asks for it again.
+      // After an error, the user retries with the button of the notice.
       if (this.#viewer.error) return;
-      // Who looks for them is told where they do not come.
+      // Errors are ignored here: these modules are requested again, with an error message, when the
+      // user opens them.
       await Promise.allSettled([this.#viewer.predicting.load(), this.#fetchFinding()]);
     };
     whenIdle(fetchAll);
   }
 
-  /** Fetches what looks through the run, with what it needs for the family that is shown. */
+  /** Imports the search panel and the queries of the current family. */
   async #fetchFinding() {
     const viewer = this.#viewer;
     const { FindPanel } = await importChunk(() => import('../find/find-panel.js'));
@@ -63,7 +71,7 @@ export class Loading {
     viewer.finding ??= finding;
   }
 
-  /** Fetches it for somebody who is told where it does not come. */
+  /** Imports the search panel after a request of the user; an error is shown. */
   async askForFinding() {
     try {
       await this.#fetchFinding();
@@ -73,13 +81,15 @@ export class Loading {
     this.#viewer.refresh();
   }
 
-  /** Fetches all families: their boards are shown as they come. */
+  /**
+   * Imports all families and refreshes the puzzle list when they have arrived. Errors are ignored.
+   */
   fetchFamilies() {
     const shown = () => this.#viewer.refresh();
     this.#viewer.host.families.loadAll().then(shown, () => {});
   }
 
-  /** Fetches the extras for somebody who asked for one of them, and sees it when they are there. */
+  /** Imports the extras after a request of the user; an error is shown. */
   async askForExtras() {
     this.#asked = true;
     await this.#fetchExtras();
@@ -91,7 +101,7 @@ export class Loading {
     await this.#coming;
   }
 
-  /** A failure is told only to those who asked. */
+  /** Imports the extras. An error is shown only if the user asked for them. */
   async #fetchExtrasNow() {
     const viewer = this.#viewer;
     const families = viewer.host.families.loadExtras();
@@ -111,9 +121,10 @@ export class Loading {
   }
 
   /**
-   * Fetches the families of what is shown first.
+   * Imports the families of the puzzle and of the state string that are shown first.
    * @param {string} puzzle
-   * @param {string} state a state string; what is wrong with it is told when it is shown
+   * @param {string} state a state string; an invalid one is ignored here and reported when it is
+   *   shown
    * @throws {EngineError} `family`
    */
   async prepare(puzzle, state) {
@@ -124,7 +135,7 @@ export class Loading {
   }
 
   /**
-   * Fetches a family, and then shows what needs it, unless something else was asked for meanwhile.
+   * Imports a family and then calls `show`, unless a later request has replaced this one.
    * @param {string} family
    * @param {() => void} show
    */
@@ -145,12 +156,12 @@ export class Loading {
     }
   }
 
-  /** Tries once more to fetch the family that did not come. */
+  /** Repeats the failed import of a family. */
   again() {
     this.#waiting?.();
   }
 
-  /** Nothing waits any more: another run is shown, or none is wanted. */
+  /** Cancels the waiting action. */
   drop() {
     this.#waiting = null;
   }
@@ -176,7 +187,10 @@ function familyOf(state) {
   }
 }
 
-/** Only what is fetched may be missing: what is wrong within it is an error like any other. */
+/**
+ * Imports the module of the extras. The module's constructor runs outside, so that its errors are
+ * not mistaken for network errors.
+ */
 async function importExtras() {
   const { Extras } = await importChunk(() => import('./extras.js'));
   return Extras;

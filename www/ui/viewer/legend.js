@@ -1,12 +1,12 @@
 /**
- * The legend of the stage, which is also the most important counters: mark, number, word.
+ * Legend of the stage, with the most important counters: mark, word and count.
  * @import { Counter } from '../kit/family-view.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 import { term } from '../kit/term.js';
 
-/** @param {Viewer} viewer */
+/** Renders the legend. @param {Viewer} viewer */
 export function legend({ family, words }) {
   const notes = family.map.notes?.() ?? [];
   return html`<div class="legend" part="legend">

@@ -1,5 +1,5 @@
 /**
- * The map of the search, as its family draws it.
+ * Map panel: the canvas with the map of the search, as drawn by the family.
  * @import { Ending } from '../kit/family-view.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -12,7 +12,7 @@ import { finale, headline } from '../answer/answer-view.js';
 import { segments } from '../kit/segments.js';
 
 export class MapPanel {
-  /** How much of the change to another layout has been made. */
+  /** Animation between two map layouts. */
   turnover = new Turnover();
   #viewer;
 
@@ -21,7 +21,10 @@ export class MapPanel {
     this.#viewer = viewer;
   }
 
-  /** In a place of its family's own: what another family did to its canvas goes. */
+  /**
+   * Renders the map. Keyed by family, so that another family gets a new canvas without old styles
+   * or listeners.
+   */
   template() {
     const viewer = this.#viewer;
     const { words, family } = viewer;
@@ -56,7 +59,10 @@ export class MapPanel {
     );
   }
 
-  /** Where the table is the map, the answer takes the place of the reason. @param {Ending} ending */
+  /**
+   * Renders the answer in place of the explanation, for families whose main picture is a table.
+   * @param {Ending} ending
+   */
   #ending(ending) {
     const { board: grown, told } = this.#viewer.finale.shares;
     return html`<div class="panel ended" ${cssVars({ grown, told })}>
@@ -64,7 +70,7 @@ export class MapPanel {
     </div>`;
   }
 
-  /** The choice of its layout. */
+  /** Renders the choice of the map's layout. */
   layouts() {
     const { words, family } = this.#viewer;
     const { map } = family;

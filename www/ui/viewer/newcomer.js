@@ -1,6 +1,6 @@
 /**
- * A visitor who has not played anything yet: a phone, which has no room for the name of the page, tells
- * what the page is.
+ * First-visit state: until the user has played once, a phone's header explains the page, because it
+ * has no room for the page's name.
  * @import { Viewer } from './viewer.js'
  */
 import { recall, remember } from '../kit/storage.js';
@@ -21,7 +21,7 @@ export class Newcomer {
     return host.menu && !this.#hasPlayed && !race && !lessons.id;
   }
 
-  /** Told once the visitor has played. */
+  /** Records that the user has played. */
   play() {
     if (this.#hasPlayed) return;
     this.#hasPlayed = true;

@@ -1,6 +1,6 @@
 /**
- * What the page wrote inside the element, until the first board is painted and where none can be:
- * its poster, else all the rest. It keeps the letters of the page.
+ * Cover over the element: shows the host page's `poster` slot (or its other content) until the
+ * first canvas is painted, and when loading fails. Text in the cover keeps the host page's font.
  * @import { Viewer } from './viewer.js'
  */
 import { css } from 'lit';
@@ -21,7 +21,7 @@ export class Cover {
     return !this.#isLifted || !this.#viewer.whole;
   }
 
-  /** Goes as soon as there is a picture under it. */
+  /** Removes the cover once a canvas has been painted. */
   update() {
     const { whole, root, host } = this.#viewer;
     if (this.#isLifted || !whole) return;
@@ -31,7 +31,7 @@ export class Cover {
     host.requestUpdate();
   }
 
-  /** There is no picture any more. */
+  /** Shows the cover again after the run has been released. */
   reset() {
     this.#isLifted = false;
   }
@@ -49,8 +49,7 @@ export class Cover {
   }
 
   /**
-   * Nothing can be said before the words are there, not even that they do not come: then there is a
-   * sign to try again.
+   * Renders a retry button with a symbol only, for when the translations themselves failed to load.
    */
   #again() {
     const { error, host } = this.#viewer;
@@ -59,7 +58,7 @@ export class Cover {
       : nothing;
   }
 
-  /** Where loading waits for somebody who wants it. */
+  /** Renders the start button while `loading` waits for a click. */
   #begin() {
     const { words, host } = this.#viewer;
     if (!words || !host.waits) return nothing;

@@ -1,21 +1,24 @@
-/** What an author writes into the element: judges' text, and stops as a list. */
+/**
+ * Parses the element's slotted content: the judges' text of `slot="input"` and the list of
+ * `slot="stops"`.
+ */
 import { BREAK, piecesOf, textOfPieces } from '../../core/stops/caption-pieces.js';
 import { stopOf } from '../../core/stops/stop-format.js';
 
 /** @import { Mark, Piece } from '../../core/stops/caption-pieces.js' */
 
-/** What elements of a caption mean. @type {Record<string, Mark>} */
+/** Marks of HTML elements in a caption. @type {Record<string, Mark>} */
 const MARKS = {
   ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', cite: 'em', dfn: 'em' },
   ...{ code: 'code', kbd: 'code', samp: 'code' },
 };
-/** Elements with lines of their own. */
+/** Elements that begin and end with a line break. */
 const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'blockquote'];
-/** Elements whose text nobody reads. */
+/** Elements whose text is not part of a caption. */
 const UNREAD = ['script', 'style', 'template'];
 
 /**
- * The text of `<script type="text/plain" slot="input">`; empty without one.
+ * Returns the text of `<script type="text/plain" slot="input">`; empty without one.
  * @param {Element} element
  */
 export function slottedInput(element) {
@@ -24,7 +27,7 @@ export function slottedInput(element) {
 }
 
 /**
- * The stops of `<ol slot="stops">`; null without a list.
+ * Returns the stops of `<ol slot="stops">`; null without a list.
  * @param {Element} element
  */
 export function slottedStops(element) {
@@ -43,10 +46,10 @@ function stopIn(item) {
 }
 
 /**
- * The text in an element with its markup.
+ * Yields the text pieces of an element with their marks and links.
  * @param {Node} parent
- * @param {readonly Mark[]} [marks]
- * @param {string} [href]
+ * @param {readonly Mark[]} [marks] marks of the surrounding elements
+ * @param {string} [href] address of the surrounding link, empty for none
  * @returns {Generator<Piece>}
  */
 function* piecesIn(parent, marks = [], href = '') {
@@ -65,16 +68,17 @@ function* piecesIn(parent, marks = [], href = '') {
 }
 
 /**
+ * Returns the element's children with a given slot.
  * @param {Element} element
  * @param {string} slot
  */
 const childrenIn = (element, slot) => [...element.children].filter((child) => child.slot === slot);
 
 /**
- * Tells when something that was written into an element changes.
+ * Observes an element's slotted content for changes.
  * @param {Element} element
- * @param {() => void} tell
- * @param {AbortSignal} signal ends it
+ * @param {() => void} tell called after a change
+ * @param {AbortSignal} signal disconnects the observer when aborted
  */
 export function onSlotted(element, tell, signal) {
   const observer = new MutationObserver(tell);

@@ -1,13 +1,13 @@
 /**
- * The stage: the machine beside the map, or beside the table that is the map; over its right side
- * the drawer.
+ * Stage: the main picture with its legend beside the smaller picture; the drawer and the program
+ * listing overlay it.
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { legend } from './legend.js';
 import { term } from '../kit/term.js';
 
-/** @param {Viewer} viewer */
+/** Renders the stage. @param {Viewer} viewer */
 export function stage(viewer) {
   const { family, panels, words, overlays, extras, lessons, code } = viewer;
   const { hero } = family;

@@ -1,4 +1,4 @@
-/** The styles of the element, in the order in which they go over one another. */
+/** Style sheets of the element, in cascade order. */
 import { answerStyle } from '../answer/answer-style.js';
 import { boardStyle } from '../styles/board-style.js';
 import { compactStyle } from '../styles/compact-style.js';

@@ -1,5 +1,5 @@
 /**
- * The state string of what a viewer shows, and showing what one says.
+ * State strings: writes the current one and shows a given one.
  * @import { Viewer } from './viewer.js'
  */
 import { Inputs } from '../../core/util/memo-key.js';
@@ -8,7 +8,7 @@ import { readState } from '../../core/links/read-state.js';
 
 export class Linked {
   #viewer;
-  /** What could be said last. */
+  /** Last state string that could be written. */
   #last = '';
   #originOf = new Inputs();
   #origin = '';
@@ -18,16 +18,20 @@ export class Linked {
     this.#viewer = viewer;
   }
 
-  /** The state string of the step shown, without stops; where nothing can be asked, the last one. */
+  /**
+   * State string of the current step, without stops. If the core fails, the last one that could be
+   * written.
+   */
   get state() {
     const viewer = this.#viewer;
     if (!viewer.run) return '';
     try {
-      // Who asks in the handler of an error must not cause the next one.
+      // A broken run must not report a second error: the host page may read `state` in its `error`
+      // listener.
       const said = viewer.isBroken ? this.#said : viewer.attempt(() => this.#said);
       this.#last = said ?? this.#last;
     } catch {
-      // The last one is said once more.
+      // Falls through to the last state string.
     }
     return this.#last;
   }
@@ -37,7 +41,7 @@ export class Linked {
     return lettersOf(played.link) + racing.suffix;
   }
 
-  /** The state string of the run or race before its first step. */
+  /** State string of the run or race at its first step. */
   get origin() {
     const { played, racing } = this.#viewer;
     const { origin } = played;
@@ -48,9 +52,9 @@ export class Linked {
   }
 
   /**
-   * Shows what a state string says.
+   * Shows the run or race of a state string.
    * @param {string} state
-   * @returns {boolean} whether it is shown, or will be once its family is there
+   * @returns {boolean} whether it is shown, or will be once its family has loaded
    */
   show(state) {
     const viewer = this.#viewer;

@@ -1,6 +1,6 @@
 /**
- * What is on screen besides the run, and what a person can do: the panels read it and act on it,
- * the element around it tells its host.
+ * Controller of one element: holds the run, the theme and all panels, and offers the user's
+ * actions. Panels read and call it; it dispatches events through its host.
  * @import { Theme } from '../../canvas/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Player } from '../../core/playback/player.js'
@@ -37,25 +37,32 @@ import { Racing } from '../race/race-control.js';
 import { Stops } from '../stops/stop-navigator.js';
 
 /**
- * A family is handed a viewer only while a run of its own is shown, so it knows the types.
+ * Viewer of one element. A family receives it only while a run of that family is current, so that
+ * `Types` matches.
  * @template {Own} [Types=Own]
  */
 export class Viewer {
-  /** What is said, once the words of the language are there. @type {Words} */
+  /** Translations; assigned before the first render. @type {Words} */
   words = later();
-  /** The run and what is known of it, once the wasm is there. @type {RunModel<Types['frame'], Types['analysis'], Types['event']>} */
+  /**
+   * Current run with its analysis; assigned once the WebAssembly module has loaded.
+   * @type {RunModel<Types['frame'], Types['analysis'], Types['event']>}
+   */
   run = later();
-  /** The colour roles as the canvases take them. @type {Theme} */
+  /** Colours for the canvases; assigned before the first render. @type {Theme} */
   theme = later();
-  /** How it looks where it is. @type {Look} */
+  /**
+   * Colour scheme, contrast and font scale, detected from the element's surroundings.
+   * @type {Look}
+   */
   look = { scheme: 'light', strong: false, type: 1 };
-  /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
+  /** Current error; the last good run stays visible below its notice. @type {EngineError | null} */
   error = null;
-  /** Whether what the page asked for could not be shown, and the first example is. */
+  /** Whether the first example is shown because the requested run could not be. */
   fallenBack = false;
-  /** The run of a board that was drawn at random, until it is dismissed. @type {unknown} */
+  /** Session of a randomly drawn board, until its notice is dismissed. @type {unknown} */
   drawn = null;
-  /** Whether the player was set going by the page, and by nobody since. */
+  /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
@@ -69,17 +76,17 @@ export class Viewer {
   lessons = new Lessons(this);
   predicting = new Predicting(this);
   code = new Code(this);
-  /** What looks through the run, once somebody has opened it. @type {FindPanel | null} */
+  /** Search panel; null until its module has loaded. @type {FindPanel | null} */
   finding = null;
   presenter = new Presenter(this);
   finale = new Finale(this);
-  /** How much of the movement to the step shown has been made. */
+  /** Animation between two consecutive steps. */
   tween = new Tween();
   evenness = new Evenness();
-  /** What no first board needs, once it is there. @type {Extras | null} */
+  /** Dialogs, race and drawer; null until their module has loaded. @type {Extras | null} */
   extras = null;
   loading = new Loading(this);
-  /** The views of the families that were shown. @type {Map<string, FamilyView>} */
+  /** Views of families, by family id. @type {Map<string, FamilyView>} */
   #views = new Map();
   announcer;
   #axis = new PlayedAxis();
@@ -88,32 +95,36 @@ export class Viewer {
   /** @param {Host} host */
   constructor(host) {
     this.host = host;
-    // While there is work, the next frame says it anyway: asking here would draw a frame twice.
+    // While the viewer is busy, the next frame updates the status line anyway; a refresh would draw
+    // that frame twice.
     this.announcer = new Announcer(() => !this.busy && this.refresh());
   }
 
-  /** Whether there is a run to show. */
+  /** Whether run and theme are loaded. */
   get ready() {
     return Boolean(this.run && this.theme);
   }
 
-  /** Whether it can be shown. */
+  /** Whether the run can be drawn: loaded and not broken. */
   get whole() {
     return this.ready && !this.isBroken;
   }
 
-  /** Whether the run has broken down: nothing can be asked of it until it is made anew. */
+  /** Whether the run has failed. A failed run cannot be used until it is restarted. */
   get isBroken() {
     return Boolean(this.run) && this.played.player.state === 'failed';
   }
 
-  /** Whether nothing that was asked for waits for what is still to be fetched. */
+  /** Whether no requested run, race or lesson is still loading. */
   get settled() {
     const { loading, racing, lessons } = this;
     return this.ready && !loading.waits && !racing.waits && !lessons.waits;
   }
 
-  /** Whether what was asked for is there, and nothing is on its way. */
+  /**
+   * Whether everything requested is loaded and shown: no stop is being approached and no step being
+   * computed.
+   */
   get isThere() {
     return this.settled && !this.stops.isOnTheWay && this.played.player.wanted < 0;
   }
@@ -122,12 +133,12 @@ export class Viewer {
     return this.racing.race;
   }
 
-  /** What the player plays. */
+  /** Object with the active player: the race if there is one, else the run. */
   get played() {
     return this.race ?? this.run;
   }
 
-  /** Whether the next frame has anything to do. */
+  /** Whether the next animation frame has work to do. */
   get busy() {
     return (
       this.whole &&
@@ -153,8 +164,8 @@ export class Viewer {
   }
 
   /**
-   * Starts with the first example of a puzzle, or of the first puzzle there is.
-   * @param {string} puzzle
+   * Starts with the first example of a puzzle.
+   * @param {string} puzzle id; an unknown one selects the first puzzle
    */
   start(puzzle) {
     this.error = null;
@@ -163,12 +174,12 @@ export class Viewer {
     this.#unbind = onFreshInstance(() => this.refresh());
   }
 
-  /** What knows how the run searches. */
+  /** View of the current run's family. */
   get family() {
     return this.viewOf(this.run.session.description.family);
   }
 
-  /** The view of a family that is there. @param {string} id */
+  /** Returns the view of a loaded family, creating it on first use. @param {string} id */
   viewOf(id) {
     const known = this.#views.get(id);
     if (known) return known;
@@ -180,12 +191,12 @@ export class Viewer {
     return view;
   }
 
-  /** How the puzzle looks. */
+  /** Family's settings for drawing the puzzle. */
   get view() {
     return /** @type {Types['view']} */ (this.family.view);
   }
 
-  /** Gives the core's memory back. */
+  /** Frees the core's memory and stops timers and listeners. */
   release() {
     this.#unbind();
     this.announcer.stop();
@@ -196,14 +207,15 @@ export class Viewer {
     this.cover.reset();
     this.run?.free();
     this.run = later();
-    // Until the next run is shown nothing is ready, and what failed with this one is over.
+    // Clearing the theme makes `ready` false until the next run; errors of the old run no longer
+    // matter.
     this.theme = later();
     this.error = null;
   }
 
   /**
-   * One turn of the frame loop.
-   * @param {number} nowMs
+   * Advances playback and animations by one frame.
+   * @param {number} nowMs time of the frame, in milliseconds
    */
   tick(nowMs) {
     if (!this.whole) return;
@@ -225,12 +237,12 @@ export class Viewer {
     }
   }
 
-  /** Whether pictures and counts tell only what has come. */
+  /** Whether pictures and counters must not reveal later steps. */
   get hidesFuture() {
     return this.foresight.hides || this.predicting.hides;
   }
 
-  /** Where the steps of what is played stand on its timeline. */
+  /** Mapping of the steps to positions on the timeline. */
   get axis() {
     const { film, tempo, known, complete } = this.played.player;
     const whole = { from: 0, to: known };
@@ -240,19 +252,19 @@ export class Viewer {
     return this.#axis.follow(isDirected ? film : null, from, to);
   }
 
-  /** Whether the picture is there that a stop of a lesson tells of. */
+  /** Whether the picture that a lesson's stop talks about has loaded, or failed to load. */
   get #isPictured() {
     const { lessons, stops, family, error } = this;
     const isMissed = error?.code === 'map';
     return !lessons.shown || stops.view === 'board' || isMissed || !family.map.isComing;
   }
 
-  /** The one sentence that explains the step shown. */
+  /** Sentence that explains the current step, as plain text. */
   get sentence() {
     return unmarked(this.marked);
   }
 
-  /** The same with marks around what it emphasises. */
+  /** Sentence that explains the current step, with emphasis marks. */
   get marked() {
     const { run, words } = this;
     const told = this.predicting.says || (this.#isPictured ? this.stops.caption : '');
@@ -268,18 +280,18 @@ export class Viewer {
     return this.family.sentence();
   }
 
-  /** The state string of the step shown, with the stops that came with one. */
+  /** State string of the current step, with the stops of the link that was opened. */
   get state() {
     return this.stops.carriedBy(this.linked.state);
   }
 
   /**
-   * Does something that the core may refuse; a refusal is shown. If another element broke the
-   * instance of the core that all share, the run is made anew unseen, once.
+   * Runs code that may throw an error of the core, and shows the error. If the shared WebAssembly
+   * instance was replaced after a failure in another element, restarts the run and tries once more.
    * @template T
    * @param {() => T} work
-   * @param {boolean} [again] whether the run has just been made anew
-   * @returns {T | undefined}
+   * @param {boolean} [again] whether the run has just been restarted
+   * @returns {T | undefined} the result; undefined after an error
    */
   attempt(work, again = false) {
     try {
@@ -287,7 +299,7 @@ export class Viewer {
       return work();
     } catch (error) {
       const code = error instanceof EngineError ? error.code : '';
-      if (code === 'stale' && this.isBroken) return undefined; // That it broke has been told.
+      if (code === 'stale' && this.isBroken) return undefined; // The failure has been shown before.
       if (code === 'stale' && !again) return this.attempt(work, true);
       if (code === 'trap' && this.run) this.played.player.fail();
       this.refuse(error);
@@ -296,11 +308,11 @@ export class Viewer {
   }
 
   /**
-   * Draws the element. What fails in that would fail again in the next frame, so it breaks the run
-   * down: then its error is all that is drawn.
+   * Draws the element. An error marks the run as failed, because the next frame would throw it
+   * again; then only the error is drawn.
    * @param {() => void} draw
-   * @param {boolean} [again] whether the run has just been made anew
-   * @returns {boolean} whether it is drawn
+   * @param {boolean} [again] whether the run has just been restarted
+   * @returns {boolean} whether drawing succeeded
    */
   draw(draw, again = false) {
     const { error: before } = this;
@@ -311,7 +323,8 @@ export class Viewer {
     } catch (error) {
       const isStale = error instanceof EngineError && error.code === 'stale';
       if (this.whole && isStale && !again) return this.draw(draw, true);
-      // A part of the drawing has been refused and told, and the rest did without it.
+      // A part of the drawing failed inside `attempt`, which has shown the error; the rest was
+      // drawn.
       if (this.isBroken && this.error !== before) return false;
       if (!this.whole) throw error;
       this.played.player.fail();
@@ -320,7 +333,7 @@ export class Viewer {
     }
   }
 
-  /** @param {unknown} error */
+  /** Shows an error and dispatches the `error` event. @param {unknown} error */
   refuse(error) {
     this.error = toldError(this, error);
     if (this.error !== error) console.error(error);
@@ -328,7 +341,7 @@ export class Viewer {
     this.refresh();
   }
 
-  /** Clears away what stands in the way, and what waits for extras that do not come. */
+  /** Dismisses the notice, and dialogs or races that wait for extras that have not loaded. */
   dismiss() {
     if (!this.isBroken) this.error = null;
     this.fallenBack = false;
@@ -341,10 +354,10 @@ export class Viewer {
   }
 
   /**
-   * Shows another run; one that is refused leaves the present run on screen.
-   * @param {Uint8Array | undefined} link
-   * @param {() => void} [again] shows it once its family is there
-   * @returns {boolean} whether it is shown
+   * Shows another run. On an error the current run stays.
+   * @param {Uint8Array | undefined} link encoded run; nothing happens if undefined
+   * @param {() => void} [again] called once a missing family has loaded
+   * @returns {boolean} whether the run is shown now
    */
   show(link, again = () => this.show(link)) {
     if (!link) return false;
@@ -364,7 +377,7 @@ export class Viewer {
     return true;
   }
 
-  /** Shows the same step on a new run, after the old one broke down. */
+  /** Restarts a failed run at the same step. */
   restart() {
     this.attempt(() => this.dismiss(), true);
   }
@@ -374,7 +387,10 @@ export class Viewer {
     this.race?.restart();
   }
 
-  /** @param {boolean} instance whether it is a new one */
+  /**
+   * Refreshes the element and dispatches `statechange`.
+   * @param {boolean} instance whether another run is shown
+   */
   rest(instance) {
     this.refresh();
     const lesson = this.lessons.id;
@@ -382,8 +398,8 @@ export class Viewer {
   }
 
   /**
-   * As `show`, from inside.
-   * @param {Uint8Array | undefined} link
+   * Shows a run chosen by the user: leaves the lesson and dispatches `statechange`.
+   * @param {Uint8Array | undefined} link encoded run; nothing happens if undefined
    */
   open(link) {
     if (this.lessons.id) this.lessons.drop();
@@ -402,7 +418,7 @@ export class Viewer {
     else this.play();
   }
 
-  /** Stops what plays. */
+  /** Pauses playback and dispatches `statechange`. */
   pause() {
     const { player } = this.played;
     if (player.state !== 'playing') return;
@@ -411,7 +427,8 @@ export class Viewer {
   }
 
   /**
-   * Leaves editing and moves the cursor, without a word to the host, who may have asked for it.
+   * Leaves editing and moves the player. Dispatches no `statechange`, because the host page may be
+   * the caller.
    * @param {(player: Player) => void} move
    */
   move(move) {
@@ -424,7 +441,7 @@ export class Viewer {
   }
 
   play() {
-    // A film that nobody sees is no film.
+    // The family closes views that would hide the animation.
     if (this.run && !this.race) this.family.leave?.();
     this.autoplays = false;
     this.newcomer.play();
@@ -437,22 +454,26 @@ export class Viewer {
     this.rest(false);
   }
 
-  /** Goes to a step that the core is asked for. @param {() => number} find */
+  /**
+   * Goes to a step that the core computes.
+   * @param {() => number} find returns the step; may throw
+   */
   seekFound(find) {
     const step = this.attempt(find);
     if (step !== undefined) this.seek(step);
   }
 
   /**
-   * @param {number} by boundaries, negative for back
-   * @param {number} [size] index into STEP_SIZES; the chosen one if left out
+   * Steps forward or back.
+   * @param {number} by number of step boundaries, negative for back
+   * @param {number} [size] index into STEP_SIZES; the current step size if left out
    */
   stepBy(by, size) {
     this.move((player) => player.stepBy(by, size));
     this.rest(false);
   }
 
-  /** For where the control that had the focus is gone. */
+  /** Focuses the frame, for when the focused control has been removed. */
   focus() {
     /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
   }
