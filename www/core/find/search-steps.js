@@ -16,6 +16,7 @@ import { least } from '../util/bisect.js';
  * @property {(session: Session<Frame>, known: number, values: Record<string, number>) => Walk} walk
  *
  * Input field; `value` is the default.
+ * @typedef {{ id: string, least: number, most: number, value: number }} Field
  *
  * Progress of a search through ascending steps: yields a hit, or -1 - step to report progress. Does
  * little work between two yields.
