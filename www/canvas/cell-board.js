@@ -14,7 +14,7 @@ import { isDark, shades, traceGrid } from './marks.js';
  * @property {number} [from] cell that a piece leaves in this move
  * @property {number} [to] destination of the move, strongly tinted and outlined
  * @property {readonly { cell: number, isNew: boolean }[]} [tried] cells whose moves were tried, and
- * whether they led to a new state
+ *   whether they led to a new state
  */
 
 /** Cell size below which details are left out, in CSS pixels. */

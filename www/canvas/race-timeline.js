@@ -9,7 +9,7 @@ import { stars } from './marks.js';
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
  * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race in
- * units of the race; `ends` is the end of each lane, `hidesFuture` hides ends after the cursor
+ *   units of the race; `ends` is the end of each lane, `hidesFuture` hides ends after the cursor
  * @param {Theme} theme
  */
 export function paintRaceBars(ctx, { width, height }, race, theme) {

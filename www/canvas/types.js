@@ -11,9 +11,9 @@
  * @property {Uint32Array} levels position of the first state of each depth, then order.length
  * @property {Uint32Array} goals positions of the goal states, ascending
  * @property {Uint32Array} path positions of the answer's states from the start; empty without an
- * answer
+ *   answer
  * @property {number[]} components sizes of the components that were not searched; only filled if
- * the outcome is "impossible"
+ *   the outcome is "impossible"
  * @property {number} [depths] number of levels for colours and columns, if the other side has more
  * @property {number} [fullest] number of states in the fullest level, if the other side's is larger
  */
@@ -23,7 +23,7 @@
  * @typedef {object} MapView
  * @property {number} discovered number of discovered states; positions below it are discovered
  * @property {number} expanded number of states taken from the queue; positions below it are
- * expanded
+ *   expanded
  * @property {number} current position of the state being expanded; -1 before the first step
  * @property {number} target position of the state that the current move leads to; -1 for none
  * @property {number} hover rank of the state under the pointer or keyboard cursor; -1 for none
@@ -81,7 +81,7 @@
  * @property {string} font
  * @property {number} type scale of text, larger than 1 in full screen
  * @property {(t: number) => string} depth returns the colour of a depth, from 0 (start) to 1
- * (deepest)
+ *   (deepest)
  */
 
 /**
@@ -93,7 +93,7 @@
  * @property {(value: number) => string} [number]
  * @property {number} [statePx] radius of a disc of one state, if two discs share one scale
  * @property {(ctx: Ctx, rank: number, at: Point, px: number, theme: Theme) => void} [paintState]
- * draws a state centred at a point, with its longer side `px` long
+ *   draws a state centred at a point, with its longer side `px` long
  * @property {string} [depthWord] label of the numbers of the levels
  * @property {boolean} [mirrored] whether to draw from right to left
  */
@@ -117,34 +117,34 @@
  * to CSS pixels. All points are in canvas coordinates.
  * @typedef {object} MapLayout
  * @property {(camera: Camera, window: Rect, moving?: boolean) => void} look sets the camera and the
- * visible part of the canvas; while `moving`, bitmaps are only scaled
+ *   visible part of the canvas; while `moving`, bitmaps are only scaled
  * @property {boolean} unfinished whether the last `paint` ran out of time for its bitmaps; the next
- * calls continue
+ *   calls continue
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} paint
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] draws the light below
- * and around the picture
+ *   and around the picture
  * @property {(ctx: Ctx, colour: string) => void} [paintRim] draws a rim that marks one side of two
  * @property {{ centre: Point, radii: ArrayLike<number> }} [disc] circles of the whole map, for
- * rings
+ *   rings
  * @property {number} [highest] top of the picture, if it does not fill its box; `lowest` is the
- * bottom
+ *   bottom
  * @property {number} [lowest]
  * @property {(x: number, y: number) => number} stateAt returns the rank of the state drawn at a
- * point, or -1
+ *   point, or -1
  * @property {(rank: number) => Point | null} pointOf returns the centre of a state's area, null if
- * the layout does not show the state
+ *   the layout does not show the state
  * @property {(position: number) => Point} pointAt returns the centre of a discovered state's area
  * @property {Point | null} [other] place of a component that was not searched, if some are shown
  * @property {(position: number) => { size: number }} cellAt returns the size of a state's area, in
- * CSS pixels
+ *   CSS pixels
  *
  * Look of the pieces of a puzzle.
  * @typedef {object} PieceView
  * @property {string} id id of the puzzle
  * @property {(ctx: Ctx, code: number, cell: PieceCell, theme: Theme) => void} paintPiece draws the
- * piece on a cell that is already drawn
+ *   piece on a cell that is already drawn
  * @property {(code: number) => number} [moving] returns the part of a code that moves with its
- * piece, 0 for none; the whole code by default
+ *   piece, 0 for none; the whole code by default
  *
  * Place of a piece in CSS pixels; `turn` is the angle by which the piece is flipped, out of the
  * plane of the board.

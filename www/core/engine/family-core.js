@@ -18,25 +18,25 @@
  * @template {Analysis} [Found=Analysis] results of the background analysis of a computed run
  * @template {object | null} [Event=object | null] description of what a step did
  * @template {object | boolean} [Picture=object | boolean] static part of the drawing of a computed
- * run
+ *   run
  * @typedef {object} FamilyCore
  * @property {(core: Core, description: Description) => (step: number) => Frame} reader returns a
- * function that reads the frame of a step into reused buffers
+ *   function that reads the frame of a step into reused buffers
  * @property {(session: Session<Frame>) => Event} event describes what the step at the cursor did;
- * null if the frame contains that
+ *   null if the frame contains that
  * @property {(session: Session<Frame>, player: Player, open: (link: Uint8Array) => Session<Frame>) =>
  *   Found} analyse
  * @property {number} eager number of steps that are computed without a request of the user
  * @property {readonly string[]} tallies names of the frame's counts by which lanes of a race are
- * compared
+ *   compared
  * @property {readonly string[]} told names of the counts shown beside those
  * @property {(session: Session<Frame>) => boolean} goesOn whether a run continues after its answer
  * @property {(frame: Frame) => boolean} hasAnswer whether the answer was found at the frame's step
- * or earlier
+ *   or earlier
  * @property {(frame: Frame, size: number) => number} [counted] number of items or stages up to the
- * frame's step, if the frame has that count
+ *   frame's step, if the frame has that count
  * @property {(session: Session<Frame>, known: number, complete: boolean) => Score} score returns
- * the data for planning the run's film; may move the core's cursor
+ *   the data for planning the run's film; may move the core's cursor
  * @property {(session: Session<Frame>) => Picture} picture
  */
 

@@ -50,7 +50,7 @@ function linked(puzzle, { id, text }) {
  * Returns the length in bytes of the link at the start of `bytes`.
  * @param {Uint8Array} bytes
  * @throws {EngineError} `truncated` if `bytes` end before the link does, or another error of the
- * link
+ *   link
  */
 export const linkLength = (bytes) => call(() => wasm.linkLength(bytes));
 
@@ -195,7 +195,7 @@ export class Session {
   /**
    * @param {number} state
    * @param {number} [side] of a search from two sides; -1 for the side that discovered the state
-   * first
+   *   first
    * @returns {number} the step that discovered the state; -1 if none did
    */
   foundAt(state, side = -1) {

@@ -89,7 +89,7 @@ const STRIDE = 1 << 15;
  * Searches all steps with a function of the core.
  * @param {number} known
  * @param {(from: number, budget: number) => Float64Array} find returns the step reached within the
- * budget, then the hits
+ *   budget, then the hits
  * @returns {Walk}
  */
 export function* allSteps(known, find) {

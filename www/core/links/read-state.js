@@ -8,7 +8,7 @@ import { stopsIn } from '../stops/stop-format.js';
  * Parses a state string and ignores extra characters at its end.
  * @param {string} state
  * @returns {{ link: Uint8Array, suffix: string, stops: import('../stops/stop-format.js').Stop[] }}
- * `suffix` is the race part
+ *   `suffix` is the race part
  * @throws {EngineError} why the state string is invalid
  */
 export function readState(state) {

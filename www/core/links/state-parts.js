@@ -12,7 +12,7 @@ import { stopsIn, stopsOf, withStops } from '../stops/stop-format.js';
  * @typedef {object} State
  * @property {Uint8Array} link
  * @property {{ size: string, goal: 'answer' | 'whole', others: string[] } | null} race `others` are
- * the algorithms of the lanes after the first
+ *   the algorithms of the lanes after the first
  * @property {Stop[]} stops
  */
 
@@ -42,7 +42,7 @@ export function decodeState(text) {
  * Encodes a state string from a link or from all its parts.
  * @param {Uint8Array | { link: Uint8Array, race?: State['race'], stops?: readonly GivenStop[] }} parts
  * @throws {EngineError} with the `code` `raceLink`, or `stopsLength` if the state string would be
- * too long
+ *   too long
  */
 export function encodeState(parts) {
   const { link, race = null, stops = [] } = parts instanceof Uint8Array ? { link: parts } : parts;

@@ -36,9 +36,9 @@ export function stateIn(text) {
  * a full stop or `&fbclid=…`.
  * @param {string} state
  * @throws {EngineError} `linkLength`, `linkCase` if all letters are lower case, `linkLetters`
- * otherwise
+ *   otherwise
  * @returns {{ letters: string, suffix: string, stops: string }} link, race with its leading dot,
- * and stops; the last two may be empty
+ *   and stops; the last two may be empty
  */
 export function partsOf(state) {
   const text = state.slice(0, 2 * LONGEST).replace(ESCAPED, decodeURIComponent);

@@ -21,7 +21,7 @@ export class StatusError extends Error {
  * @param {URL} url
  * @param {RequestCache} [cache]
  * @param {(response: Response) => void} [early] receives the response while its body is still
- * downloading
+ *   downloading
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function download(url, cache = 'default', early) {

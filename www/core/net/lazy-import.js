@@ -12,7 +12,7 @@ import { SILENCE_MS } from './download.js';
  * @typedef {object} Chunk
  * @property {Promise<unknown>[]} tries all imports of the chunk so far
  * @property {Promise<unknown> | null} coming the import being waited for, or done; null after it
- * failed
+ *   failed
  */
 
 /**

@@ -106,7 +106,7 @@ export class Predictions {
    * Finds the next question.
    * @param {number} cursor earlier questions are skipped
    * @param {number} end step of the run's answer, or the last step: no question reveals anything
-   * after it
+   *   after it
    */
   plan(cursor, end) {
     this.#end = end;

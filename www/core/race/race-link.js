@@ -76,7 +76,7 @@ export function writeSuffix({ size, whole, others }) {
  * @param {Uint8Array} link of the first lane
  * @param {string} suffix race part; empty if there is no race
  * @throws {EngineError} `raceLink`, `unknownAlgorithm`, or an error of the link; `truncated` if the
- * last name is the beginning of an algorithm's name
+ *   last name is the beginning of an algorithm's name
  */
 export function checkRace(link, suffix) {
   if (!suffix) return;

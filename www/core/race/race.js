@@ -78,7 +78,7 @@ export class Race {
   /**
    * @param {Uint8Array[]} links one for each lane: the same instance with different algorithms
    * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes STEP_SIZES,
-   * `whole` continues after the answer, `unit` is the first unit to show
+   *   `whole` continues after the answer, `unit` is the first unit to show
    * @param {() => number} now clock, in milliseconds
    * @param {(link: Uint8Array) => Session} [open]
    */

@@ -1,9 +1,9 @@
 /**
  * @param {number} most upper bound of the search
  * @param {(number: number) => boolean} holds monotonic predicate: once true, true for all larger
- * numbers
+ *   numbers
  * @returns {number} the smallest number in 0..=most for which `holds` is true; `most` if there is
- * none below
+ *   none below
  */
 export function least(most, holds) {
   let low = 0;
