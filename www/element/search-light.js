@@ -38,8 +38,8 @@ import { styles } from '../ui/viewer/styles.js';
  * @attr {string} puzzle - id of the puzzle, by default the first one
  * @attr {string} input - judges' input, with line breaks or `/` between rows; or a state string; or
  *   an address that ends with one
- * @attr {string} algorithm - id of the algorithm, as listed by `searchlight --help`; ignored with a
- *   state string, which contains its own
+ * @attr {string} algorithm - id of the algorithm, as listed by `searchlight --help`; a state string
+ *   contains its own
  * @attr {number | `${number}` | 'answer' | 'end'} step - step to go to
  * @attr {number | `${number}`} speed - steps per second; also selects the steady tempo unless
  *   `tempo` is given
