@@ -1,7 +1,6 @@
 /**
  * Searches a run for steps at which something happens, in slices. Does not use the DOM; the clock
  * is injected.
- * no DOM, and no clock but the one that it is handed.
  * @import { CommonFrame } from '../engine/family-core.js'
  * @import { Session } from '../engine/session.js'
  */

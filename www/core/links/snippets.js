@@ -1,6 +1,5 @@
 /**
  * Generates the code that an author pastes into a page to show a run.
- * What an author pastes into a page to show a run there.
  * Does not use the DOM. Every value from outside is escaped for its place in the code.
  */
 

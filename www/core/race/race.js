@@ -1,6 +1,5 @@
 /**
  * Several runs of one instance in lockstep, with one player. Does not use the DOM.
- * Several runs on one input in lockstep, behind one player. Knows no DOM.
  * A race has the interface that a player expects of a session (`Playable`). Its unit is one step,
  * item or stage of each lane: at unit n each lane shows the state after n of its own steps, items
  * or stages, or its end. Lanes that do equal work therefore show equal counts.
