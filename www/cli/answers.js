@@ -103,7 +103,8 @@ function judgeOf(engine, options) {
   try {
     return new engine.Judge(options.puzzle, null, options);
   } catch (error) {
-    kindOf(engine.catalogue(), options); // Throws an error that lists the available puzzles and algorithms.
+    // Throws an error that lists the available puzzles and algorithms.
+    kindOf(engine.catalogue(), options);
     throw error;
   }
 }

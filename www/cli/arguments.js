@@ -8,7 +8,6 @@ import { speak } from './messages.js';
 
 /**
  * Options of the command.
- * What every case is changed by and searched with, and how its answer is written.
  * @typedef {{ puzzle: string, algorithm: string, maxSteps: number, json: boolean,
  *   settings: [string, string][], size: { rows: number, columns: number } | null,
  *   link: boolean, step?: string, stops: string[] }} Options `link` asks for a state string

@@ -1,7 +1,6 @@
 /**
  * Decides when an element may load: when it is near the viewport, when the page is idle after
  * another element has loaded the wasm, or when `begin` is called.
- * `begin`.
  */
 import { engineArrived } from '../core/engine/session.js';
 import { whenIdle } from '../ui/kit/when-idle.js';

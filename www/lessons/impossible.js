@@ -1,4 +1,7 @@
-/** Impossible: how a set of states that no move leaves proves it, and when no search is needed. */
+/**
+ * Lesson: proving that no answer exists by a set of states that no move leaves, and cases that need
+ * no search.
+ */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

@@ -1,7 +1,6 @@
 /**
  * Service worker for offline use: caches complete builds, each in a cache of its own, and serves
  * the newest.
- * The page without a network: keeps whole builds, each in a cache of its own, and serves the newest one.
  *
  * A deploy replaces `build.json` beside this file, which lists the files of the build with their
  * hashes. A build is used only when all its files match, so that an error page, a login page or an
