@@ -25,6 +25,7 @@ const RING_PX = { from: 12, to: 84 };
 const DIMMED = { dark: 0.5, light: 0.55 };
 
 /**
+ * Draws the path, lit as far as `lit` says.
  * @param {Ctx} ctx
  * @param {readonly Point[]} points
  * @param {boolean} ends whether the last point is a goal
@@ -96,6 +97,7 @@ export function upTo(points, edges) {
 }
 
 /**
+ * Returns the point at a distance along the path.
  * @param {readonly Point[]} points
  * @param {number} edges distance along the path, in edges
  * @returns {Point}

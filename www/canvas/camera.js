@@ -7,6 +7,7 @@
 export const WHOLE = { zoom: 1, x: 0, y: 0 };
 
 /**
+ * Converts map coordinates to canvas coordinates.
  * @param {Camera} camera
  * @param {Point} point point in map coordinates
  * @returns {Point} the point in canvas coordinates

@@ -21,6 +21,7 @@ import { isDark, shades, traceGrid } from './marks.js';
 const DETAIL_PX = 16;
 
 /**
+ * Draws a board with the current move.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {number} width in CSS pixels; determines the height
  * @param {BoardPicture} picture

@@ -18,6 +18,7 @@ const CIVIDIS = [
 ];
 
 /**
+ * Returns a colour of the cividis scale.
  * @param {number} t 0 (dark blue) to 1 (yellow); values outside are clamped
  * @returns {string} a CSS colour
  */
@@ -29,6 +30,7 @@ export function cividis(t) {
 }
 
 /**
+ * Mixes two colours.
  * @param {string} from a CSS colour
  * @param {string} to a CSS colour
  * @param {number} share how much of `to` is in the result, 0..1
@@ -41,6 +43,7 @@ export function mix(from, to, share) {
 }
 
 /**
+ * Makes a colour translucent.
  * @param {string} colour a CSS colour
  * @param {number} alpha 0..1
  * @returns {string} the same colour with this opacity

@@ -62,7 +62,7 @@ function mixShades(theme) {
   };
 }
 
-/** @param {Theme} theme */
+/** Returns whether a theme is dark. @param {Theme} theme */
 export function isDark(theme) {
   return shades(theme).dark;
 }
@@ -87,6 +87,7 @@ export function strokeHaloed(ctx, theme, colour, width, halo = 1.5) {
 }
 
 /**
+ * Fills a circle.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} r

@@ -6,6 +6,7 @@ import { mix } from './colour.js';
 import { stars } from './marks.js';
 
 /**
+ * Draws the bars of all lanes and the cursor.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
  * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race in

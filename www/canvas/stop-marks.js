@@ -7,6 +7,7 @@
 const SIZE = { width: 9, height: 8, over: 2 };
 
 /**
+ * Draws a triangle above the bar for each stop.
  * @param {Ctx} ctx scaled to CSS pixels, with the bar's top left corner at the origin
  * @param {readonly { x: number, isShown: boolean }[]} marks
  * @param {Theme} theme

@@ -20,7 +20,7 @@ export function wake(actor) {
   handle ||= requestAnimationFrame(turn);
 }
 
-/** @param {Actor} actor */
+/** Removes the actor from the frame loop. @param {Actor} actor */
 export function sleep(actor) {
   actors.delete(actor);
 }
@@ -135,7 +135,10 @@ class Surface {
     observe(canvas);
   }
 
-  /** @param {{ width: number, height: number }} box */
+  /**
+   * Resizes the canvas to its box and requests a redraw.
+   * @param {{ width: number, height: number }} box
+   */
   follow({ width, height }) {
     const isFirst = this.#density === 0;
     this.#fit(width, height);

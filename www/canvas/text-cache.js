@@ -6,12 +6,14 @@
 import { Inputs } from '../core/util/memo-key.js';
 import { makeCanvas } from './marks.js';
 
+/** Text of one picture, kept on a detached canvas. */
 export class Lettering {
   /** @type {Ctx | null} */
   #sheet = null;
   #writtenFor = new Inputs();
 
   /**
+   * Draws the text, and renders it again first if an input has changed.
    * @param {Ctx} ctx scaled to CSS px
    * @param {Rect} area
    * @param {readonly unknown[]} of inputs of the text

@@ -44,6 +44,7 @@ export const ROLES = [
 const TICK_PX = 12;
 
 /**
+ * Reads the theme from the probe elements.
  * @param {HTMLElement} probe parent of the probe elements, in the order of ROLES
  * @returns {Theme}
  */

@@ -57,6 +57,7 @@ function parse(args) {
 }
 
 /**
+ * Checks the parsed arguments and converts them to options.
  * @param {ReturnType<typeof readArguments>} given
  * @returns {Options}
  */

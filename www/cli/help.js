@@ -7,6 +7,7 @@ import { languages } from './arguments.js';
  */
 
 /**
+ * Formats the text of `--help`.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Words} words
  */

@@ -13,7 +13,10 @@ let spoken = chooseLanguage([terminalLanguage()]);
 /** Texts of the current language, once requested. @type {Promise<Words> | null} */
 let words = null;
 
-/** @param {string} language as `chooseLanguage` returns it */
+/**
+ * Sets the language of all following messages.
+ * @param {string} language as `chooseLanguage` returns it
+ */
 export function speak(language) {
   spoken = language;
   words = null;

@@ -36,6 +36,7 @@ export class Output {
   #answers = 0;
 
   /**
+   * Adds a text to the buffer, and writes the buffer if it is full.
    * @param {string} text
    * @param {boolean} [isAnswer]
    */

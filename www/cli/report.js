@@ -37,6 +37,7 @@ const escaped = (hidden) =>
     .join('');
 
 /**
+ * Writes each answer as the judges expect it.
  * @param {Output} output
  * @returns {Report}
  */

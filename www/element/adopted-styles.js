@@ -10,6 +10,7 @@
  */
 const made = new WeakMap();
 
+/** Style sheets of one element. */
 export class Sheets {
   #styles;
 
@@ -26,7 +27,7 @@ export class Sheets {
     this.#styles.push(...later);
   }
 
-  /** @param {ShadowRoot} root */
+  /** Applies the styles to a shadow root. @param {ShadowRoot} root */
   adoptInto(root) {
     const { ownerDocument } = root;
     // A document without a window is not displayed and cannot create style sheets.

@@ -16,6 +16,7 @@ import { warn } from '../ui/kit/warn.js';
 /** Properties that select another run. */
 const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
 
+/** Applies what the author has set on one element. */
 export class Asked {
   #element;
   #viewer;

@@ -19,6 +19,7 @@ const LATE_MS = 250;
  *   reject: (error: unknown) => void }} Call
  */
 
+/** Method calls of one element. */
 export class Calls {
   #element;
   #viewer;

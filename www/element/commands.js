@@ -11,6 +11,7 @@ import { readFragment, readWish } from '../core/links/command-syntax.js';
  *   destination: { url: string, sameDocument: boolean } }} NavigateEvent
  */
 
+/** Listens to links and buttons that control one element. */
 export class Wishes {
   #element;
   #grant;

@@ -44,6 +44,7 @@ export class FilmElement extends LitElement {
   begin() {}
 
   /**
+   * Dispatches an event that does not bubble.
    * @param {string} type
    * @param {unknown} [detail]
    */
@@ -88,12 +89,18 @@ export class FilmElement extends LitElement {
     return this.#move((player) => player.goOnFrom(cleanNumber(step)));
   }
 
-  /** @param {'step' | 'item' | 'stage'} [size] */
+  /**
+   * Pauses and goes forward by one step, item or stage; resolves when it is shown.
+   * @param {'step' | 'item' | 'stage'} [size]
+   */
   stepForward(size = 'step') {
     return this.#move((player) => player.stepBy(1, sizeOf(size)), true);
   }
 
-  /** @param {'step' | 'item' | 'stage'} [size] */
+  /**
+   * Pauses and goes back by one step, item or stage; resolves when it is shown.
+   * @param {'step' | 'item' | 'stage'} [size]
+   */
   stepBack(size = 'step') {
     return this.#move((player) => player.stepBy(-1, sizeOf(size)), true);
   }

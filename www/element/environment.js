@@ -10,6 +10,7 @@ import { onDensity } from '../canvas/surface.js';
  * @property {(reduced: boolean) => void} calm the user's preference for reduced motion has changed
  */
 
+/** Listens to the environment of one element. */
 export class Surroundings {
   /** Whether any part of the element is in the viewport. */
   isVisible = true;
@@ -29,7 +30,7 @@ export class Surroundings {
     this.#told = told;
   }
 
-  /** @returns {AbortSignal} aborts when the element is removed */
+  /** Adds the listeners. @returns {AbortSignal} aborts when the element is removed */
   enter() {
     const { refresh, recolour, stir, print, calm } = this.#told;
     this.#leaving = new AbortController();

@@ -35,6 +35,7 @@
 /** Minimum time between two `stepchange` events, in milliseconds. */
 const STEP_MS = 1000 / 60;
 
+/** Dispatcher of one element's events. */
 export class Telling {
   #element;
   #viewer;

@@ -11,6 +11,7 @@ const NEAR = '160px';
 /** Queue of distant elements: one loads each time the page is idle. */
 let turn = engineArrived;
 
+/** Decides when one element may load. */
 export class Nearness {
   #element;
   #isBegun = false;
@@ -38,7 +39,10 @@ export class Nearness {
     this.#end(false);
   }
 
-  /** @returns {Promise<boolean>} true when the element may load, false if it was removed */
+  /**
+   * Waits until the element is near the viewport, the page is idle, or `begin` is called.
+   * @returns {Promise<boolean>} true when the element may load, false if it was removed
+   */
   near() {
     return this.#until((come) => {
       const sight = new IntersectionObserver(
@@ -51,7 +55,10 @@ export class Nearness {
     });
   }
 
-  /** @returns {Promise<boolean>} true when `begin` was called, false if the element was removed */
+  /**
+   * Waits until `begin` is called.
+   * @returns {Promise<boolean>} true when `begin` was called, false if the element was removed
+   */
   wanted() {
     return this.#until(() => () => {});
   }

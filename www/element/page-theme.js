@@ -5,6 +5,7 @@
  */
 import { placesOf } from '../ui/kit/detect-theme.js';
 
+/** Observes the ancestors of one element. */
 export class Backdrop {
   #element;
   #changed;

@@ -11,7 +11,10 @@ const converter = {
   toAttribute: (/** @type {string} */ value) => value || null,
 };
 
-/** @param {unknown} value */
+/**
+ * Converts a value to a string; empty if it is neither a string nor a number.
+ * @param {unknown} value
+ */
 export function cleanText(value) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -26,6 +29,7 @@ export function cleanNumber(value) {
 export const cleanStep = (value) =>
   LANDMARKS.find((landmark) => landmark === value) ?? cleanNumber(value);
 
+/** String property. */
 export const TEXT = { converter, clean: cleanText };
 /** Attribute that means 'all' if its value is empty. */
 export const ASKED_TEXT = {
@@ -36,10 +40,15 @@ export const ASKED_TEXT = {
       value === null ? '' : value.trim() || 'all',
   },
 };
+/** String property whose changes are reflected to its attribute. */
 export const SHOWN_TEXT = { ...TEXT, reflect: true };
+/** Property with a number from 0. */
 export const NUMBER = { converter, clean: cleanNumber };
+/** Property with a step or the name of a landmark. */
 export const STEP = { converter, clean: cleanStep };
+/** Boolean property. */
 export const SWITCH = { type: Boolean, clean: Boolean };
+/** Boolean property whose changes are reflected to its attribute. */
 export const SHOWN_SWITCH = { ...SWITCH, reflect: true };
 /** Property without an attribute. */
 export const OWN_TEXT = { ...TEXT, attribute: false };

@@ -11,6 +11,7 @@ import { takeTempo } from '../ui/viewer/tempo-attribute.js';
 import { wordsFor } from '../ui/kit/element-words.js';
 import { Nearness } from './lazy-load.js';
 
+/** Loading of one element. */
 export class Opening {
   #element;
   #viewer;

@@ -135,6 +135,7 @@ const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9f
 export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
 
 /**
+ * Creates the texts of a language from Fluent sources.
  * @param {string} locale
  * @param {...string} texts in Fluent syntax; later messages replace earlier ones
  * @returns {Words}

@@ -13,7 +13,7 @@
  * @property {number} minutes
  */
 
-/** @type {Record<string, Listed>} */
+/** Lessons by id. @type {Record<string, Listed>} */
 export const LESSONS = {
   sweep: { load: () => import('./sweep.js'), puzzles: ['flip'], stops: 7, minutes: 15 },
   duplicates: {

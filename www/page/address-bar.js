@@ -5,6 +5,7 @@
  */
 const PAUSE_MS = 1000;
 
+/** State of the run in the page's address. */
 export class AddressWriter {
   #waiting = '';
   #timer = 0;
@@ -61,6 +62,7 @@ export class AddressWriter {
   }
 
   /**
+   * Writes a state to the address, at once for a history entry, else at limited frequency.
    * @param {string} state
    * @param {boolean} instance whether to add a history entry, because the run has changed; a change
    *   of the lesson adds one, too

@@ -76,6 +76,7 @@ export function learnFamily(id, core) {
 export const countOf = (frame, name) => /** @type {number} */ (frame[name]);
 
 /**
+ * Returns a registered family.
  * @param {string} id
  * @returns {FamilyCore | null} null for a family that is not registered yet
  */

@@ -193,6 +193,7 @@ export class Session {
   }
 
   /**
+   * Returns the step that discovered a state.
    * @param {number} state
    * @param {number} [side] of a search from two sides; -1 for the side that discovered the state
    *   first
@@ -216,7 +217,7 @@ export class Session {
     return call(() => this.#session.verified());
   }
 
-  /** @param {number} step */
+  /** Returns the link to the run at a step. @param {number} step */
   link(step) {
     return call(() => this.#session.link(step));
   }
@@ -241,17 +242,17 @@ export class Session {
     return call(() => this.#session.edited(cell, goal, number));
   }
 
-  /** @param {number} state */
+  /** Returns the link to the instance that starts at a state. @param {number} state */
   startingAt(state) {
     return call(() => this.#session.movedTo(state, false));
   }
 
-  /** @param {number} state */
+  /** Returns the link to the instance whose target is a state. @param {number} state */
   endingAt(state) {
     return call(() => this.#session.movedTo(state, true));
   }
 
-  /** @param {string} algorithm */
+  /** Returns the link to the instance with another algorithm. @param {string} algorithm */
   withAlgorithm(algorithm) {
     return call(() => this.#session.withAlgorithm(algorithm));
   }
@@ -276,6 +277,7 @@ export class Session {
   }
 
   /**
+   * Returns the link to the instance with another board size.
    * @param {number} rows
    * @param {number} columns
    */
@@ -284,6 +286,7 @@ export class Session {
   }
 
   /**
+   * Computes the survey of the state space further.
    * @param {number} budget moves
    * @returns {boolean} whether the survey is complete
    */
@@ -297,7 +300,8 @@ export class Session {
   }
 
   /**
-   * @param {number} distance from the nearest goal; -1 for any instance
+   * Returns the link to a random instance.
+   * @param {number} distance moves to the nearest goal; -1 if no goal should be reachable
    * @param {number} seed
    */
   random(distance, seed) {
@@ -390,7 +394,7 @@ export class Judge {
     return call(() => this.#judge.advance(budget));
   }
 
-  /** Returns the convention under which the last unsolvable case would have an answer, or null. */
+  /** Returns the convention under which the case answered last would have an answer, or null. */
   otherwise() {
     return call(() => this.#judge.otherwise()) ?? null;
   }

@@ -25,7 +25,7 @@ import { least } from '../util/bisect.js';
 /** Number of hits after which the search pauses. */
 const ENOUGH = 60;
 
-/** @template {CommonFrame} [Frame=CommonFrame] */
+/** Search through a run that works in slices. @template {CommonFrame} [Frame=CommonFrame] */
 export class Finder {
   /** Steps found. @type {number[]} */
   hits = [];

@@ -61,13 +61,14 @@ export function bytesIn(letters) {
   return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
 }
 
-/** @param {Uint8Array} bytes */
+/** Encodes bytes as base64url without padding. @param {Uint8Array} bytes */
 export function lettersOf(bytes) {
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**
+ * Decodes base64url, and accepts only its canonical form.
  * @param {string} text
  * @returns {Uint8Array}
  * @throws {EngineError} `linkLength` or `linkLetters`; the core detects all other errors

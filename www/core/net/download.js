@@ -18,6 +18,7 @@ export class StatusError extends Error {
 }
 
 /**
+ * Downloads a file, or decodes a data URL.
  * @param {URL} url
  * @param {RequestCache} [cache]
  * @param {(response: Response) => void} [early] receives the response while its body is still

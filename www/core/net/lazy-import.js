@@ -25,6 +25,7 @@ const own = String(import.meta.url);
 const chunks = new Map();
 
 /**
+ * Imports a chunk, once for all callers; after a failure the next call tries again.
  * @template T
  * @param {() => Promise<T>} load calls `import()` with the chunk's name, and does nothing else
  * @returns {Promise<T>} rejects after `SILENCE_MS`

@@ -41,6 +41,7 @@ const pathMs = (edges) => Math.min(MOST_PATH_MS, EDGE_MS * edges);
 export const climaxMs = (edges) => BEGINS.path + pathMs(edges) + AFTER_PATH.told + LENGTHS.told;
 
 /**
+ * Returns the progress of each part of the animation.
  * @param {number} ms time since playback reached the answer
  * @param {number} edges number of edges of the answer's path
  * @returns {Shares}

@@ -4,6 +4,7 @@
  * @import { Film } from './film.js'
  */
 
+/** Playback to one step, with a time limit. */
 export class Ride {
   /** Step at which the ride ends. */
   to;

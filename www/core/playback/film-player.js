@@ -15,6 +15,7 @@ const PLAN_MS = 250;
 const FIRST_RATE = 4;
 const DOUBLING_MS = 250;
 
+/** Film with a position that `roll` advances. */
 export class FilmReel {
   /** @type {Film | null} */
   film = null;

@@ -49,6 +49,7 @@ export function lengthOf(stretches) {
   return ms;
 }
 
+/** Film made of stretches. */
 export class Film {
   /** Moments of the run, including those without a hold. */
   moments;
@@ -151,7 +152,7 @@ export class Film {
   }
 
   /**
-   * Returns the stretches before a time, the last one cut there; in a hold, after the hold.
+   * Returns the stretches up to a time. The last one begins at this time; within a hold, after it.
    * @param {number} ms
    * @returns {Stretch[]}
    */

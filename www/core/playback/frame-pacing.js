@@ -12,6 +12,7 @@ const WEIGHT = 4;
 /** Score at which effects are turned off. */
 const MOST = 80;
 
+/** Score of late frames. */
 export class Evenness {
   #beforeMs = NaN;
   #late = 0;

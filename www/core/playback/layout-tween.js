@@ -3,6 +3,7 @@ import { eased } from './step-tween.js';
 
 const LENGTH_MS = 650;
 
+/** Progress of the animation. */
 export class Turnover {
   #sinceMs = NaN;
   #share = 1;
@@ -17,12 +18,13 @@ export class Turnover {
     return eased(this.#share);
   }
 
-  /** @param {boolean} still whether to skip the animation */
+  /** Starts the animation. @param {boolean} still whether to skip the animation */
   begin(still) {
     this.#sinceMs = NaN;
     this.#share = still ? 1 : 0;
   }
 
+  /** Ends the animation at once. */
   stop() {
     this.#share = 1;
   }

@@ -66,6 +66,7 @@ const AHEAD_SECONDS = { steady: 2, directed: 10 };
  */
 const LONGEST_TICK_MS = 250;
 
+/** Player of one run or race. */
 export class Player {
   /** @type {PlayerState} */
   state = 'empty';
@@ -159,10 +160,12 @@ export class Player {
     this.#ride = new Ride(film, cursor, step, mostMs);
   }
 
+  /** Pauses playback. */
   pause() {
     this.#signal('pause');
   }
 
+  /** Enters the state 'failed', which only `load` leaves. */
   fail() {
     this.#signal('fail');
   }

@@ -10,6 +10,7 @@ const MOST_PACE = 8;
 const LENGTH_MS = 500;
 const SHARE_OF_STEP = 0.8;
 
+/** Progress of the movement to the step shown. */
 export class Tween {
   /** Progress of the movement, 0..=1; 1 at rest. */
   share = 1;

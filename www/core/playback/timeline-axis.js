@@ -43,6 +43,7 @@ export class PlayedAxis {
   #axis = stepAxis(0, 0);
 
   /**
+   * Returns the axis for these inputs.
    * @param {Film | null} film film for a time axis, null for an axis of steps
    * @param {number} from
    * @param {number} to

@@ -3,6 +3,7 @@
 /** Maximum count of one choice. */
 const MOST = 999;
 
+/** Counts of hands for all questions. */
 export class Votes {
   /** Counts of hands, by question. @type {Map<string, readonly number[]>} */
   #counts = new Map();
@@ -42,7 +43,7 @@ export class Votes {
   }
 }
 
-/** @param {readonly number[]} counts */
+/** Returns the number of all hands. @param {readonly number[]} counts */
 export const totalOf = (counts) => counts.reduce((sum, count) => sum + count, 0);
 
 /**

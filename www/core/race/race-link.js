@@ -10,6 +10,7 @@ import { STEP_SIZES } from '../playback/player.js';
  */
 const TIME = 'time';
 
+/** Minimum and maximum number of lanes. */
 export const LANES = { least: 2, most: 4 };
 
 const SIZES = [...STEP_SIZES, TIME];

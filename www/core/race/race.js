@@ -67,6 +67,7 @@ export class Lane {
   }
 }
 
+/** Race of two to four lanes. */
 export class Race {
   /** @type {Lane[]} */
   lanes = [];
@@ -188,6 +189,7 @@ export class Race {
   }
 
   /**
+   * Returns the unit `by` boundaries of a step size after `from`.
    * @param {number} from
    * @param {number} size
    * @param {number} by
@@ -214,6 +216,7 @@ export class Race {
   }
 
   /**
+   * Converts a unit of the race to a step of a lane.
    * @param {Lane} lane
    * @param {number} unit
    * @returns {number} the lane's step at that unit
@@ -223,6 +226,7 @@ export class Race {
   }
 
   /**
+   * Converts a step of a lane to a unit of the race.
    * @param {Lane} lane
    * @param {number} step
    * @returns {number} the first unit at which the lane has reached the step
@@ -270,7 +274,7 @@ export class Race {
     this.#load(this.player.cursor);
   }
 
-  /** @param {number} index */
+  /** Removes a lane. @param {number} index */
   remove(index) {
     const [lane] = this.lanes.splice(index, 1);
     lane.session.free();
@@ -286,6 +290,7 @@ export class Race {
     }
   }
 
+  /** Whether the next tick has work to do. */
   get busy() {
     if (this.player.state === 'failed') return false;
     const { complete, busy } = this.player;

@@ -16,6 +16,7 @@ const SCHEMES = ['http:', 'https:', 'mailto:'];
  * @typedef {{ says: string, marks: readonly Mark[], href: string }} Piece
  */
 
+/** Line break in a caption. */
 export const BREAK = /** @type {Piece} */ ({ says: '\n', marks: [], href: '' });
 
 /**

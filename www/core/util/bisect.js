@@ -1,4 +1,5 @@
 /**
+ * Finds by binary search the smallest number with a property.
  * @param {number} most upper bound of the search
  * @param {(number: number) => boolean} holds monotonic predicate: once true, true for all larger
  *   numbers
