@@ -35,8 +35,8 @@ export class Lettering {
 }
 
 /**
- * Returns the language of a canvas's place in the page. A detached canvas has no language, and
- * Chinese characters depend on it.
+ * Returns the language of a canvas's place in the page. A detached canvas has no language, and the
+ * shapes of Chinese characters depend on the language.
  * @param {Partial<HTMLCanvasElement>} canvas
  */
 function langOf(canvas) {

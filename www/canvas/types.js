@@ -66,14 +66,14 @@
  * @property {string} unseen
  * @property {string} expanded
  * @property {string} frontier
- * @property {string} frontierInk text about the frontier
+ * @property {string} frontierInk colour of text about the frontier
  * @property {string} current
  * @property {string} goal
  * @property {string} goalInk
  * @property {string} path
  * @property {string} forward search from the start; `backward` is the search from the goal
  * @property {string} backward
- * @property {string} forwardInk text about the two sides
+ * @property {string} forwardInk colour of text about the search from the start
  * @property {string} backwardInk
  * @property {string} win
  * @property {string} lose

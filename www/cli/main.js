@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `searchlight <puzzle>`: reads judges' input and prints the answers, with the same wasm as the
- * page.
+ * `searchlight <puzzle>`: reads judges' input (a contest's test data) and prints the answers, with
+ * the wasm of the page.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readArguments, readOptions } from './arguments.js';

@@ -85,7 +85,7 @@ export class Telling {
     return { step, outcome: race?.lanes[lane].outcome ?? null, lane };
   }
 
-  /** Dispatches `ready` once everything requested is shown. */
+  /** Schedules the event `ready` for when everything requested is shown. */
   begin() {
     this.#isNew = true;
     this.#seen = -1;

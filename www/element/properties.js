@@ -31,7 +31,7 @@ export const cleanStep = (value) =>
 
 /** String property. */
 export const TEXT = { converter, clean: cleanText };
-/** Attribute that means 'all' if its value is empty. */
+/** String property whose attribute means 'all' if it is empty. */
 export const ASKED_TEXT = {
   ...{ clean: cleanText, reflect: true },
   converter: {

@@ -1,5 +1,5 @@
 /**
- * Lesson: proving that no answer exists by a set of states that no move leaves, and cases that need
+ * Lesson: a set of states that no move leaves proves that there is no answer, and some boards need
  * no search.
  */
 

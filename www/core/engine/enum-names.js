@@ -11,7 +11,7 @@ export function namesOf(numbers) {
   /** @type {Uncapitalize<Name>[]} */
   const names = [];
   for (const [name, number] of Object.entries(numbers)) {
-    // A TypeScript enum also maps each number to its name.
+    // The enum also maps each number to its name.
     if (typeof number !== 'number') continue;
     names[number] = /** @type {Uncapitalize<Name>} */ (name[0].toLowerCase() + name.slice(1));
   }

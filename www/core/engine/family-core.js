@@ -29,7 +29,7 @@
  * @property {number} eager number of steps that are computed without a request of the user
  * @property {readonly string[]} tallies names of the frame's counts by which lanes of a race are
  *   compared
- * @property {readonly string[]} told names of the counts shown beside those
+ * @property {readonly string[]} told names of the counts shown beside `tallies`
  * @property {(session: Session<Frame>) => boolean} goesOn whether a run continues after its answer
  * @property {(frame: Frame) => boolean} hasAnswer whether the answer was found at the frame's step
  *   or earlier

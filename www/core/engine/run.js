@@ -16,7 +16,10 @@ const BACKGROUND_BUDGET = 1 << 16;
 /** Number of characters of judges' input parsed in one slice. */
 const PIECE = 1 << 14;
 
-/** Judges' input and its answers: parses the text piece by piece, then solves case by case. */
+/**
+ * Judges' input (a contest's test data) and its answers: parses the text piece by piece, then solves
+ * case by case.
+ */
 export class Judging {
   /** @type {JudgedCase[]} */
   answers = [];

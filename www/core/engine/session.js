@@ -109,7 +109,8 @@ export class Session {
   /**
    * Returns the step that lies `by` boundaries of a step size after `from`; before it if negative.
    * @param {number} from
-   * @param {number} size 0 step, 1 item, 2 stage
+   * @param {number} size 0 step (one move), 1 item (such as all moves of one state), 2 stage (such
+   *   as one level)
    * @param {number} by
    */
   locate(from, size, by) {
@@ -195,8 +196,7 @@ export class Session {
   /**
    * Returns the step that discovered a state.
    * @param {number} state
-   * @param {number} [side] of a search from two sides; -1 for the side that discovered the state
-   *   first
+   * @param {number} [side] of a search from two sides; -1 for either side
    * @returns {number} the step that discovered the state; -1 if none did
    */
   foundAt(state, side = -1) {
@@ -314,7 +314,7 @@ export class Session {
   }
 }
 
-/** Answers judges' input in slices, while the text arrives. */
+/** Answers judges' input (a contest's test data) in slices, while the text arrives. */
 export class Judge {
   #judge;
   #instance = instance;

@@ -1,4 +1,4 @@
-/** Reads the attribute `input`: a state string or judges' input. Does not use the DOM. */
+/** Reads the attribute `input`: a state string or judges' input (a contest's test data). */
 import { stateIn } from './state-string.js';
 
 /**

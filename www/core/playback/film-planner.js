@@ -306,8 +306,8 @@ function anchorsAt(moments) {
 }
 
 /**
- * Connects the anchors: the rate rises and falls by `slope` per step, and meets the limit of every
- * anchor.
+ * Connects the anchors: the rate rises and falls by `slope` per step, and stays
+ * within the limit of every anchor.
  * @param {From} from
  * @param {Anchor[]} anchors
  * @param {number} slope

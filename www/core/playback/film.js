@@ -14,7 +14,10 @@
  * @property {number} hold pause before the stretch, in milliseconds
  */
 
-/** @typedef {{ kind: string, step: number }} Moment */
+/**
+ * Step at which the film may pause, such as the first dead end.
+ * @typedef {{ kind: string, step: number }} Moment
+ */
 
 /**
  * Landmarks of a film, in steps: length of the opening, moments, and the answer or null.
@@ -55,7 +58,7 @@ export class Film {
   moments;
   /** Step of the answer; null if unknown. @type {number | null} */
   answer;
-  /** Time of the answer, in milliseconds; the duration of the film without an answer. */
+  /** Time of the answer, in milliseconds; without an answer, the duration of the film. */
   answerMs;
   /** Length of the opening in steps, and its end in milliseconds. */
   opening;

@@ -35,7 +35,10 @@ import { TRANSITIONS } from './player-states.js';
  * Tempo
  */
 
-/** Step sizes, indexed by the core's number. */
+/**
+ * Step sizes by the core's number: step (one move), item (such as all moves of one state), stage
+ * (such as one level).
+ */
 export const STEP_SIZES = namesOf(StepSize);
 
 /** Range of the steady speed, in units of the step size per second. */
@@ -217,12 +220,12 @@ export class Player {
     return this.outcome !== null;
   }
 
-  /** Whether the film is up to date with a completely computed run. */
+  /** False while the run is computed to its end and its film is not planned yet. */
   get planned() {
     return !this.complete || !this.#reel.lags(this);
   }
 
-  /** Whether the current or last playback is one to a single step. */
+  /** Whether the current or last playback was started by `playTo`. */
   get rides() {
     return this.#ride !== null;
   }
