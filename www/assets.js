@@ -1,25 +1,25 @@
-/** Where the element's own files are, where they are not beside the script. */
+/** Address of the element's own files, if they are not beside the script. */
 
 /** @type {string | null} */
 let folder = null;
 
 /**
- * Names the folder that holds the wasm and the words, for pages that keep them elsewhere, or whose
- * bundler leaves them behind. To be called before the first element is loaded.
- * @param {string | URL} address of the folder
+ * Sets the folder that contains the wasm and the texts, for pages that move these files or whose
+ * bundler omits them. Call before the first element is loaded.
+ * @param {string | URL} address address of the folder
  */
 export function setAssets(address) {
   const { href } = new URL(address, globalThis.document?.baseURI);
   folder = href.endsWith('/') ? href : `${href}/`;
 }
 
-/** Returns the folder that `setAssets` has named, if any. */
+/** Returns the folder set by `setAssets`, or null. */
 export const assetFolder = () => folder;
 
 /**
- * Returns the address of one of the files.
- * @param {URL & { file?: string }} beside its address if `setAssets` was not called, and its name, which
- *   a build adds: a bundler has put a file of another name at the address
+ * Returns the address of a file.
+ * @param {URL & { file?: string }} beside default address, with the file name that the build adds,
+ *   because a bundler may rename the file
  */
 export function assetAt(beside) {
   if (folder === null) return beside;

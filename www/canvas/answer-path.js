@@ -1,33 +1,34 @@
 /**
- * The answer's path: a line through its states, a dot on each, a star on the goal. While the stage
- * shows the answer it lights up from the start, and a marker says where the board stands.
+ * Draws the answer's path: a line through its states, a dot on each, a star on the goal. While the
+ * answer is shown, the path lights up from the start, and a marker shows the position of the board.
  * @import { Ctx, Lit, Point, Theme } from './types.js'
  */
 import { fade } from './colour.js';
 import { pointBetween } from './geometry.js';
 import { disc, isDark, shades, stars } from './marks.js';
 
-/** All of it is there, and nothing else is said of it. @type {Lit} */
+/** Complete path without animation. @type {Lit} */
 export const ALL_LIT = { dim: 0, edges: Infinity, star: 0, rest: 0, marker: -1 };
 
-/** Around what is lit: wider lines, with how strong they are. */
+/** Glow around the lit path: extra line width in CSS pixels, and opacity. */
 const GLOW = [
   [15, 0.07],
   [9, 0.13],
   [5.5, 0.3],
 ];
-/** The star, and by how much it is larger in its light. */
+/** Radius of the star in CSS pixels, `lit` while the answer is shown. */
 const STAR_PX = { plain: 10, lit: 15 };
 const HALO_PX = 58;
-/** The ring of light that goes out from the star. */
+/** Radius of the ring that expands from the star, in CSS pixels. */
 const RING_PX = { from: 12, to: 84 };
-/** How much darker the room gets, in the dark and in the light. */
+/** Opacity of the overlay that dims the surroundings, in dark and light themes. */
 const DIMMED = { dark: 0.5, light: 0.55 };
 
 /**
+ * Draws the path, lit as far as `lit` says.
  * @param {Ctx} ctx
  * @param {readonly Point[]} points
- * @param {boolean} ends whether the last is a goal
+ * @param {boolean} ends whether the last point is a goal
  * @param {Theme} theme
  * @param {Lit} [lit]
  */
@@ -56,7 +57,7 @@ export function answerPath(ctx, points, ends, theme, lit = ALL_LIT) {
 }
 
 /**
- * The room around the path gets darker, or in the light its lines paler.
+ * Dims the surroundings of the path; in a light theme, fades them.
  * @param {Ctx} ctx
  * @param {{ x: number, y: number, width: number, height: number }} area
  * @param {number} share
@@ -65,7 +66,7 @@ export function answerPath(ctx, points, ends, theme, lit = ALL_LIT) {
 export function dimRoom(ctx, { x, y, width, height }, share, theme) {
   if (share === 0) return;
   ctx.save();
-  // Only what is painted: the canvas has no edges.
+  // The canvas may be transparent: dim only painted pixels.
   ctx.globalCompositeOperation = 'source-atop';
   ctx.globalAlpha = share * (isDark(theme) ? DIMMED.dark : DIMMED.light);
   ctx.fillStyle = isDark(theme) ? theme.page : theme.air;
@@ -74,15 +75,15 @@ export function dimRoom(ctx, { x, y, width, height }, share, theme) {
 }
 
 /**
- * What is lit of one of two sides, of whose path so many edges lie before it.
+ * Returns the animation of the second half of a path that consists of two sides.
  * @param {Lit | null | undefined} lit
- * @param {number} before
+ * @param {number} before number of edges in the first half
  */
 export const litFrom = (lit, before) =>
   lit && { ...lit, edges: lit.edges - before, marker: lit.marker < 0 ? -1 : lit.marker - before };
 
 /**
- * The points of the first edges, with the point that a part of an edge leads to.
+ * Returns the points of the first edges, with a last point within a partly covered edge.
  * @param {readonly Point[]} points
  * @param {number} edges
  */
@@ -96,8 +97,9 @@ export function upTo(points, edges) {
 }
 
 /**
+ * Returns the point at a distance along the path.
  * @param {readonly Point[]} points
- * @param {number} edges along them
+ * @param {number} edges distance along the path, in edges
  * @returns {Point}
  */
 export function placeOn(points, edges) {
@@ -128,7 +130,9 @@ function way(ctx, points, dots, theme) {
   }
 }
 
-/** Dark around the bright green of a dark room, white around the dark one of a light room. @param {Theme} theme */
+/**
+ * Returns the outline colour: dark in a dark theme, white in a light theme. @param {Theme} theme
+ */
 const edgeOf = (theme) => (isDark(theme) ? shades(theme).ground : theme.glow);
 
 /** @type {(ctx: Ctx, points: readonly Point[]) => void} */
@@ -153,7 +157,7 @@ function glow(ctx, points, theme) {
 }
 
 /**
- * The light around the star, and the ring that goes out from it and is gone at the end.
+ * Draws the light around the star, and a ring that expands and fades out.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} share
@@ -179,7 +183,7 @@ function halo(ctx, { x, y }, share, theme) {
   ctx.restore();
 }
 
-/** Where the board stands that is shown. @type {(ctx: Ctx, at: Point, theme: Theme) => void} */
+/** Draws the marker of the board shown. @type {(ctx: Ctx, at: Point, theme: Theme) => void} */
 function paintMarker(ctx, at, theme) {
   disc(ctx, at, 11, shades(theme).ground);
   disc(ctx, at, 9.5, theme.current);

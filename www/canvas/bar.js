@@ -1,22 +1,21 @@
 /**
- * What all profiles behind a scrub bar have in common: a sunk bar with round ends, and the cursor
- * with its light.
+ * Draws what all timeline bars share: a rounded background, and the cursor with its glow.
  * @import { Ctx, Theme } from './types.js'
  */
 import { fade } from './colour.js';
 import { isDark, shades } from './marks.js';
 
-/** The cursor stands out over the bar, and its light reaches so far. */
+/** Distance by which the cursor extends above the bar, and radius of its glow, in CSS pixels. */
 const OVER_PX = 5;
 const LIGHT_PX = 30;
 
 /**
- * Paints the whole bar.
+ * Draws the whole bar.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
- * @param {number} cursorX where the step shown is; nowhere on the bar for NaN
+ * @param {number} cursorX position of the cursor; NaN draws no cursor
  * @param {Theme} theme
- * @param {() => void} paintProfile what lies below the cursor
+ * @param {() => void} paintProfile draws the contents below the cursor
  */
 export function paintBar(ctx, { width, height }, cursorX, theme, paintProfile) {
   ctx.save();

@@ -1,15 +1,16 @@
 /**
- * The camera over a map: which part of it is on the canvas, and how large.
+ * The camera over a map: offset and zoom on the canvas.
  * @import { Camera, Point } from './types.js'
  */
 
-/** @type {Camera} the whole map */
+/** Camera that shows the whole map. @type {Camera} */
 export const WHOLE = { zoom: 1, x: 0, y: 0 };
 
 /**
+ * Converts map coordinates to canvas coordinates.
  * @param {Camera} camera
- * @param {Point} point of the map
- * @returns {Point} on the canvas
+ * @param {Point} point point in map coordinates
+ * @returns {Point} the point in canvas coordinates
  */
 export function onCanvas({ zoom, x, y }, point) {
   return { x: x + zoom * point.x, y: y + zoom * point.y };

@@ -1,5 +1,5 @@
 /**
- * Draws a board into a box of the same proportions: cells here, pieces by the puzzle's own view.
+ * Draws a board of cells; the puzzle's own view draws the pieces.
  * @import { Ctx, PieceView, Theme } from './types.js'
  */
 import { mix } from './colour.js';
@@ -10,20 +10,20 @@ import { isDark, shades, traceGrid } from './marks.js';
  * @property {ArrayLike<number>} board codes in row-major order
  * @property {number} rows
  * @property {number} columns
- * @property {ArrayLike<number>} [nextBoard] where the move leads: the cells that differ are tinted
- * @property {number} [from] the cell that a piece leaves in this move
- * @property {number} [to] the cell that the move leads to, or the one that it names: strongly
- *   tinted and outlined
- * @property {readonly { cell: number, isNew: boolean }[]} [tried] cells whose moves were made
- *   before, and whether they gave something new
+ * @property {ArrayLike<number>} [nextBoard] board after the move; cells that differ are tinted
+ * @property {number} [from] cell that a piece leaves in this move
+ * @property {number} [to] destination of the move, strongly tinted and outlined
+ * @property {readonly { cell: number, isNew: boolean }[]} [tried] cells whose moves were tried, and
+ *   whether they led to a new state
  */
 
-/** Below this cell size only what a glance needs is drawn. */
+/** Cell size below which details are left out, in CSS pixels. */
 const DETAIL_PX = 16;
 
 /**
+ * Draws a board with the current move.
  * @param {Ctx} ctx scaled to CSS px and cleared
- * @param {number} width px; the height follows
+ * @param {number} width in CSS pixels; determines the height
  * @param {BoardPicture} picture
  * @param {PieceView} view
  * @param {Theme} theme
@@ -52,7 +52,7 @@ export function paintBoard(ctx, width, picture, view, theme) {
   ctx.strokeStyle = theme.boardLine;
   ctx.stroke();
   ctx.restore();
-  // Under the pieces: it must not hide what is written on them.
+  // Draw the arrow below the pieces, so that it does not cover their labels.
   if (to >= 0 && from >= 0 && from !== to && size >= DETAIL_PX) {
     arrow(ctx, from, to, size, columns, theme);
   }
@@ -66,7 +66,7 @@ export function paintBoard(ctx, width, picture, view, theme) {
 }
 
 /**
- * In the corner of a cell: its move was made. A filled one gave something new.
+ * Draws a dot in the corner of a cell whose move was tried, filled if the move led to a new state.
  * @param {Ctx} ctx
  * @param {number} cell
  * @param {boolean} isNew
@@ -89,7 +89,7 @@ function dot(ctx, cell, isNew, size, columns, theme) {
 }
 
 /**
- * Around a cell, round where the board is.
+ * Outlines a cell, with round corners at the corners of the board.
  * @param {Ctx} ctx
  * @param {number} cell
  * @param {number} size
@@ -117,7 +117,7 @@ function outline(ctx, cell, size, { columns, rows, radius }, theme) {
 }
 
 /**
- * From one cell to another; over a cell between them it bends, as a jump does.
+ * Draws an arrow from cell to cell, curved if a cell lies between, as in a jump.
  * @param {Ctx} ctx
  * @param {number} from
  * @param {number} to
@@ -137,7 +137,7 @@ function arrow(ctx, from, to, size, columns, theme) {
   ctx.scale(size, size);
   const tip = length + 0.12;
   const bend = length > 1 ? -0.9 : 0;
-  // The head lies along the line's end.
+  // Direction of the arrowhead: the tangent at the end of the curve.
   const turn = Math.atan2(-bend, tip / 2);
   ctx.beginPath();
   ctx.moveTo(0.3, bend / 3);
@@ -147,7 +147,7 @@ function arrow(ctx, from, to, size, columns, theme) {
     ctx.lineTo(tip - 0.3 * Math.cos(side), -0.3 * Math.sin(side));
   }
   ctx.lineCap = ctx.lineJoin = 'round';
-  // A line with an edge is seen on every cell.
+  // A second, wider stroke keeps the line visible on every colour.
   for (const [colour, width] of /** @type {const} */ ([
     [theme.board, 0.15],
     [theme.frontierInk, 0.07],

@@ -1,8 +1,8 @@
-/** Colour arithmetic for canvases: reading CSS colours, mixing them, and the cividis ramp. */
+/** Colour functions for canvases: parsing CSS colours, mixing, and the cividis colour scale. */
 
 /**
- * Cividis (Nuñez, Anderton and Renslow 2018, PLOS ONE 13(7): e0199239) at ten even steps. It reads
- * the same with and without red-green colour blindness and its lightness rises evenly.
+ * Cividis colour scale (Nuñez, Anderton and Renslow 2018, PLOS ONE 13(7): e0199239) at ten even
+ * steps. Looks the same with red-green colour blindness; its lightness rises evenly.
  */
 const CIVIDIS = [
   '#00224e',
@@ -18,6 +18,7 @@ const CIVIDIS = [
 ];
 
 /**
+ * Returns a colour of the cividis scale.
  * @param {number} t 0 (dark blue) to 1 (yellow); values outside are clamped
  * @returns {string} a CSS colour
  */
@@ -29,6 +30,7 @@ export function cividis(t) {
 }
 
 /**
+ * Mixes two colours.
  * @param {string} from a CSS colour
  * @param {string} to a CSS colour
  * @param {number} share how much of `to` is in the result, 0..1
@@ -41,17 +43,18 @@ export function mix(from, to, share) {
 }
 
 /**
+ * Makes a colour translucent.
  * @param {string} colour a CSS colour
  * @param {number} alpha 0..1
- * @returns {string} the same colour, see-through
+ * @returns {string} the same colour with this opacity
  */
 export function fade(colour, alpha) {
   return `rgba(${rgbOf(colour).join(', ')}, ${alpha})`;
 }
 
 /**
- * Reads what getComputedStyle returns (`rgb()`, `rgba()`, `color(srgb ...)`) and hex colours.
- * Opacity is dropped: colour roles are opaque.
+ * Parses colours in the formats of getComputedStyle (`rgb()`, `rgba()`, `color(srgb ...)`) and hex
+ * colours. Drops the opacity, because the theme's colours are opaque.
  * @param {string} colour
  * @returns {number[]} red, green and blue, each 0..255
  */
@@ -68,7 +71,7 @@ export function rgbOf(colour) {
 }
 
 /**
- * An opaque colour as an image's data has it, whatever the byte order of the machine is.
+ * Converts an opaque colour to a pixel of image data, in the machine's byte order.
  * @param {readonly number[]} rgb each 0..255
  * @returns {number} the four bytes read as one element of a Uint32Array
  */

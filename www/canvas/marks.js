@@ -1,18 +1,21 @@
 /**
- * What is drawn on more than one picture: the looks of the roles, lines on a halo, discs, stars, hatching and
- * grids.
+ * Drawing helpers shared by several pictures: derived colours, lines with halos, discs, stars,
+ * hatching and grids.
  * @import { Ctx, Point, Rect, Theme } from './types.js'
  */
 import { fade, mix, rgbOf } from './colour.js';
 
-/** One a theme: mixing reads colours, and a frame asks for many. @type {WeakMap<Theme, Shades>} */
+/**
+ * Cache of the derived colours, because mixing parses colours and each frame needs many. @type
+ * {WeakMap<Theme, Shades>}
+ */
 const mixed = new WeakMap();
 
 /** @typedef {ReturnType<typeof mixShades>} Shades */
 
 /**
- * The colours of the roles as areas, and of what lies between and upon them. An expanded state is
- * solid, a waiting one hollow and one that is not seen plain: the roles are told without colour.
+ * Returns the colours of areas, borders and marks derived from a theme. Expanded states are solid,
+ * waiting states hollow and unseen states plain, so that the roles are distinct without colour.
  * @param {Theme} theme
  * @returns {Shades}
  */
@@ -24,9 +27,9 @@ export function shades(theme) {
 
 /** @param {Theme} theme */
 function mixShades(theme) {
-  // Green weighs most in how light a colour is.
+  // Green contributes most to the lightness of a colour.
   const dark = rgbOf(theme.card)[1] < 128;
-  // What stands for the room behind a picture: between cells and around marks.
+  // Background colour, used between cells and around marks.
   const ground = mix(theme.page, theme.air, 0.6);
   const { frontier, frontierInk, glow } = theme;
   return {
@@ -36,16 +39,22 @@ function mixShades(theme) {
     unseen: theme.unseen,
     frontier,
     expanded: mix(theme.expanded, '#000', 0.16),
-    /** A state that was expanded long ago; a recent one is brighter in the dark, darker in the light. */
+    /**
+     * State that was expanded long ago; recent ones are brighter in a dark theme, darker in a light
+     * theme.
+     */
     settled: dark ? mix(theme.expanded, ground, 0.27) : mix(theme.expanded, glow, 0.08),
-    /** Inside a waiting cell, and its edge. */
+    /** Interior and border of a cell that waits in the queue. */
     waiting: mix(ground, frontier, dark ? 0.2 : 0.22),
     waitingEdge: dark ? mix(frontier, ground, 0.3) : mix(frontier, frontierInk, 0.55),
-    /** Lines and dots about what has just been found. */
+    /** Lines and dots of the newest discovery. */
     fresh: dark ? frontierInk : mix(frontier, frontierInk, 0.7),
-    /** States out of reach sink towards the ground. */
+    /** Unreachable states, close to the background colour. */
     outOfReach: mix(ground, theme.unseen, 0.5),
-    /** What a role's newest states gain in strength, by `gainBy`; the oldest gain `noGain`. */
+    /**
+     * Colours of the blend mode `gainBy`, from the strongest for the newest states to `noGain` for
+     * the oldest.
+     */
     settledGain: mix('#000', '#fff', dark ? 0.44 : 0.63),
     waitingGain: mix('#000', '#fff', dark ? 0.33 : 0.75),
     noGain: dark ? '#000' : '#fff',
@@ -53,18 +62,18 @@ function mixShades(theme) {
   };
 }
 
-/** @param {Theme} theme */
+/** Returns whether a theme is dark. @param {Theme} theme */
 export function isDark(theme) {
   return shades(theme).dark;
 }
 
 /**
- * Strokes the context's current path in a colour on a halo.
+ * Strokes the current path with a halo around the line.
  * @param {Ctx} ctx
  * @param {Theme} theme
  * @param {string} colour
- * @param {number} width px
- * @param {number} [halo] px on each side
+ * @param {number} width in CSS pixels
+ * @param {number} [halo] width on each side, in CSS pixels
  */
 export function strokeHaloed(ctx, theme, colour, width, halo = 1.5) {
   ctx.lineJoin = 'round';
@@ -78,6 +87,7 @@ export function strokeHaloed(ctx, theme, colour, width, halo = 1.5) {
 }
 
 /**
+ * Fills a circle.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} r
@@ -91,10 +101,10 @@ export function disc(ctx, at, r, colour) {
 }
 
 /**
- * Stars on goal states, all in one path, with an edge that parts their green from any ground.
+ * Draws stars on goal states with an outline that stands out from any background.
  * @param {Ctx} ctx
  * @param {readonly Point[]} points
- * @param {number} r outer radius, px
+ * @param {number} r outer radius, in CSS pixels
  * @param {Theme} theme
  */
 export function stars(ctx, points, r, theme) {
@@ -118,13 +128,13 @@ export function stars(ctx, points, r, theme) {
 }
 
 /**
- * Diagonal lines over a rectangle; clip first to keep them inside a shape.
+ * Draws diagonal lines over a rectangle; set a clip to limit them to a shape.
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {string} colour
- * @param {number} pitch px between two lines, across
- * @param {number} lineWidth px
- * @param {number} [phase] x + y of a point that one of them goes through
+ * @param {number} pitch distance between two lines, in CSS pixels
+ * @param {number} lineWidth in CSS pixels
+ * @param {number} [phase] x + y of a point on one of the lines
  */
 export function hatch(ctx, { x, y, width, height }, colour, pitch, lineWidth, phase = x + y) {
   const step = pitch * Math.SQRT2;
@@ -141,7 +151,7 @@ export function hatch(ctx, { x, y, width, height }, colour, pitch, lineWidth, ph
 }
 
 /**
- * The lines between the cells of a grid.
+ * Adds the lines between the cells of a grid to the current path.
  * @param {Ctx} ctx
  * @param {number} left
  * @param {number} top
@@ -161,7 +171,7 @@ export function traceGrid(ctx, left, top, columns, rows, cellPx) {
 }
 
 /**
- * A canvas to keep a bitmap on; not an OffscreenCanvas, which WebKit on Linux has not.
+ * Creates a canvas for a bitmap. Not an OffscreenCanvas, which WebKit on Linux lacks.
  * @param {number} width device pixels
  * @param {number} height device pixels
  */

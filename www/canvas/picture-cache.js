@@ -1,22 +1,25 @@
 /**
- * Pictures that are painted once and drawn often: of each name the last one, for each theme.
+ * Cache of rendered bitmaps: the last one of each name and theme.
  * @import { Ctx, Theme } from './types.js'
  */
 import { makeCanvas } from './marks.js';
 
-/** @typedef {{ width: number, height: number, scale: number }} Size CSS px, and pixels to each */
+/**
+ * CSS pixels, and device pixels per CSS pixel. @typedef {{ width: number, height: number, scale:
+ * number }} Size
+ */
 /** @typedef {{ of: readonly unknown[], ctx: Ctx }} Kept */
 
 /** @type {WeakMap<Theme, Map<string, Kept>>} */
 const known = new WeakMap();
 
 /**
- * The picture of a name, painted anew only where it is made of something else than before.
+ * Returns the bitmap of a name, rendered again only if one of its inputs has changed.
  * @param {Theme} theme
  * @param {string} name
- * @param {readonly unknown[]} of what it is made of besides the theme and its size
+ * @param {readonly unknown[]} of inputs of the rendering besides theme and size
  * @param {Size} size
- * @param {(ctx: Ctx) => void} paint on a context that is scaled to CSS px and cleared
+ * @param {(ctx: Ctx) => void} paint draws on a cleared context scaled to CSS pixels
  * @returns {HTMLCanvasElement}
  */
 export function kept(theme, name, of, { width, height, scale }, paint) {
@@ -26,7 +29,7 @@ export function kept(theme, name, of, { width, height, scale }, paint) {
   const found = pictures.get(name);
   if (found && made.every((part, index) => part === found.of[index])) return found.ctx.canvas;
   const ctx = found?.ctx ?? makeCanvas(1, 1);
-  // Setting the size clears the canvas, too.
+  // Setting the size also clears the canvas.
   ctx.canvas.width = Math.max(1, Math.ceil(width * scale));
   ctx.canvas.height = Math.max(1, Math.ceil(height * scale));
   ctx.setTransform(scale, 0, 0, scale, 0, 0);

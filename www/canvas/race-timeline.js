@@ -1,15 +1,16 @@
 /**
- * The timeline of a race: a bar a lane, all to one scale.
+ * Draws the timeline of a race: one bar for each lane, all at one scale.
  * @import { Ctx, Theme } from './types.js'
  */
 import { mix } from './colour.js';
 import { stars } from './marks.js';
 
 /**
+ * Draws the bars of all lanes and the cursor.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
- * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race the
- *   unit in which each lane ends, and whether those that are not done tell it
+ * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race in
+ *   units of the race; `ends` is the end of each lane, `hidesFuture` hides ends after the cursor
  * @param {Theme} theme
  */
 export function paintRaceBars(ctx, { width, height }, race, theme) {

@@ -1,13 +1,14 @@
 /**
- * Stops over a scrub bar: a mark that points down at each.
+ * Draws stops and search hits above a timeline bar.
  * @import { Ctx, Theme } from './types.js'
  */
 
-/** How wide and high a mark is, and how far it stays over the bar. */
+/** Width and height of a mark, and its distance above the bar, in CSS pixels. */
 const SIZE = { width: 9, height: 8, over: 2 };
 
 /**
- * @param {Ctx} ctx scaled to CSS px, the bar beginning at 0
+ * Draws a triangle above the bar for each stop.
+ * @param {Ctx} ctx scaled to CSS pixels, with the bar's top left corner at the origin
  * @param {readonly { x: number, isShown: boolean }[]} marks
  * @param {Theme} theme
  */
@@ -25,8 +26,8 @@ export function paintStopMarks(ctx, marks, theme) {
 }
 
 /**
- * What was found: a dot over the bar at each.
- * @param {Ctx} ctx scaled to CSS px, the bar beginning at 0
+ * Draws a dot above the bar for each search hit.
+ * @param {Ctx} ctx scaled to CSS pixels, with the bar's top left corner at the origin
  * @param {readonly number[]} xs
  * @param {Theme} theme
  */

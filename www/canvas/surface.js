@@ -1,15 +1,18 @@
 /**
- * The one frame loop of the page, and canvases that are as sharp as the screen.
+ * The page's only animation frame loop, and canvases with the screen's resolution.
  */
 
-/** @typedef {{ frame: (nowMs: number) => boolean }} Actor one turn; returns whether to go on */
+/**
+ * Member of the frame loop; `frame` returns whether it needs another frame. @typedef {{ frame:
+ * (nowMs: number) => boolean }} Actor
+ */
 
 /** @type {Set<Actor>} */
 const actors = new Set();
 let handle = 0;
 
 /**
- * Gives the actor a turn in the next frame.
+ * Calls the actor in the next animation frame.
  * @param {Actor} actor
  */
 export function wake(actor) {
@@ -17,18 +20,18 @@ export function wake(actor) {
   handle ||= requestAnimationFrame(turn);
 }
 
-/** @param {Actor} actor */
+/** Removes the actor from the frame loop. @param {Actor} actor */
 export function sleep(actor) {
   actors.delete(actor);
 }
 
-/** @param {number} [nowMs] missing where the host page replaced `requestAnimationFrame` by a timer */
+/** @param {number} [nowMs] missing if the host page replaced `requestAnimationFrame` by a timer */
 function turn(nowMs = performance.now()) {
   handle = 0;
   const due = [...actors];
   actors.clear();
   for (const actor of due) {
-    // One that fails must not take the turns of the others.
+    // An exception of one actor must not stop the others.
     try {
       if (actor.frame(nowMs)) wake(actor);
     } catch (error) {
@@ -37,20 +40,22 @@ function turn(nowMs = performance.now()) {
   }
 }
 
-/** Counts the contexts that were lost and restored: what was painted before may be blank. */
+/** Number of lost and restored canvas contexts; bitmaps from before a loss may be blank. */
 export let restored = 0;
 
-/** A context that was lost is back. */
+/** Records that a lost canvas context was restored. */
 export function restore() {
   restored += 1;
 }
 
-/** What is told when the density of the screen changes. @type {Set<() => void>} */
+/** Callbacks for changes of `devicePixelRatio`. @type {Set<() => void>} */
 const listeners = new Set();
-/** Whether the page listens to its screen. */
+/** Whether the media query is being observed. */
 let listening = false;
 
-/** A query knows one density, so the next one needs another query. */
+/**
+ * Observes `devicePixelRatio`: a media query matches one value, so each change needs a new query.
+ */
 function listenToScreen() {
   const present = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   const tell = () => {
@@ -61,9 +66,10 @@ function listenToScreen() {
 }
 
 /**
- * Tells when the window is zoomed or on another screen, which no box has to notice.
+ * Calls back when the window is zoomed or moved to another screen, which need not change any
+ * element's size.
  * @param {() => void} changed
- * @param {AbortSignal} signal ends it
+ * @param {AbortSignal} signal removes the callback
  */
 export function onDensity(changed, signal) {
   if (!listening) listenToScreen();
@@ -72,20 +78,26 @@ export function onDensity(changed, signal) {
   signal.addEventListener('abort', () => listeners.delete(changed));
 }
 
-/** The most device pixels of one canvas. */
+/** Maximum number of device pixels of one canvas. */
 const MOST_PIXELS = 16e6;
 
-/** One a canvas: a browser tells the box of a canvas that is observed already to nobody else. @type {WeakMap<Element, Surface>} */
+/**
+ * Surface of each canvas. Only one can exist: an observer reports nothing when `observe` is called
+ * again for the same canvas. @type {WeakMap<Element, Surface>}
+ */
 const surfaces = new WeakMap();
 
-/** One observer for all canvases: a page that changes its layout is drawn once. Made for the first canvas. @type {ResizeObserver | null} */
+/**
+ * Observer of all canvases, shared so that a change of layout causes one redraw. Created for the
+ * first canvas. @type {ResizeObserver | null}
+ */
 let observer = null;
 
 /** @param {Element} canvas */
 function observe(canvas) {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      // A canvas that is gone is let go of.
+      // A canvas that has left the page is no longer observed.
       if (target.isConnected) surfaces.get(target)?.follow(contentRect);
       else forget(target);
     }
@@ -99,19 +111,22 @@ function forget(canvas) {
   surfaces.delete(canvas);
 }
 
-/** A canvas that follows the size of its box and the density of the screen. */
+/** Canvas whose bitmap follows its CSS size and the screen's resolution. */
 class Surface {
-  /** CSS px, 0 until the page is laid out: asking sooner would lay it out for the question. */
+  /**
+   * CSS pixels; 0 until the first layout. Reading the size earlier would force a synchronous
+   * layout.
+   */
   width = 0;
   height = 0;
-  /** Device pixels per CSS px. */
+  /** Device pixels per CSS pixel. */
   scale = 1;
   canvas;
-  /** Asks for another `paint`. */
+  /** Callback after a change of size. */
   onResize = () => {};
-  /** Whether there is a picture on it. */
+  /** Whether anything was drawn. */
   isPainted = false;
-  /** The screen's, when the canvas was fitted. */
+  /** `devicePixelRatio` at the last resize. */
   #density = 0;
 
   /** @param {HTMLCanvasElement} canvas */
@@ -120,11 +135,14 @@ class Surface {
     observe(canvas);
   }
 
-  /** @param {{ width: number, height: number }} box */
+  /**
+   * Resizes the canvas to its box and requests a redraw.
+   * @param {{ width: number, height: number }} box
+   */
   follow({ width, height }) {
     const isFirst = this.#density === 0;
     this.#fit(width, height);
-    // The frame that lays out a new page is long enough without drawing on it.
+    // The frame with the first layout is slow already: draw in the next one.
     if (isFirst) wake({ frame: () => (this.onResize(), false) });
     else this.onResize();
   }
@@ -144,19 +162,20 @@ class Surface {
   }
 
   /**
-   * Clears the canvas and lets `paint` draw in CSS px; nothing happens in a box without area.
+   * Clears the canvas and calls `paint` with a context scaled to CSS pixels. Does nothing while the
+   * size is 0.
    * @param {(ctx: CanvasRenderingContext2D, box: Surface) => void} paint
    */
   paint(paint) {
     if (this.width === 0 || this.height === 0) return;
     if (this.#density !== devicePixelRatio) {
-      // The window is on another screen, or zoomed in a box that did not follow.
+      // The window moved to another screen or was zoomed without a resize event.
       this.#fit(this.width, this.height);
       this.onResize();
     }
     const ctx = this.canvas.getContext('2d');
     if (!ctx) return;
-    // In device pixels: the box may end within one, and clearing a part of it leaves a trace.
+    // Clear in device pixels: clearing a fraction of a pixel would leave a trace at the edge.
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
@@ -165,13 +184,13 @@ class Surface {
   }
 }
 
-/** Whether anything was drawn on a canvas. @param {Element} canvas */
+/** Returns whether anything was drawn on a canvas. @param {Element} canvas */
 export const isPainted = (canvas) => surfaces.get(canvas)?.isPainted ?? false;
 
 /**
- * The surface on a canvas: the same one whoever asks.
+ * Returns the surface of a canvas; the same one for all callers.
  * @param {Element | null} canvas
- * @param {() => void} onResize asks for another `paint`, of whoever asked last
+ * @param {() => void} onResize callback after a change of size; replaces the previous one
  */
 export function surfaceOn(canvas, onResize) {
   if (!canvas) return null;

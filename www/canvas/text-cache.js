@@ -1,22 +1,23 @@
 /**
- * Words and numbers on a picture, written again only where they are others: a font set on a canvas
- * of the page makes the browser work out the styles of the whole page, so they are written on a
- * canvas that is not on it.
+ * Cache of text on a picture. Setting a font on a canvas in the page makes the browser recompute
+ * the styles of the whole page, so text is drawn on a detached canvas, and only when it changes.
  * @import { Ctx, Rect } from './types.js'
  */
 import { Inputs } from '../core/util/memo-key.js';
 import { makeCanvas } from './marks.js';
 
+/** Text of one picture, kept on a detached canvas. */
 export class Lettering {
   /** @type {Ctx | null} */
   #sheet = null;
   #writtenFor = new Inputs();
 
   /**
+   * Draws the text, and renders it again first if an input has changed.
    * @param {Ctx} ctx scaled to CSS px
    * @param {Rect} area
-   * @param {readonly unknown[]} of what is written
-   * @param {(ctx: Ctx) => void} write from the area's corner
+   * @param {readonly unknown[]} of inputs of the text
+   * @param {(ctx: Ctx) => void} write draws the text, with the area's corner at the origin
    */
   paint(ctx, { x, y, width, height }, of, write) {
     const { a: scale } = ctx.getTransform();
@@ -34,8 +35,8 @@ export class Lettering {
 }
 
 /**
- * The language of the place of a canvas: what is not on the page is in none, and its letters would be
- * those of another.
+ * Returns the language of a canvas's place in the page. A detached canvas has no language, and the
+ * shapes of Chinese characters depend on the language.
  * @param {Partial<HTMLCanvasElement>} canvas
  */
 function langOf(canvas) {

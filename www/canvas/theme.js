@@ -1,13 +1,14 @@
 /**
- * Reads the colour roles as colours that a canvas understands.
+ * Reads the theme's colours as colours that a canvas understands.
  *
- * A canvas does not know `var()` or `light-dark()`, so there is an element for each role, and its
- * computed colour is read. These elements also tell when a colour becomes another.
+ * A canvas does not resolve `var()` or `light-dark()`, so the page has a probe element for each
+ * colour role, whose computed colour is read. CSS transitions of these elements also report changes
+ * of a colour.
  * @import { Theme } from './types.js'
  */
 import { cividis } from './colour.js';
 
-/** The custom properties that a theme has, there in camel case. */
+/** Custom properties of the theme; the theme object has them in camel case. */
 export const ROLES = [
   'page',
   'air',
@@ -39,11 +40,12 @@ export const ROLES = [
   'glow',
 ];
 
-/** How large the smallest letters usually are. */
+/** Normal size of the smallest text, in CSS pixels. */
 const TICK_PX = 12;
 
 /**
- * @param {HTMLElement} probe holds an element of the colour of each role, in their order
+ * Reads the theme from the probe elements.
+ * @param {HTMLElement} probe parent of the probe elements, in the order of ROLES
  * @returns {Theme}
  */
 export function readTheme(probe) {

@@ -1,56 +1,56 @@
 /**
- * The plain data that drawing code works from: no session, no wasm, no DOM beyond a canvas context.
- * Positions are indices into the order of discovery, ranks are state numbers, lengths are CSS px.
+ * Plain data for drawing code, without session, wasm or DOM except a canvas context. Positions are
+ * indices into the order of discovery, ranks are state numbers, lengths are CSS pixels.
  */
 
 /**
- * The part of a breadth-first search that stands still once the search is computed.
+ * Static data of a breadth-first search.
  * @typedef {object} SpaceMap
  * @property {number} states number of states of the whole space (ranks 0..states-1)
  * @property {Uint32Array} order rank of every discovered state, in order of discovery
  * @property {Uint32Array} levels position of the first state of each depth, then order.length
  * @property {Uint32Array} goals positions of the goal states, ascending
- * @property {Uint32Array} path positions of the answer's states, start first; empty without one
- * @property {number[]} components sizes of the components that were not searched; filled only when the
- *   answer is "impossible"
- * @property {number} [depths] number of levels that colours tell apart and columns have room for,
- *   where another side has more
- * @property {number} [fullest] states of the fullest level, where another side has a fuller one
+ * @property {Uint32Array} path positions of the answer's states from the start; empty without an
+ *   answer
+ * @property {number[]} components sizes of the components that were not searched; only filled if
+ *   the outcome is "impossible"
+ * @property {number} [depths] number of levels for colours and columns, if the other side has more
+ * @property {number} [fullest] number of states in the fullest level, if the other side's is larger
  */
 
 /**
- * What changes with the cursor.
+ * Data of the map that depends on the cursor.
  * @typedef {object} MapView
- * @property {number} discovered positions below it have been found
- * @property {number} expanded positions below it have been taken out of the queue
- * @property {number} current position of the state being expanded, -1 before the first step
- * @property {number} target position of the state the current move leads to, -1 when none
- * @property {number} hover rank under the pointer or the map's keyboard cursor, -1 when none
- * @property {boolean} answered the answer has been found at this step: draw its path
- * @property {'role' | 'depth'} colour what the colour of a discovered state says
- * @property {'new' | 'goal' | 'duplicate'} [found] what the current move leads to
- * @property {boolean} [light] whether the beam gives light
- * @property {{ from: number, share: number }} [glide] the beam is on its way from another position
- * @property {boolean} [hides] whether what is to come is hidden: states that are not found yet, and
- *   their levels
- * @property {boolean} [hidesExtent] whether also how far the map will go is hidden
- * @property {Lit | null} [lit] how the answer's path looks while the answer is shown
+ * @property {number} discovered number of discovered states; positions below it are discovered
+ * @property {number} expanded number of states taken from the queue; positions below it are
+ *   expanded
+ * @property {number} current position of the state being expanded; -1 before the first step
+ * @property {number} target position of the state that the current move leads to; -1 for none
+ * @property {number} hover rank of the state under the pointer or keyboard cursor; -1 for none
+ * @property {boolean} answered whether the answer is found at this step, so that its path is drawn
+ * @property {'role' | 'depth'} colour meaning of the colour of discovered states
+ * @property {'new' | 'goal' | 'duplicate'} [found] kind of the state that the current move leads to
+ * @property {boolean} [light] whether to draw the glow of the beam
+ * @property {{ from: number, share: number }} [glide] movement of the beam from another position
+ * @property {boolean} [hides] whether to hide undiscovered states and their levels
+ * @property {boolean} [hidesExtent] whether to hide the final size of the map, too
+ * @property {Lit | null} [lit] animation of the answer's path
  */
 
 /**
- * How the answer's path looks while the answer is shown. All shares are 0 to 1.
+ * Animation state of the answer's path. All shares are 0..=1.
  * @typedef {object} Lit
- * @property {number} dim how dark the room around it has got, as a share
- * @property {number} edges so many of its edges are lit, from the start; a part of one, too
- * @property {number} star how much of the light at its end there is
- * @property {number} rest how much there is to be seen of the edges that are not lit
- * @property {number} marker where the board stands that is shown: behind so many edges; -1 for nowhere
+ * @property {number} dim darkness of the surroundings, as a share
+ * @property {number} edges number of lit edges from the start, with a fraction
+ * @property {number} star strength of the light at the goal, as a share
+ * @property {number} rest opacity of the edges that are not lit
+ * @property {number} marker position of the board shown, in edges from the start; -1 for none
  */
 
 /**
- * Resolved colours: plain CSS colours that a canvas understands. `font` is a font family list.
+ * Resolved colours that a canvas understands. `font` is a font family list.
  * @typedef {object} Theme
- * @property {string} page the edge of the room, and `air` its lit middle
+ * @property {string} page background at the edge of the scene; `air` is its lit centre
  * @property {string} air
  * @property {string} card
  * @property {string} sunk
@@ -62,49 +62,50 @@
  * @property {string} boardLine
  * @property {string} pieceDark
  * @property {string} pieceLight
- * @property {string} pieceEdge what tells a piece from the board
+ * @property {string} pieceEdge outline of a piece against the board
  * @property {string} unseen
  * @property {string} expanded
  * @property {string} frontier
- * @property {string} frontierInk for words about it
+ * @property {string} frontierInk colour of text about the frontier
  * @property {string} current
  * @property {string} goal
  * @property {string} goalInk
  * @property {string} path
- * @property {string} forward the two sides of a search
+ * @property {string} forward search from the start; `backward` is the search from the goal
  * @property {string} backward
- * @property {string} forwardInk for words about them
+ * @property {string} forwardInk colour of text about the search from the start
  * @property {string} backwardInk
  * @property {string} win
  * @property {string} lose
- * @property {string} glow the light itself
+ * @property {string} glow colour of light
  * @property {string} font
- * @property {number} type how many times as large as usual letters are, as in full screen
- * @property {(t: number) => string} depth colour of a depth, 0 (start) to 1 (deepest)
+ * @property {number} type scale of text, larger than 1 in full screen
+ * @property {(t: number) => string} depth returns the colour of a depth, from 0 (start) to 1
+ *   (deepest)
  */
 
 /**
- * Where a layout draws. `scale` is device pixels per CSS px, `number` writes numbers.
+ * Area for a layout. `scale` is device pixels per CSS pixel, `number` formats numbers.
  * @typedef {object} LayoutBox
  * @property {number} width
  * @property {number} height
  * @property {number} scale
  * @property {(value: number) => string} [number]
- * @property {number} [statePx] the radius of a disc of one state, where two discs have one scale
+ * @property {number} [statePx] radius of a disc of one state, if two discs share one scale
  * @property {(ctx: Ctx, rank: number, at: Point, px: number, theme: Theme) => void} [paintState]
- *   draws a state around a point, its longer side of so many px
- * @property {string} [depthWord] what the numbers of the levels are
- * @property {boolean} [mirrored] whether what runs from left to right runs from right to left
+ *   draws a state centred at a point, with its longer side `px` long
+ * @property {string} [depthWord] label of the numbers of the levels
+ * @property {boolean} [mirrored] whether to draw from right to left
  */
 
 /**
- * Where the picture of a whole map, as its box holds it, lies on the canvas: `zoom` times as large,
- * with its corner at x, y.
+ * Position of the map's picture on the canvas: zoom factor and the coordinates of the picture's top
+ * left corner.
  * @typedef {object} Camera
  * @property {number} zoom
  * @property {number} x CSS px
  * @property {number} y CSS px
- * @property {boolean} [fades] whether what it cuts off fades towards the edges
+ * @property {boolean} [fades] whether the picture fades out towards the edges of the view
  */
 
 /** @typedef {CanvasRenderingContext2D} Ctx */
@@ -112,36 +113,41 @@
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
 /**
- * What every layout of the map can do. `paint` draws the whole picture from map, box, camera, view
- * and theme; the context is already scaled to CSS px and cleared. All points are on the canvas.
+ * Interface of all layouts of the map. `paint` draws the whole picture on a cleared context scaled
+ * to CSS pixels. All points are in canvas coordinates.
  * @typedef {object} MapLayout
- * @property {(camera: Camera, window: Rect, moving?: boolean) => void} look sets the camera over
- *   the layout and the canvas that is seen through it; while it moves, bitmaps are only stretched
- * @property {boolean} unfinished whether the last `paint` had no time to make all its bitmaps: the
- *   next ones go on with them
+ * @property {(camera: Camera, window: Rect, moving?: boolean) => void} look sets the camera and the
+ *   visible part of the canvas; while `moving`, bitmaps are only scaled
+ * @property {boolean} unfinished whether the last `paint` ran out of time for its bitmaps; the next
+ *   calls continue
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} paint
- * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] what lies under the
- *   picture and around it
- * @property {(ctx: Ctx, colour: string) => void} [paintRim] marks it as one of two sides
- * @property {{ centre: Point, radii: ArrayLike<number> }} [disc] the whole map, where it is rings
- * @property {number} [highest] where its picture begins and ends, if that may be within its box
+ * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] draws the light below
+ *   and around the picture
+ * @property {(ctx: Ctx, colour: string) => void} [paintRim] draws a rim that marks one side of two
+ * @property {{ centre: Point, radii: ArrayLike<number> }} [disc] circles of the whole map, for
+ *   rings
+ * @property {number} [highest] top of the picture, if it does not fill its box; `lowest` is the
+ *   bottom
  * @property {number} [lowest]
- * @property {(x: number, y: number) => number} stateAt rank of the state drawn there, or -1
- * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
- *   layout does not show it
- * @property {(position: number) => Point} pointAt centre of a discovered state's area
- * @property {Point | null} [other] a component that was not searched, where some stand beside
- * @property {(position: number) => { size: number }} cellAt how large it is there, px
+ * @property {(x: number, y: number) => number} stateAt returns the rank of the state drawn at a
+ *   point, or -1
+ * @property {(rank: number) => Point | null} pointOf returns the centre of a state's area, null if
+ *   the layout does not show the state
+ * @property {(position: number) => Point} pointAt returns the centre of a discovered state's area
+ * @property {Point | null} [other] place of a component that was not searched, if some are shown
+ * @property {(position: number) => { size: number }} cellAt returns the size of a state's area, in
+ *   CSS pixels
  *
- * How the pieces of a puzzle look.
+ * Look of the pieces of a puzzle.
  * @typedef {object} PieceView
- * @property {string} id of the puzzle
- * @property {(ctx: Ctx, code: number, cell: PieceCell, theme: Theme) => void} paintPiece draws what
- *   stands on a cell; the cell itself is drawn
- * @property {(code: number) => number} [moving] what of a code moves with its piece, 0 for nothing;
- *   all of it if left out
+ * @property {string} id id of the puzzle
+ * @property {(ctx: Ctx, code: number, cell: PieceCell, theme: Theme) => void} paintPiece draws the
+ *   piece on a cell that is already drawn
+ * @property {(code: number) => number} [moving] returns the part of a code that moves with its
+ *   piece, 0 for none; the whole code by default
  *
- * Where a piece stands, px; `turn` is the angle out of the board by which it is turned over.
+ * Place of a piece in CSS pixels; `turn` is the angle by which the piece is flipped, out of the
+ * plane of the board.
  * @typedef {{ x: number, y: number, size: number, turn?: number }} PieceCell
  */
 

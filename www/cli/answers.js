@@ -1,4 +1,4 @@
-/** Answers the cases of standard input as they come. */
+/** Answers the cases of standard input while the input arrives. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { inputFault } from '../i18n/judge-error.js';
 import { kindOf } from './arguments.js';
@@ -17,23 +17,24 @@ import { readWords } from './messages.js';
  */
 
 /**
- * The steps of a case's first slice: some milliseconds at most. The next one is twice as long, up to
- * the length of a turn, so that the slices of a long search are few.
+ * Number of steps in a case's first slice, which takes a few milliseconds. Each next slice doubles,
+ * until it takes half of `TURN_MS`, so that a long search needs few slices.
  */
 const FIRST_SLICE = 100_000;
 
-/** How long cases are searched before Ctrl-C is listened to and answers that wait are written, ms. */
+/** Time between two checks for Ctrl-C, in milliseconds. */
 const TURN_MS = 50;
 
-/** What the core refuses a change of a case with: the command was used wrongly. */
+/** Error codes of the core for invalid options of the command. */
 const CHANGES = ['size', 'fixedSize', 'setting'];
 
 /**
- * Nothing that is known waits for input, and nothing for long while the next answer is computed.
+ * Writes each answer as soon as it is known, without waiting for more input, and soon while the
+ * next answer is being computed.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Output} output
- * @returns {Promise<Refusal | null>} why not all cases have an answer, if they do not
+ * @returns {Promise<Refusal | null>} why not all cases have an answer; null if all have one
  */
 export async function answerInput(engine, options, output) {
   const judge = judgeOf(engine, options);
@@ -81,8 +82,8 @@ export async function answerInput(engine, options, output) {
 }
 
 /**
- * What says that the case just answered would have an answer by another convention; empty where it
- * would not.
+ * Returns a hint that the case answered last would have an answer under another convention; empty
+ * if there is none.
  * @param {Judge} judge
  * @param {string} puzzle
  * @param {number} line
@@ -102,13 +103,14 @@ function judgeOf(engine, options) {
   try {
     return new engine.Judge(options.puzzle, null, options);
   } catch (error) {
-    kindOf(engine.catalogue(), options); // What is not there is told with what there is.
+    // Throws an error that lists the available puzzles and algorithms.
+    kindOf(engine.catalogue(), options);
     throw error;
   }
 }
 
 /**
- * The options with the algorithm that answers where none is named.
+ * Returns the options with the default algorithm filled in.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @returns {Options}
@@ -119,7 +121,7 @@ const completed = (engine, options) => ({
 });
 
 /**
- * The answers to the cases that have arrived.
+ * Yields the answers to the cases that have arrived.
  * @param {Judge} judge
  * @param {Output} output
  */
@@ -141,7 +143,7 @@ async function* answersOf(judge, output) {
 }
 
 /**
- * Sets and resizes the cases; where there is no such setting or board the command was used wrongly.
+ * Applies size and settings to the cases. Throws a usage error if the puzzle does not have them.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Judge} judge
  * @param {Options} options
@@ -160,7 +162,7 @@ export function change(engine, judge, options) {
 }
 
 /**
- * What tells why the core refused or failed.
+ * Returns a function that formats the message of an error of the core.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {EngineError} error
  * @param {Options} options
@@ -186,7 +188,7 @@ function limitStop(line, { maxSteps: steps }) {
 /**
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {EngineError} error
- * @param {number} number of the case that it ended
+ * @param {number} number number of the failed case, from 1
  * @param {Options} options
  */
 function failureStop(engine, error, number, options) {

@@ -1,4 +1,4 @@
-/** What the command was asked for. */
+/** Parses the command line. */
 import { parseArgs } from 'node:util';
 import { LANGUAGES, languageOf } from '../i18n/languages.js';
 import { EXIT, Refusal } from './exit-codes.js';
@@ -7,7 +7,7 @@ import { speak } from './messages.js';
 /** @import { PuzzleKind } from '../core/engine/session.js' */
 
 /**
- * What every case is changed by and searched with, and how its answer is written.
+ * Options of the command.
  * @typedef {{ puzzle: string, algorithm: string, maxSteps: number, json: boolean,
  *   settings: [string, string][], size: { rows: number, columns: number } | null,
  *   link: boolean, step?: string, stops: string[] }} Options `link` asks for a state string
@@ -25,11 +25,11 @@ const OPTIONS = /** @type {const} */ ({
   help: { type: 'boolean' },
 });
 
-/** The languages that can be asked for. */
+/** Languages for `--lang`, as a list. */
 export const languages = Object.keys(LANGUAGES).join(', ');
 
 /**
- * Reads what the command was given, and speaks the language asked for from there on.
+ * Parses the command line and selects the language of all following messages.
  * @param {string[]} args
  */
 export function readArguments(args) {
@@ -57,6 +57,7 @@ function parse(args) {
 }
 
 /**
+ * Checks the parsed arguments and converts them to options.
  * @param {ReturnType<typeof readArguments>} given
  * @returns {Options}
  */
@@ -83,8 +84,8 @@ function readPuzzle([name, ...others]) {
 }
 
 /**
- * What the core knows of the puzzle that is asked for. It lists the puzzles with their examples, which
- * takes as long as many a search, so only who needs more than an answer asks.
+ * Returns the core's description of the puzzle. Listing the puzzles with their examples takes as
+ * long as many searches, so call this only if the answer alone is not enough.
  * @param {PuzzleKind[]} kinds
  * @param {Options} options
  */
@@ -116,7 +117,7 @@ function readStepLimit(given) {
 }
 
 /**
- * @param {string[]} given each `name=value`
+ * @param {string[]} given texts of the form `name=value`
  * @returns {[string, string][]}
  */
 function readSettings(given) {

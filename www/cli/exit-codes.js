@@ -1,11 +1,11 @@
-/** How the command ends. */
+/** Exit codes, and the exception that ends the command. */
 
 /**
  * @import { Words } from '../i18n/index.js'
  * @import { Fault } from './report.js'
  */
 
-/** The exit codes, from 64 to 78 those of sysexits.h, and that of a signal as shells count it. */
+/** Exit codes: 64 to 78 as in sysexits.h, 130 for SIGINT as in shells. */
 export const EXIT = {
   ok: 0,
   input: 2,
@@ -16,12 +16,12 @@ export const EXIT = {
   interrupted: 130,
 };
 
-/** Ends the command with a message and, for wrong usage, the usage line. */
+/** Ends the command with a message, and with the usage line if the usage was wrong. */
 export class Refusal extends Error {
   /**
    * @param {number} exitCode
-   * @param {(words: Words) => string} tell the message in the words that are spoken
-   * @param {Fault | null} [fault] what ends the answers, as the JSON document tells it
+   * @param {(words: Words) => string} tell formats the message in the current language
+   * @param {Fault | null} [fault] error for the JSON document
    */
   constructor(exitCode, tell, fault = null) {
     super(`exit code ${exitCode}`);

@@ -1,4 +1,4 @@
-/** What `--help` prints: options, puzzles, their texts and settings, exit codes. */
+/** Text of `--help`: options, puzzles with their input formats and settings, exit codes. */
 import { languages } from './arguments.js';
 
 /**
@@ -7,6 +7,7 @@ import { languages } from './arguments.js';
  */
 
 /**
+ * Formats the text of `--help`.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Words} words
  */
@@ -21,7 +22,7 @@ export function help(engine, words) {
   for (const kind of engine.catalogue()) {
     const { id, algorithm: own, presets } = kind;
     const algorithms = kind.algorithms.map((name) => (name === own ? `${name}*` : name));
-    // A puzzle without words has its id at least.
+    // Fall back to the puzzle's id if there is no text.
     const [name, rules, format] = ['name', 'rules', 'text']
       .map((key) => `${id}.${key}`)
       .map((key) => (words.has(key) ? words.text(key) : id));
@@ -37,7 +38,7 @@ export function help(engine, words) {
 }
 
 /**
- * What can be set of a puzzle's cases.
+ * Lists the settings of a puzzle.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {PuzzleKind} kind
  * @param {Words} words

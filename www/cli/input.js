@@ -1,20 +1,20 @@
-/** Standard input as text, until it ends or the user interrupts. */
+/** Reads standard input as text, until it ends or the user presses Ctrl-C. */
 import { fstatSync, readSync } from 'node:fs';
 import { interruption } from './interruption.js';
 import { EXIT, Refusal } from './exit-codes.js';
 
-/** The encodings that a byte order mark names. @type {[encoding: string, mark: number[]][]} */
+/** Encodings with their byte order marks. @type {[encoding: string, mark: number[]][]} */
 const MARKED = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Number of bytes of each mark above. */
+/** Length of each byte order mark. */
 const MARK_BYTES = 2;
 
 /**
- * Reads standard input in UTF-8, or in UTF-16 where it begins with the byte order mark of that. The
- * core looks after the mark and after line ends.
+ * Yields standard input decoded as UTF-8, or as UTF-16 if the input begins with its byte order
+ * mark. The core handles the mark and line ends.
  */
 export async function* readPieces() {
   /** @type {TextDecoder | undefined} */
@@ -38,7 +38,7 @@ function decoderOf(begun) {
 /** @returns {AsyncGenerator<Uint8Array<ArrayBuffer>, void>} */
 async function* readChunks() {
   try {
-    // Node takes a folder for an empty input.
+    // Node treats a directory as empty input; reading it fails as it should.
     if (fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
     const chunks = process.stdin[Symbol.asyncIterator]();
     for (;;) {

@@ -1,9 +1,9 @@
-/** Ctrl-C. */
+/** Ctrl-C as a promise. */
 import { EXIT, Refusal } from './exit-codes.js';
 
 /**
- * Rejects when the user interrupts the command. Who waits for anything races with it. A second Ctrl-C
- * ends the process at once.
+ * Rejects when the user presses Ctrl-C. Code that waits for something races against this promise. A
+ * second Ctrl-C ends the process at once.
  * @type {Promise<never>}
  */
 export const interruption = new Promise((_, reject) => {
@@ -15,4 +15,4 @@ export const interruption = new Promise((_, reject) => {
     );
   process.once('SIGINT', interrupt);
 });
-interruption.catch(() => {}); // It may come while nobody waits.
+interruption.catch(() => {}); // Ctrl-C may come while no code awaits the promise.

@@ -1,4 +1,6 @@
-/** `searchlight link <puzzle>`: the state string of judges' text, and what to write into a page. */
+/**
+ * `searchlight link <puzzle>`: prints the state string of judges' input and the HTML to embed it.
+ */
 import { lettersOf } from '../core/links/state-string.js';
 import { STEP_LIMIT } from '../core/playback/player.js';
 import { stopOf, withStops } from '../core/stops/stop-format.js';
@@ -14,8 +16,8 @@ import { EXIT, Refusal } from './exit-codes.js';
  */
 
 /**
- * Prints the state string of the first case of standard input, or of the puzzle's first example where
- * that is a terminal or empty.
+ * Prints the state string of the first case of standard input. Uses the puzzle's first example if
+ * the input is a terminal or empty.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Output} output
@@ -33,7 +35,7 @@ export async function printLink(engine, options, output) {
 }
 
 /**
- * The link to the first case of a text, behind which nothing is read; null where the text is blank.
+ * Returns the link to the first case of a text and stops reading there; null if the text is blank.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
  * @param {Iterable<string> | AsyncIterable<string>} pieces

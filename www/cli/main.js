@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `searchlight <puzzle>`: judges' text in, answers out, by the same wasm that the page runs. */
+/**
+ * `searchlight <puzzle>`: reads judges' input (a contest's test data) and prints the answers, with
+ * the wasm of the page.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { readArguments, readOptions } from './arguments.js';
 import { Output, OutputFailure, complain, tell } from './output.js';
@@ -18,7 +21,8 @@ async function loadCore() {
 }
 
 /**
- * Most of the time of a short answer goes into starting, so each part is loaded where it is needed.
+ * Runs the command. Imports each part when needed, because start-up dominates the time of short
+ * searches.
  * @param {string[]} args
  */
 async function main(args) {
@@ -44,7 +48,7 @@ async function printHelp() {
 }
 
 /**
- * The exit code for what ended the command, once it is told.
+ * Prints why the command ended, and returns the exit code.
  * @param {unknown} error
  */
 async function explain(error) {
@@ -71,6 +75,7 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   process.exitCode = await explain(error);
-  // A shell knows by the signal, and not by the code, that it has to end its own loop, too.
+  // A shell ends its own loop only if the command was killed by the signal; the exit code is not
+  // enough.
   if (process.exitCode === EXIT.interrupted) process.kill(process.pid, 'SIGINT');
 }

@@ -1,27 +1,30 @@
-/** The words of the command: read when something is told, in the language that it is told in. */
+/** Texts of the command, loaded when the first message is printed. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 
 /** @import { Words } from '../i18n/index.js' */
 
-/** What the command says as the page does. */
+/** Files of texts that command and page share. */
 const SHARED = /** @type {const} */ (['page', 'state-space', 'backtracking', 'games', 'extras']);
 
-/** The language that is spoken: the terminal's, until another is asked for. */
+/** Current language: the terminal's, unless `--lang` selects another. */
 let spoken = chooseLanguage([terminalLanguage()]);
 
-/** The words, once they are read. @type {Promise<Words> | null} */
+/** Texts of the current language, once requested. @type {Promise<Words> | null} */
 let words = null;
 
-/** @param {string} language as `chooseLanguage` returns it */
+/**
+ * Sets the language of all following messages.
+ * @param {string} language as `chooseLanguage` returns it
+ */
 export function speak(language) {
   spoken = language;
   words = null;
 }
 
 /**
- * The words that are spoken. Reading them takes longer than many a search, so who says nothing does
- * without them.
+ * Loads the texts of the current language. Loading takes longer than many searches, so call this
+ * only to print a message.
  */
 export const readWords = () => (words ??= readFiles());
 
@@ -34,7 +37,7 @@ async function readFiles() {
   return wordsOf(spoken, ...texts.map((file) => readFileSync(file, 'utf8')));
 }
 
-/** The language tag of the terminal's locale, as POSIX names it: `vi_VN.UTF-8` is `vi-VN`. */
+/** Returns the language tag of the terminal's POSIX locale, such as `vi-VN` for `vi_VN.UTF-8`. */
 function terminalLanguage() {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const locale = LC_ALL || LC_MESSAGES || LANG || '';

@@ -1,43 +1,42 @@
-/**
- * Writing that is over when it returns, so that nothing is lost however the process ends.
- */
+/** Synchronous output, so that nothing is lost however the process ends. */
 import { fstatSync, readSync, statSync, writeSync } from 'node:fs';
 import { devNull } from 'node:os';
 
-/** The most characters that are gathered before they are written. */
+/** Maximum number of characters in the buffer. */
 const MOST_HELD = 1 << 16;
 
-/** How long a text may be held back while the next one is computed. */
+/** Maximum age of buffered text while the next text is computed, in milliseconds. */
 const MOST_HELD_MS = 10;
 
-/** How long to wait before a full pipe that does not block is tried again. */
+/** Delay before writing again to a full non-blocking pipe, in milliseconds. */
 const RETRY_MS = 5;
 
-/** Standard output takes no more. */
+/** Writing to standard output failed. */
 export class OutputFailure extends Error {
   /**
    * @param {NodeJS.ErrnoException} cause
-   * @param {number} answers that were written whole
+   * @param {number} answers number of completely written answers
    */
   constructor(cause, answers) {
     super(cause.message, { cause });
     this.answers = answers;
-    /** Whether the reader has read all that it wanted. */
+    /** Whether the reading process has closed the pipe. */
     this.isUnread = cause.code === 'EPIPE';
   }
 }
 
-/** Gathers short texts for standard output. */
+/** Buffer for standard output. */
 export class Output {
   /** @type {{ text: string, isAnswer: boolean }[]} */
   #held = [];
   #length = 0;
-  /** When the first of the held texts came. */
+  /** Time of the oldest buffered text, in milliseconds. */
   #since = 0;
-  /** Number of answers that were written whole. */
+  /** Number of completely written answers. */
   #answers = 0;
 
   /**
+   * Adds a text to the buffer, and writes the buffer if it is full.
    * @param {string} text
    * @param {boolean} [isAnswer]
    */
@@ -48,12 +47,14 @@ export class Output {
     if (this.#length >= MOST_HELD) this.flush();
   }
 
-  /** Writes what is held unless it came just now: who calls often makes few and large writes. */
+  /**
+   * Writes the buffer if it is older than `MOST_HELD_MS`, so that frequent calls cause few writes.
+   */
   flushIfOld() {
     if (this.#length > 0 && performance.now() - this.#since > MOST_HELD_MS) this.flush();
   }
 
-  /** Writes all that is held. */
+  /** Writes the buffer. */
   flush() {
     const held = this.#held;
     this.#held = [];
@@ -75,12 +76,12 @@ export class Output {
   }
 }
 
-/** Whether standard output is open; it is looked at once. */
+/** Whether standard output is known to be open. */
 let isOpen = false;
 
 /**
- * Fails where standard output was closed when the command began. Node then has put the null device in
- * its place, and opened it for reading, too, as no shell does that is asked for `> /dev/null`.
+ * Throws if standard output was closed when the command began. Node then replaces it by the null
+ * device opened for reading and writing, whereas shells open `> /dev/null` for writing only.
  */
 function refuseClosed() {
   isOpen ||= process.platform === 'win32' || fstatSync(1).rdev !== statSync(devNull).rdev;
@@ -95,7 +96,7 @@ function refuseClosed() {
 }
 
 /**
- * Says what is wrong in one line on standard error.
+ * Prints an error message as one line on standard error.
  * @param {string} text
  */
 export function complain(text) {
@@ -103,7 +104,7 @@ export function complain(text) {
 }
 
 /**
- * Says something on standard error.
+ * Prints a text on standard error.
  * @param {string} text
  */
 export function tell(text) {
@@ -111,21 +112,21 @@ export function tell(text) {
   try {
     while (rest.length > 0) rest = rest.subarray(writeSome(2, rest));
   } catch {
-    // Nobody is left to be told; the exit code still says it.
+    // Standard error is closed; the exit code still reports the error.
   }
 }
 
 /**
  * @param {1 | 2} stream
  * @param {Buffer} bytes
- * @returns {number} how many of them it took
+ * @returns {number} the number of bytes written
  */
 function writeSome(stream, bytes) {
   try {
     return writeSync(stream, bytes);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EAGAIN') throw error;
-    // Whoever started the command made its pipe one that does not wait for a slow reader.
+    // The pipe was made non-blocking by the parent process, and is full.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     return 0;
   }

@@ -1,4 +1,7 @@
-/** How answers are written: as judges print them, or as one JSON document. Both while they come. */
+/**
+ * Formats of the answers: as judges expect them, or as one JSON document. Both are written case by
+ * case.
+ */
 import { visible } from '../i18n/visible.js';
 
 /**
@@ -8,20 +11,20 @@ import { visible } from '../i18n/visible.js';
  */
 
 /**
- * What ended the answers, as the JSON document tells it.
+ * Error that ended the answers, as in the JSON document.
  * @typedef {{ code: string, [field: string]: string | number }} Fault
  *
  * @typedef {Fault & { message: string }} ReportedError
  *
  * @typedef {object} Report
  * @property {() => void} begin
- * @property {(judged: JudgedCase, certificate: () => Certificate) => void} add `certificate` makes
- *   that of this case, if it has one
+ * @property {(judged: JudgedCase, certificate: () => Certificate) => void} add `certificate`
+ *   creates this case's certificate, if it has one
  * @property {(error: ReportedError | null) => void} end
  */
 
 /**
- * JSON with hidden characters as escapes, which are read as the same characters.
+ * Formats JSON with invisible characters as escapes.
  * @param {unknown} value
  */
 const jsonOf = (value) => visible(JSON.stringify(value), escaped);
@@ -34,6 +37,7 @@ const escaped = (hidden) =>
     .join('');
 
 /**
+ * Writes each answer as the judges expect it.
  * @param {Output} output
  * @returns {Report}
  */
@@ -44,13 +48,13 @@ export const asText = (output) => ({
 });
 
 /**
- * Writes each case on a line of its own, with its certificate, so that neither has to be kept.
+ * Writes each case with its certificate on one line, so that nothing must be kept in memory.
  * @param {Output} output
- * @param {Options} options with the algorithm that answers
+ * @param {Options} options including the algorithm
  * @returns {Report}
  */
 export function asJson(output, { puzzle, algorithm, size, settings }) {
-  /** The case that had each certificate first. @type {number[]} */
+  /** First case with each certificate. @type {number[]} */
   const firsts = [];
   let count = 0;
   return {

@@ -1,12 +1,16 @@
 /**
- * The element's styles as style sheets of the document that it is in: no document takes over those
- * of another.
+ * Creates the element's style sheets for the document that the element is in. A document cannot
+ * adopt style sheets created in another document.
  * @import { CSSResult } from 'lit'
  */
 
-/** The sheets that were made, for all elements of a document. @type {WeakMap<Document, Map<CSSResult, CSSStyleSheet>>} */
+/**
+ * Cache of the style sheets of other documents, by document. @type {WeakMap<Document,
+ * Map<CSSResult, CSSStyleSheet>>}
+ */
 const made = new WeakMap();
 
+/** Style sheets of one element. */
 export class Sheets {
   #styles;
 
@@ -16,17 +20,17 @@ export class Sheets {
   }
 
   /**
-   * Adds the styles of what comes later.
+   * Adds styles of a module that was loaded later.
    * @param {readonly CSSResult[]} later
    */
   add(later) {
     this.#styles.push(...later);
   }
 
-  /** @param {ShadowRoot} root */
+  /** Applies the styles to a shadow root. @param {ShadowRoot} root */
   adoptInto(root) {
     const { ownerDocument } = root;
-    // A document without a window has no style sheets of its own, and shows nothing.
+    // A document without a window is not displayed and cannot create style sheets.
     const styles = ownerDocument.defaultView ? this.#styles : [];
     root.adoptedStyleSheets = styles.map((style) => sheetOf(style, ownerDocument));
   }
@@ -38,7 +42,7 @@ export class Sheets {
  */
 function sheetOf(style, owner) {
   const { defaultView } = owner;
-  // Lit's own are of the document that the script is in.
+  // Lit creates its style sheets for the script's own document.
   if (!defaultView || owner === document) return /** @type {CSSStyleSheet} */ (style.styleSheet);
   const sheets = made.get(owner) ?? new Map();
   made.set(owner, sheets);

@@ -1,13 +1,13 @@
 /**
- * The values that attributes may have, and what the console says of any other. An attribute with
- * another value counts as absent.
+ * Allowed values of attributes, and the console warnings for other values. An attribute with an
+ * invalid value counts as absent.
  */
 import { LANDMARKS } from '../core/stops/stop-format.js';
 import { languageOf, LANGUAGES } from '../i18n/languages.js';
 import { WRITINGS } from '../ui/program/program-control.js';
 import { warn } from '../ui/kit/warn.js';
 
-/** Values of the attributes that have a fixed list, the default first where there is one. */
+/** Values of attributes with a fixed list; the first is the default, if there is one. */
 export const VALUES = {
   tempo: ['directed', 'steady'],
   layout: ['rings', 'levels', 'all', 'tree', 'why', 'play', 'spread'],
@@ -21,7 +21,7 @@ export const VALUES = {
 const NUMBER = 'a number from 0';
 
 /**
- * What each attribute takes: a list of values or a description.
+ * Allowed values of each attribute, for the warning and as a check.
  * @type {Record<string, { allowed: readonly string[], takes: (value: string) => boolean }>}
  */
 const RULES = {
@@ -39,12 +39,12 @@ const RULES = {
   lang: { allowed: Object.keys(LANGUAGES), takes: (value) => languageOf(value) !== null },
 };
 
-/** Attributes that ask for something by being there, whatever their value. */
+/** Boolean attributes, which are on with any value. */
 const SWITCHES = ['autoplay', 'readonly'];
 
 /**
- * Warns in the console of a value that is not allowed.
- * @param {string} name of an attribute or its property
+ * Warns in the console about an invalid value.
+ * @param {string} name name of the attribute or its property
  * @param {unknown} value
  */
 export function check(name, value) {
@@ -54,7 +54,7 @@ export function check(name, value) {
 }
 
 /**
- * Warns in the console of an attribute whose text no property keeps.
+ * Warns in the console about an attribute that has no property with its text.
  * @param {string} name
  * @param {string | null} value
  */

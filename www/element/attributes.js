@@ -1,6 +1,5 @@
 /**
- * What the author asks for by attributes, properties and what stands inside the element, taken over
- * by the viewer.
+ * Applies the author's attributes, properties and slotted contents to the viewer.
  * @import { SearchLight } from './search-light.js'
  * @import { Calls } from './call-queue.js'
  * @import { Telling } from './events.js'
@@ -14,15 +13,16 @@ import { slottedInput, slottedStops } from '../ui/viewer/slots.js';
 import { takeTempo } from '../ui/viewer/tempo-attribute.js';
 import { warn } from '../ui/kit/warn.js';
 
-/** What shows another run. */
+/** Properties that select another run. */
 const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
 
+/** Applies what the author has set on one element. */
 export class Asked {
   #element;
   #viewer;
   #calls;
   #telling;
-  /** The text inside the element. */
+  /** Input text from the element's contents. */
   #slotted = '';
   #hasSlottedStops = false;
   #laidOut = new Inputs();
@@ -44,13 +44,13 @@ export class Asked {
     return readInput(this.#element.input || this.#slotted);
   }
 
-  /** The state string to start with, empty for none. */
+  /** State string to start with; empty for none. */
   get first() {
     return this.#element.state || this.#input.state;
   }
 
   /**
-   * Takes over what has been set anew.
+   * Applies changed properties.
    * @param {Map<string, unknown>} changed
    */
   takeChanged(changed) {
@@ -65,7 +65,7 @@ export class Asked {
       this.#viewer.stops.rebase();
       this.#telling.owe(true);
     }
-    // The puzzle first: it is what reads the input.
+    // The puzzle first, because the puzzle's parser reads the input.
     if (changed.has('puzzle')) this.#takePuzzle(puzzle, then);
     else then();
     if (changed.has('autoplay') || isRun) this.#calls.makeFirst(() => this.autoplay());
@@ -79,7 +79,7 @@ export class Asked {
     if (changed.has('readonly')) this.#viewer.editing.leave();
   }
 
-  /** Plays by itself where the author asks for that, unless nothing is to move by itself. */
+  /** Starts playback if the author has set `autoplay`, unless the user prefers reduced motion. */
   autoplay() {
     const { autoplay, isStill } = this.#element;
     if (!autoplay || isStill) return;
@@ -87,7 +87,7 @@ export class Asked {
     this.#viewer.autoplays = true;
   }
 
-  /** Goes to the step that the author asks for, where what plays plays on, once its run is shown. */
+  /** Goes to the author's step once the run is shown; playback continues if it was playing. */
   #takeStep() {
     this.#telling.owe(false);
     const { step } = this.#element;
@@ -97,7 +97,7 @@ export class Asked {
     });
   }
 
-  /** Shows the map's layout that the author asks for, where and as soon as the family has it. */
+  /** Selects the author's layout of the map, as soon as the family supports it. */
   takeLayout() {
     const { map } = this.#viewer.family;
     const { layout } = this.#element;
@@ -105,7 +105,7 @@ export class Asked {
     if (this.#laidOut.changed(layout, map, isThere) && isThere) map.layout = layout;
   }
 
-  /** Looks what is written inside the element. */
+  /** Reads input and stops from the element's contents. */
   takeSlotted() {
     const text = slottedInput(this.#element);
     const isOther = text !== this.#slotted;
@@ -116,7 +116,7 @@ export class Asked {
     if (isOther && !this.#element.input) this.#element.requestUpdate('input', null);
   }
 
-  /** Shows the run to begin with. */
+  /** Shows the first run. */
   begin() {
     const { state } = this.#element;
     this.#viewer.stops.rebase();
@@ -127,7 +127,7 @@ export class Asked {
     this.#viewer.code.show(this.#element.code);
   }
 
-  /** Shows what `input` asks for: a state string, or the first case of judges' text. */
+  /** Shows the `input`: a state string, or the first case of judges' input. */
   #takeInput() {
     const viewer = this.#viewer;
     const { state, text } = this.#input;
@@ -142,9 +142,9 @@ export class Asked {
   }
 
   /**
-   * Shows the first example of the puzzle that the author asks for, if another one is shown.
+   * Shows the first example of a puzzle, unless a run of this puzzle is shown.
    * @param {string} puzzle
-   * @param {() => void} then once it is shown or refused
+   * @param {() => void} then called after the example is shown or the puzzle rejected
    */
   #takePuzzle(puzzle, then) {
     const viewer = this.#viewer;
@@ -159,14 +159,14 @@ export class Asked {
     then();
   }
 
-  /** Warns the author of a puzzle that there is not. */
+  /** Warns the author about an unknown puzzle. */
   checkPuzzle() {
     const { puzzle } = this.#element;
     const known = catalogue().map(({ id }) => id);
     if (puzzle && !known.includes(puzzle)) warn('puzzle', puzzle, known);
   }
 
-  /** Runs the algorithm that the author asks for; a state string has one of its own. */
+  /** Selects the author's algorithm. A state string contains its own algorithm. */
   #takeAlgorithm() {
     const viewer = this.#viewer;
     const { algorithm } = this.#element;

@@ -1,32 +1,33 @@
 /**
- * What a page asks of its element by methods: done in order, each as soon as all that was asked for
- * before is shown, and told when it is shown itself.
+ * Queue of the element's method calls: runs each call when all earlier calls are shown, and
+ * resolves its promise when the call's own result is shown.
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
 
 /**
- * What this needs of the element: whether a change waits to be shown, and how to show it.
+ * Interface of the element that the queue needs: whether an update is pending, and how to show it.
  * @typedef {{ isUpdatePending: boolean, showNow: () => void, refresh: () => void,
  *   requestUpdate: () => void, begin: () => void }} Showing
  */
 
-/** A frame that does not come in this time does not come. */
+/** Time after which an animation frame is not expected any more, in milliseconds. */
 const LATE_MS = 250;
 
 /**
- * `isRelative` tells that the work moves on from where the film is: done twice it leads further.
+ * Method call. `isRelative` marks a move relative to the current step, which must not be repeated.
  * @typedef {{ work: () => void, isDone: () => boolean, isRelative?: boolean, resolve: () => void,
  *   reject: (error: unknown) => void }} Call
  */
 
+/** Method calls of one element. */
 export class Calls {
   #element;
   #viewer;
-  /** Those that wait for what comes first. @type {Call[]} */
+  /** Calls that have not started. @type {Call[]} */
   #waiting = [];
-  /** Those that are done and not shown yet. @type {Call[]} */
+  /** Calls that have run and whose result is not shown yet. @type {Call[]} */
   #begun = [];
-  /** Whether the element is in the middle of showing something. */
+  /** Whether the element is updating. */
   #isBusy = false;
   #timer = 0;
 
@@ -40,26 +41,28 @@ export class Calls {
   }
 
   /**
-   * Does something, at once if it can be.
-   * @param {() => void} work may throw what it is refused with
-   * @param {() => boolean} [isDone] whether what it asked for is there; may throw what has ended that
+   * Runs a call, at once if possible.
+   * @param {() => void} work may throw an error, which rejects the promise
+   * @param {() => boolean} [isDone] returns whether the result is shown; may throw an error, which
+   *   rejects the promise
    * @param {boolean} [isRelative]
-   * @returns {Promise<void>} resolves once that is shown; an error is of no consequence to who does not look
+   * @returns {Promise<void>} resolves when the result is shown; an unhandled rejection is not
+   *   reported
    */
   make(work, isDone = () => true, isRelative = false) {
     const { error, run } = this.#viewer;
     /** @type {Promise<void>} */
     const shown = new Promise((resolve, reject) => {
       const call = { work, isDone, isRelative, resolve, reject };
-      // Nothing is shown until somebody has the element load once more.
+      // Loading failed: nothing is shown until the user or the page loads the element again.
       if (error && !run) return reject(error);
-      // What was set before is taken over first.
+      // Apply properties that were set before the call.
       if (!this.#isBusy && this.#element.isUpdatePending) this.#element.showNow();
       const isFirst = !this.#isBusy && this.#waiting.length === 0;
       if (isFirst && this.#mayBegin(call)) this.#begin(call);
       else {
         this.#waiting.push(call);
-        // What is asked of an element that is not near yet has it load.
+        // A call to an element that waits to be near the viewport loads the element.
         this.#element.begin();
       }
     });
@@ -67,18 +70,21 @@ export class Calls {
     return shown;
   }
 
-  /** Whether the page waits for what it has asked for. */
+  /** Whether the page waits for the result of a call. */
   get areWaitedFor() {
     return this.#begun.length > 0 || this.#waiting.length > 0;
   }
 
-  /** As `make`, before all that waits. @param {() => void} work */
+  /** Runs a call before all waiting calls. @param {() => void} work */
   makeFirst(work) {
     const ignore = () => {};
     this.#waiting.unshift({ work, isDone: () => true, resolve: ignore, reject: ignore });
   }
 
-  /** A move from where the film is waits until it is there. @param {Call} call */
+  /**
+   * Returns whether a call can start: a relative move waits for the previous move and for the next
+   * step to be computed. @param {Call} call
+   */
   #mayBegin({ isRelative }) {
     const { isThere, settled, played } = this.#viewer;
     return isRelative ? isThere && played.player.knowsNext : settled;
@@ -95,7 +101,10 @@ export class Calls {
     }
   }
 
-  /** Has it shown in the next frame, or, where a page that nobody sees has none, after a while. */
+  /**
+   * Requests an update in the next animation frame, or after a timeout in a hidden page, which has
+   * no frames.
+   */
   #ask() {
     this.#element.refresh();
     this.#timer ||= window.setTimeout(() => {
@@ -104,12 +113,12 @@ export class Calls {
     }, LATE_MS);
   }
 
-  /** The element begins to show what has changed: a call that comes now waits until it has. */
+  /** The element starts an update: calls from now on wait for its end. */
   showing() {
     this.#isBusy = true;
   }
 
-  /** The element has shown it. */
+  /** The element has finished an update. */
   shown() {
     this.#isBusy = false;
     if (!this.#viewer.ready) return;
@@ -120,7 +129,7 @@ export class Calls {
     }
   }
 
-  /** Resolves what is done. @returns {Call[]} what is not */
+  /** Resolves the calls whose result is shown. @returns {Call[]} the other calls */
   #resolveDone() {
     const left = this.#begun.splice(0).filter((call) => {
       try {
@@ -138,8 +147,8 @@ export class Calls {
   }
 
   /**
-   * The element is taken out, with what it shows kept. What is not done yet is begun once more when it
-   * is put back; a move that has been made is not made twice.
+   * Handles the element's removal from the page. Calls that are not done run again when the element
+   * is inserted again, except relative moves, which have been made already.
    */
   leave() {
     if (!this.#viewer.ready) return;
@@ -149,7 +158,7 @@ export class Calls {
     this.#waiting.unshift(...again);
   }
 
-  /** What waits will not be shown. @param {unknown} error */
+  /** Rejects all calls. @param {unknown} error */
   fail(error) {
     for (const { reject } of [...this.#begun.splice(0), ...this.#waiting.splice(0)]) reject(error);
   }

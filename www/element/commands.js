@@ -1,17 +1,17 @@
 /**
- * The text around an element that drives it without a script: links `<a href="#film" data-step="9000">`
- * or to `#film:9000`, and buttons with a command.
+ * Controls an element from its page without a script: links `<a href="#film" data-step="9000">` or
+ * to `#film:9000`, and buttons with a `command` attribute.
  * @import { Wish } from '../core/links/command-syntax.js'
  */
 import { readFragment, readWish } from '../core/links/command-syntax.js';
 
 /**
- * What this needs of the browser's Navigation API, where there is one; not every browser
- * tells of the link.
+ * Event of the browser's Navigation API. `sourceElement`, the link, is missing in some browsers.
  * @typedef {Event & { hashChange: boolean, navigationType: string, sourceElement?: Element | null,
  *   destination: { url: string, sameDocument: boolean } }} NavigateEvent
  */
 
+/** Listens to links and buttons that control one element. */
 export class Wishes {
   #element;
   #grant;
@@ -30,7 +30,7 @@ export class Wishes {
     });
   }
 
-  /** What the address that the page was opened with asks for. */
+  /** Command in the page's initial address. */
   get first() {
     return this.#wishIn(this.#window?.location.href ?? '');
   }
@@ -40,15 +40,15 @@ export class Wishes {
   }
 
   /**
-   * Brings the element into sight where the address that the page was opened with asks for something
-   * of it, as browsers do for a plain fragment.
-   * @returns {boolean} whether it does
+   * Scrolls the element into view if the page's initial address contains a command for it, as
+   * browsers do for a plain fragment.
+   * @returns {boolean} whether the address contains a command
    */
   arrive() {
     const { ownerDocument: owner } = this.#element;
     if (!this.first) return false;
     const show = () => this.#element.scrollIntoView({ block: 'start' });
-    // A page that is still read is not long enough to be scrolled.
+    // Until the page is parsed, it may be too short to scroll.
     if (owner.readyState === 'loading') {
       owner.addEventListener('DOMContentLoaded', show, { once: true });
     } else show();
@@ -56,8 +56,8 @@ export class Wishes {
   }
 
   /**
-   * Hears of links while the element is in a page.
-   * @param {AbortSignal} signal ends it
+   * Listens to links while the element is connected.
+   * @param {AbortSignal} signal removes the listeners
    */
   enter(signal) {
     const around = this.#window;
@@ -75,12 +75,12 @@ export class Wishes {
   }
 
   /**
-   * Grants the wish in the place of going to it: the address and its history stay as they are.
+   * Runs the command of a link instead of navigating: address and history stay unchanged.
    * @param {NavigateEvent} event
    */
   #divert(event) {
     const { url, sameDocument } = event.destination;
-    // Nobody follows a link by going back or forward.
+    // Going back or forward is not a click on a link.
     if (!sameDocument || event.navigationType === 'traverse') return;
     const { sourceElement = this.#element.ownerDocument.activeElement } = event;
     const wish = (event.hashChange && this.#wishIn(url)) || this.#wishOf(sourceElement, url);
@@ -90,9 +90,9 @@ export class Wishes {
   }
 
   /**
-   * The wish of a link that names the element and has `data-step`.
-   * @param {Element | null} source of the navigation, as far as it is known
-   * @param {string} url that it goes to
+   * Returns the command of a link to the element with `data-step`.
+   * @param {Element | null} source the link, if known
+   * @param {string} url destination of the navigation
    */
   #wishOf(source, url) {
     const link = /** @type {HTMLAnchorElement | null | undefined} */ (
@@ -103,8 +103,8 @@ export class Wishes {
   }
 
   /**
-   * Grants a wish that the address has gone to, and takes it out of there, so that the same link
-   * leads there once more.
+   * Runs the command in the new address, and restores the old address, so that the same link works
+   * again.
    * @param {HashChangeEvent} event
    */
   #followed({ newURL, oldURL }) {
@@ -127,7 +127,10 @@ export class Wishes {
     return asked && this.#isMeant(asked.id) ? asked.wish : null;
   }
 
-  /** Whether a name means the element: of two with one name a page means the first. @param {string} id */
+  /**
+   * Returns whether an id refers to the element: if an id occurs twice, a page means the first.
+   * @param {string} id
+   */
   #isMeant(id) {
     const { ownerDocument } = this.#element;
     return (
@@ -136,7 +139,10 @@ export class Wishes {
   }
 }
 
-/** The id that a fragment names; empty where it is no text. @param {string} hash with its `#` */
+/**
+ * Returns the id in a fragment; empty if the fragment cannot be decoded. @param {string} hash with
+ * its `#`
+ */
 function idIn(hash) {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,5 +1,5 @@
 /**
- * What a page can ask of the element and have it do: its methods and properties around a film.
+ * Methods and properties of the element for its page.
  * @import { Player } from '../core/playback/player.js'
  * @import { GivenStop, Stop } from '../core/stops/stop-format.js'
  * @import { Wish } from '../core/links/command-syntax.js'
@@ -20,30 +20,31 @@ import { Calls } from './call-queue.js';
 import { cleanNumber, cleanText } from './properties.js';
 import { Telling } from './events.js';
 
-/** Where an element keeps what only its own classes use. */
+/** Key of the internal objects shared by the element's classes. */
 export const PARTS = Symbol('parts');
 
-/** Each promise is kept once what was asked for is shown. */
+/** Base class with the public API. Promises of methods resolve when the result is shown. */
 export class FilmElement extends LitElement {
   #viewer = new Viewer(/** @type {Host} */ (/** @type {unknown} */ (this)));
   #calls = new Calls(this, this.#viewer);
   #telling = new Telling(this, this.#viewer);
   [PARTS] = { viewer: this.#viewer, calls: this.#calls, telling: this.#telling };
 
-  /** Shows what has changed, in the next frame: however much changes until then, once. */
+  /** Requests a frame, in which all changes until then are shown. */
   refresh() {
     wake(/** @type {Actor} */ (/** @type {unknown} */ (this)));
   }
 
-  /** Takes over at once what has been set. */
+  /** Applies changed properties at once. */
   showNow() {
     if (this.#viewer.ready) this.performUpdate();
   }
 
-  /** Loads now, whatever was said about when. */
+  /** Starts loading, whatever `loading` says. */
   begin() {}
 
   /**
+   * Dispatches an event that does not bubble.
    * @param {string} type
    * @param {unknown} [detail]
    */
@@ -51,7 +52,7 @@ export class FilmElement extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
-  /** Resolves once all that was asked for is shown; rejects if the search cannot be loaded. */
+  /** Resolves when all earlier changes are shown; rejects if the search cannot be loaded. */
   whenReady() {
     return this.#calls.make(
       () => {},
@@ -62,7 +63,7 @@ export class FilmElement extends LitElement {
     );
   }
 
-  /** Plays on, from the start if the end is shown; resolves once it plays. */
+  /** Plays from the current step, or from the start if the end is shown; resolves when it plays. */
   play() {
     return this.#calls.make(() => {
       this.#viewer.play();
@@ -70,7 +71,7 @@ export class FilmElement extends LitElement {
     });
   }
 
-  /** Stops playing. */
+  /** Pauses playback. */
   pause() {
     return this.#calls.make(() => {
       if (this.paused) return;
@@ -80,31 +81,37 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Goes to a step, from where what plays plays on, as a video does; resolves once it is shown, beyond
-   * the end the last one.
+   * Goes to a step, and continues playing if it was playing; resolves when the step is shown. A
+   * step after the end shows the last step.
    * @param {number} step
    */
   seek(step) {
     return this.#move((player) => player.goOnFrom(cleanNumber(step)));
   }
 
-  /** @param {'step' | 'item' | 'stage'} [size] */
+  /**
+   * Pauses and goes forward by one step, item or stage; resolves when it is shown.
+   * @param {'step' | 'item' | 'stage'} [size]
+   */
   stepForward(size = 'step') {
     return this.#move((player) => player.stepBy(1, sizeOf(size)), true);
   }
 
-  /** @param {'step' | 'item' | 'stage'} [size] */
+  /**
+   * Pauses and goes back by one step, item or stage; resolves when it is shown.
+   * @param {'step' | 'item' | 'stage'} [size]
+   */
   stepBack(size = 'step') {
     return this.#move((player) => player.stepBy(-1, sizeOf(size)), true);
   }
 
-  /** Goes back to before the first step. */
+  /** Goes to before the first step. */
   restart() {
     return this.seek(0);
   }
 
   /**
-   * Goes to a stop; resolves once it is shown.
+   * Goes to a stop; resolves when the stop is shown.
    * @param {number} index from 0
    */
   goToStop(index) {
@@ -113,7 +120,7 @@ export class FilmElement extends LitElement {
 
   /**
    * @param {(player: Player) => void} move
-   * @param {boolean} [isRelative] whether it leads further each time
+   * @param {boolean} [isRelative] whether the move is relative to the current step
    */
   #move(move, isRelative) {
     return this.#goTo(() => this.#viewer.move(move), isRelative);
@@ -135,23 +142,24 @@ export class FilmElement extends LitElement {
     );
   }
 
-  /** Whether nothing is on the way. */
+  /** Whether the requested step is shown. */
   #isThere() {
     this.#check();
     return this.#viewer.isThere && this.#viewer.played.player.planned;
   }
 
-  /** @throws {EngineError} what has broken the run down */
+  /** @throws {EngineError} the error that stopped the run */
   #check() {
     const { error, played } = this.#viewer;
     if (error && played.player.state === 'failed') throw error;
   }
 
   /**
-   * The state string of the step shown.
-   * @param {{ stops?: boolean } | null} [options] `stops` adds the stops, wherever they come from
+   * Returns the state string of the step shown.
+   * @param {{ stops?: boolean } | null} [options] `stops` includes the stops, also those set by the
+   *   page
    * @returns {string}
-   * @throws {EngineError} `stopsLength` for more stops than a state string carries
+   * @throws {EngineError} `stopsLength` if the state string would be too long with its stops
    */
   getState(options) {
     const { linked, stops: all } = this.#viewer;
@@ -163,9 +171,9 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Shows what a state string says; resolves once it is shown.
+   * Shows a state string; resolves when it is shown.
    * @param {string} state
-   * @returns {Promise<void>} rejects with an error whose `code` says what is wrong with it
+   * @returns {Promise<void>} rejects with an error whose `code` is the reason
    */
   setState(state) {
     return this.#calls.make(
@@ -179,8 +187,8 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Makes a file of what is shown: a picture (`image/png`, `image/svg+xml`), a film (`image/gif`), a
-   * sheet of stops to print (`text/html`) or the counters of many steps (`text/csv`).
+   * Exports a picture (`image/png`, `image/svg+xml`), an animation (`image/gif`), a printable sheet
+   * of the stops (`text/html`) or a table of counters (`text/csv`).
    * @param {string} [type]
    * @param {ExportOptions} [options]
    * @returns {Promise<Blob>}
@@ -195,7 +203,7 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Does what a link or a button of the page asks for.
+   * Runs a command of a link or button in the page.
    * @param {Wish} wish
    */
   grant(wish) {
@@ -206,45 +214,51 @@ export class FilmElement extends LitElement {
     else this[wish.kind]();
   }
 
-  /** The step shown, in a race its unit; 0 before the first. */
+  /** Step shown, 0 before the first; in a race the unit shown. */
   get currentStep() {
     return this.#viewer.run ? this.#viewer.played.player.cursor : 0;
   }
 
-  /** How many steps are computed. */
+  /** Number of steps computed so far. */
   get known() {
     return this.#viewer.run ? this.#viewer.played.player.known : 0;
   }
 
-  /** Whether it does not play. */
+  /** Whether playback is paused. */
   get paused() {
     return !this.#viewer.run || this.#viewer.played.player.state !== 'playing';
   }
 
-  /** How the run ended, null while it is not computed to its end; in a race that of the first lane. */
+  /**
+   * How the run ended; null until it is computed to its end. In a race, the outcome of the first
+   * lane.
+   */
   get outcome() {
     return this.#viewer.run ? this.#viewer.played.player.outcome : null;
   }
 
-  /** The answer, once the cursor has reached it: `{ step, outcome }`, in a race with its `lane`. */
+  /**
+   * Answer, once the cursor has reached it: `{ step, outcome }`, in a race also `lane`; null
+   * before.
+   */
   get answer() {
     return this.#viewer.run ? this.#telling.answer : null;
   }
 
-  /** What the step shown did, in one sentence, or the caption of its stop. */
+  /** Description of the step shown in one sentence, or the caption of its stop. */
   get sentence() {
     return this.#ofShown(() => this.#viewer.sentence) ?? '';
   }
 
-  /** What is counted at the step shown, by name; in a race for each lane. */
+  /** Counters at the step shown, by name; in a race for each lane. */
   get counters() {
     return this.#ofShown(() => countersOf(this.#viewer)) ?? null;
   }
 
   /**
-   * What there is to tell of the step shown; undefined for nothing.
+   * Reads something about the step shown; undefined if nothing is shown.
    * @template T
-   * @param {() => T} tell may ask the core
+   * @param {() => T} tell may call the core
    */
   #ofShown(tell) {
     if (!this.#viewer.whole) return undefined;
@@ -255,8 +269,9 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * The stops: `{ step, caption, title, view, pause, state, algorithm, light, at }`, `step` null until it is
-   * known. To be set with any of these; `at` and `step` are the same there, a number, `answer` or `end`.
+   * Stops of the film: `{ step, caption, title, view, pause, state, algorithm, light, at }`. `step`
+   * is null until it is known. When setting stops, all fields are optional; `at` or `step` is a
+   * number, `answer` or `end`.
    * @type {(Stop & { step: number | null })[]}
    */
   get stops() {
@@ -270,5 +285,5 @@ export class FilmElement extends LitElement {
   }
 }
 
-/** @param {'step' | 'item' | 'stage'} size one that there is not is a step */
+/** @param {'step' | 'item' | 'stage'} size any other value counts as 'step' */
 const sizeOf = (size) => Math.max(0, STEP_SIZES.indexOf(size));

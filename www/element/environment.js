@@ -1,23 +1,24 @@
-/** What the element listens to around itself while it is in a page. */
+/** Events outside the element that affect it while it is connected. */
 import { onDensity } from '../canvas/surface.js';
 
 /**
  * @typedef {object} Told
- * @property {() => void} refresh something is to be drawn anew
- * @property {() => void} recolour the page's colours may be others
- * @property {() => void} stir somebody is there
+ * @property {() => void} refresh the element must be drawn again
+ * @property {() => void} recolour the page's colours may have changed
+ * @property {() => void} stir the user has switched full screen on or off
  * @property {() => void} print the page is about to be printed
- * @property {(reduced: boolean) => void} calm motion is to be reduced, or no longer
+ * @property {(reduced: boolean) => void} calm the user's preference for reduced motion has changed
  */
 
+/** Listens to the environment of one element. */
 export class Surroundings {
-  /** Whether any of the element is in sight. */
+  /** Whether any part of the element is in the viewport. */
   isVisible = true;
-  /** Whether nothing is to move by itself. */
+  /** Whether the user prefers reduced motion. */
   isStill = false;
   #element;
   #told;
-  /** Ends what it listens to. */
+  /** Removes all listeners. */
   #leaving = new AbortController();
 
   /**
@@ -29,7 +30,7 @@ export class Surroundings {
     this.#told = told;
   }
 
-  /** @returns {AbortSignal} of leaving the page */
+  /** Adds the listeners. @returns {AbortSignal} aborts when the element is removed */
   enter() {
     const { refresh, recolour, stir, print, calm } = this.#told;
     this.#leaving = new AbortController();
@@ -39,7 +40,7 @@ export class Surroundings {
     dark.addEventListener('change', recolour, { signal });
     onDensity(refresh, signal);
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    // Who asks it in between may be told of no change: Chromium tells each query once.
+    // Store the value: Chromium sends no change event if a query was read after the change.
     this.isStill = motion.matches;
     const tell = () => calm((this.isStill = motion.matches));
     motion.addEventListener('change', tell, { signal });

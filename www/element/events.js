@@ -1,59 +1,63 @@
 /**
- * What the page around is told: one event for each thing that has happened, once it is shown.
+ * Dispatches the element's events after the frame that shows their cause.
  * @import { Reached } from '../core/playback/player.js'
  * @import { Outcome, Question } from '../wasm/searchlight.js'
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
 
 /**
- * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
- * in a race the number of the lane, from 0.
+ * Answer reached by playback: its step, the run's outcome (null while the run is being computed),
+ * and in a race the number of the lane, from 0.
  * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
  */
 
 /**
- * A stop that was reached: its index from 0, its step, and its words.
+ * Stop that was reached: its index from 0, its step and its texts.
  * @typedef {{ index: number, step: number | null, caption: string, title: string }} StopReached
  */
 
 /**
- * The run at rest: `instance` is true for another run, `host` where the page has brought it there.
+ * Run at rest: `instance` is true if the run itself changed, `host` if the page caused the change.
  * @typedef {{ state: string, instance: boolean, host: boolean, lesson: string }} Rest
  */
 
 /**
- * A question that was answered: `choice` is the index of the choice.
+ * Answered question: `choice` is the index of the choice.
  * @typedef {{ question: Question, choice: number, correct: boolean,
  *   score: { right: number, answered: number, total: number } }} Answered
  */
 
 /**
- * What this needs of the element.
+ * Interface of the element for events.
  * @typedef {{ emit: (type: string, detail?: unknown) => void, getState: () => string }} Told
  */
 
-/** Steps are told at most so often. */
+/** Minimum time between two `stepchange` events, in milliseconds. */
 const STEP_MS = 1000 / 60;
 
+/** Dispatcher of one element's events. */
 export class Telling {
   #element;
   #viewer;
-  /** What is to be told when it is shown, in this order. @type {[string, unknown][]} */
+  /** Events to dispatch after the next update, in order. @type {[string, unknown][]} */
   #due = [];
-  /** Whether the first board is still to be told. */
+  /** Whether the event `ready` is still to be dispatched. */
   #isNew = false;
-  /** What the page has changed itself and is told of when it is shown. @type {'' | 'place' | 'instance'} */
+  /**
+   * Change made by the page whose `statechange` event is still to be dispatched. @type {'' |
+   * 'place' | 'instance'}
+   */
   #owed = '';
   #isPlaying = false;
-  /** The step told last, and what it is a step of: a run, or a race. */
+  /** Last step in a `stepchange` event, and the run or race of that step. */
   #step = -1;
   #played = /** @type {Viewer['played'] | null} */ (null);
   #toldMs = -Infinity;
   #timer = 0;
-  /** Where the last stops were looked for. */
+  /** Cursor and run when stops were last checked. */
   #seen = -1;
   #seenIn = '';
-  /** The stop that was shown there. */
+  /** Index of the stop shown then; -1 for none. */
   #stop = -1;
 
   /**
@@ -65,7 +69,7 @@ export class Telling {
     this.#viewer = viewer;
   }
 
-  /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
+  /** Answer that the cursor has reached, in a race the last one; null before. */
   get answer() {
     const [last] = this.#viewer.played.player.answers.slice(-1);
     return last ? this.#told(last) : null;
@@ -81,22 +85,22 @@ export class Telling {
     return { step, outcome: race?.lanes[lane].outcome ?? null, lane };
   }
 
-  /** The first board is to be told, once all that was asked for is shown. */
+  /** Schedules the event `ready` for when everything requested is shown. */
   begin() {
     this.#isNew = true;
     this.#seen = -1;
   }
 
   /**
-   * The page has changed something itself.
-   * @param {boolean} instance whether another run is shown
+   * Records that the page itself has changed something.
+   * @param {boolean} instance whether the run changed
    */
   owe(instance) {
     this.#owed = instance ? 'instance' : this.#owed || 'place';
   }
 
   /**
-   * One turn of the frame loop.
+   * Does the work of one animation frame.
    * @param {number} nowMs
    */
   tick(nowMs) {
@@ -116,7 +120,7 @@ export class Telling {
   }
 
   /**
-   * Stops that playing has come to.
+   * Reports the stops that playback has reached.
    * @param {number} before
    * @param {number} cursor
    */
@@ -128,7 +132,9 @@ export class Telling {
     for (const { index } of stops.passed(before, cursor)) this.#reach(index);
   }
 
-  /** A stop that a person or the page has gone to. On the way there is nothing to be told of. */
+  /**
+   * Reports a stop that the user or the page has gone to, unless its step is still being computed.
+   */
   #look() {
     const { stops, linked, played } = this.#viewer;
     const { cursor, wanted } = played.player;
@@ -152,7 +158,7 @@ export class Telling {
     this.#due.push(['stop', { index, step, caption, title }]);
   }
 
-  /** Tells what has been shown. */
+  /** Dispatches the events of the update. */
   follow() {
     const { settled, played, whole } = this.#viewer;
     if (this.#isNew && !settled) return;
@@ -175,7 +181,7 @@ export class Telling {
     this.#payUp();
   }
 
-  /** Tells what the page has changed, once it is there. */
+  /** Dispatches `statechange` for a change by the page, once the change is shown. */
   #payUp() {
     if (!this.#owed || !this.#viewer.isThere) return;
     const isInstance = this.#owed === 'instance';
@@ -202,9 +208,9 @@ export class Telling {
   }
 
   /**
-   * The run has come to rest.
+   * Dispatches `statechange`.
    * @param {boolean} instance
-   * @param {boolean} host whether the page has brought it there
+   * @param {boolean} host whether the page caused the change
    */
   #rest(instance, host) {
     const state = this.#element.getState();
@@ -212,7 +218,7 @@ export class Telling {
     this.#element.emit('statechange', { state, instance, host, lesson });
   }
 
-  /** Nothing is told any more of what is no longer shown. */
+  /** Cancels all events when the element is removed. */
   leave() {
     clearTimeout(this.#timer);
     this.#timer = 0;

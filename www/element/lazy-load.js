@@ -1,21 +1,21 @@
 /**
- * When an element may begin to load: at once, when it comes near the window, when the page is idle and
- * another element has loaded the engine, or when somebody wants it. Whoever needs it sooner says so by
- * `begin`.
+ * Decides when an element may load: when it is near the viewport, when the page is idle after
+ * another element has loaded the wasm, or when `begin` is called.
  */
 import { engineArrived } from '../core/engine/session.js';
 import { whenIdle } from '../ui/kit/when-idle.js';
 
-/** So far outside the window an element is near it. */
+/** Distance from the viewport at which an element counts as near. */
 const NEAR = '160px';
 
-/** Ends when the next element far below may load: one each time the page is idle. */
+/** Queue of distant elements: one loads each time the page is idle. */
 let turn = engineArrived;
 
+/** Decides when one element may load. */
 export class Nearness {
   #element;
   #isBegun = false;
-  /** What waits for it to be near, and for somebody to want it. @type {Set<(begins: boolean) => void>} */
+  /** Callbacks of pending waits. @type {Set<(begins: boolean) => void>} */
   #waiting = new Set();
 
   /** @param {Element} element */
@@ -23,23 +23,26 @@ export class Nearness {
     this.#element = element;
   }
 
-  /** Whether somebody has asked for it. */
+  /** Whether `begin` was called. */
   get isBegun() {
     return this.#isBegun;
   }
 
-  /** Somebody has asked for it: what waits goes on, and nothing waits from now on. */
+  /** Ends all present and future waits. */
   begin() {
     this.#isBegun = true;
     this.#end(true);
   }
 
-  /** The element has left its page: what waits goes on without loading. */
+  /** Ends all waits without loading, because the element was removed. */
   leave() {
     this.#end(false);
   }
 
-  /** @returns {Promise<boolean>} whether it is to load; its turn has come, or somebody has asked for it */
+  /**
+   * Waits until the element is near the viewport, the page is idle, or `begin` is called.
+   * @returns {Promise<boolean>} true when the element may load, false if it was removed
+   */
   near() {
     return this.#until((come) => {
       const sight = new IntersectionObserver(
@@ -52,13 +55,17 @@ export class Nearness {
     });
   }
 
-  /** @returns {Promise<boolean>} whether it is to load; somebody has asked for it */
+  /**
+   * Waits until `begin` is called.
+   * @returns {Promise<boolean>} true when `begin` was called, false if the element was removed
+   */
   wanted() {
     return this.#until(() => () => {});
   }
 
   /**
-   * @param {(come: (begins: boolean) => void) => () => void} listen returns what ends it
+   * @param {(come: (begins: boolean) => void) => () => void} listen starts listening; returns its
+   *   cleanup function
    * @returns {Promise<boolean>}
    */
   #until(listen) {

@@ -1,10 +1,11 @@
 /**
- * Tells when the page around an element may have got other colours: a class or an attribute of
- * something that the element is in has changed. What comes by inheritance (custom properties, the
- * colour scheme, the size of letters) tells the probes of the element by itself; see `probes`.
+ * Detects that the page's colours may have changed: an attribute of an ancestor has changed.
+ * Inherited changes (custom properties, colour scheme, font size) are detected by the element's
+ * probes; see `probes`.
  */
 import { placesOf } from '../ui/kit/detect-theme.js';
 
+/** Observes the ancestors of one element. */
 export class Backdrop {
   #element;
   #changed;
@@ -13,7 +14,7 @@ export class Backdrop {
 
   /**
    * @param {Element} element
-   * @param {() => void} changed told at most once a frame
+   * @param {() => void} changed called at most once a frame
    */
   constructor(element, changed) {
     this.#element = element;
@@ -32,7 +33,7 @@ export class Backdrop {
     this.#handle = 0;
   }
 
-  /** Something may have changed: however much does in a frame, it is looked at once. */
+  /** Calls `changed` in the next animation frame, once for all changes until then. */
   tell() {
     this.#handle ||= requestAnimationFrame(() => {
       this.#handle = 0;

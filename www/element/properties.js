@@ -1,33 +1,37 @@
 /**
- * Attributes and properties that take whatever a page or a framework hands them: a value of a wrong
- * type counts as none.
+ * Definitions of attributes and properties that accept any value from a page or framework: a value
+ * of a wrong type counts as missing.
  */
 import { LANDMARKS } from '../core/stops/stop-format.js';
 import { check } from './attribute-values.js';
 
-/** An attribute that is gone says nothing, and what says nothing has no attribute. */
+/** A missing attribute is an empty string, and an empty string removes the attribute. */
 const converter = {
   fromAttribute: (/** @type {string | null} */ value) => value ?? '',
   toAttribute: (/** @type {string} */ value) => value || null,
 };
 
-/** @param {unknown} value */
+/**
+ * Converts a value to a string; empty if it is neither a string nor a number.
+ * @param {unknown} value
+ */
 export function cleanText(value) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A number that is not below 0. @param {unknown} value */
+/** Converts a value to a number; 0 if it is negative or not a number. @param {unknown} value */
 export function cleanNumber(value) {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
   return number > 0 ? number : 0;
 }
 
-/** A step, or the name of a landmark. @param {unknown} value */
+/** Converts a value to a step or the name of a landmark. @param {unknown} value */
 export const cleanStep = (value) =>
   LANDMARKS.find((landmark) => landmark === value) ?? cleanNumber(value);
 
+/** String property. */
 export const TEXT = { converter, clean: cleanText };
-/** An attribute that asks for all by being there. */
+/** String property whose attribute means 'all' if it is empty. */
 export const ASKED_TEXT = {
   ...{ clean: cleanText, reflect: true },
   converter: {
@@ -36,17 +40,23 @@ export const ASKED_TEXT = {
       value === null ? '' : value.trim() || 'all',
   },
 };
+/** String property whose changes are reflected to its attribute. */
 export const SHOWN_TEXT = { ...TEXT, reflect: true };
+/** Property with a number from 0. */
 export const NUMBER = { converter, clean: cleanNumber };
+/** Property with a step or the name of a landmark. */
 export const STEP = { converter, clean: cleanStep };
+/** Boolean property. */
 export const SWITCH = { type: Boolean, clean: Boolean };
+/** Boolean property whose changes are reflected to its attribute. */
 export const SHOWN_SWITCH = { ...SWITCH, reflect: true };
-/** A property without an attribute. */
+/** Property without an attribute. */
 export const OWN_TEXT = { ...TEXT, attribute: false };
 
 /**
- * Has each of these properties keep only what it can be: Lit builds upon what a prototype has.
- * @param {object} prototype of an element
+ * Adds a setter to each property that cleans its values. Lit keeps and calls the setters of a
+ * prototype.
+ * @param {object} prototype prototype of an element's class
  * @param {Record<string, { clean?: (value: unknown) => unknown, attribute?: boolean }>} properties
  */
 export function keepClean(prototype, properties) {

@@ -1,6 +1,6 @@
 /**
- * `<search-light>`: the one visualizer, for the page, embeds and slides. Importing this module
- * defines nothing; `define()` does.
+ * `<search-light>`: the element for the page, embeds and slides. Importing this module does not
+ * define the element; `define()` does.
  * @import { CSSResult } from 'lit'
  */
 import { restore, sleep } from '../canvas/surface.js';
@@ -32,71 +32,79 @@ import { onSlotted } from '../ui/viewer/slots.js';
 import { styles } from '../ui/viewer/styles.js';
 
 /**
- * A search through a puzzle as a film. Its methods may be called at once: each is followed as soon as
- * what was asked for before is shown. Its events neither bubble nor cross a shadow root.
+ * Shows a search through a puzzle as a film. Methods may be called at any time: each call runs when
+ * all earlier calls are shown. Events do not bubble and do not cross a shadow root.
  *
- * @attr {string} puzzle - the puzzle's name, by default the first
- * @attr {string} input - judges' text, on one line with `/` between rows if need be; a state string; or
+ * @attr {string} puzzle - id of the puzzle, by default the first one
+ * @attr {string} input - judges' input, with line breaks or `/` between rows; or a state string; or
  *   an address that ends with one
- * @attr {string} algorithm - a name as `searchlight --help` lists them; a state string has its own
- * @attr {number | `${number}` | 'answer' | 'end'} step - the step to go to
- * @attr {number | `${number}`} speed - steps a second, steady where no `tempo` is given
+ * @attr {string} algorithm - id of the algorithm, as listed by `searchlight --help`; a state string
+ *   contains its own
+ * @attr {number | `${number}` | 'answer' | 'end'} step - step to go to
+ * @attr {number | `${number}`} speed - steps per second; also selects the steady tempo unless
+ *   `tempo` is given
  * @attr {'directed' | 'steady'} tempo
- * @attr {boolean} autoplay - begins to play, also each other run that it is given, unless the reader prefers
- *   reduced motion
- * @attr {string} lesson - the lesson to give, by its name
- * @attr {string} predict - asks before some steps what comes: kinds of questions and how many, such as
- *   `new 5`; empty for five of all kinds
- * @attr {'pseudo' | 'rust' | 'python'} code - shows the program of the algorithm, in this writing
- * @attr {'rings' | 'levels' | 'all' | 'tree' | 'why' | 'play' | 'spread'} layout - the map's layout, as far
- *   as its family has it
+ * @attr {boolean} autoplay - starts to play, also after each change of the run, unless the user
+ *   prefers reduced motion
+ * @attr {string} lesson - id of the lesson to show
+ * @attr {string} predict - asks the user to predict some steps: kinds of questions and their
+ *   number, such as `new 5`; empty for five questions of all kinds
+ * @attr {'pseudo' | 'rust' | 'python'} code - shows the algorithm's program in this notation
+ * @attr {'rings' | 'levels' | 'all' | 'tree' | 'why' | 'play' | 'spread'} layout - layout of the
+ *   map, if the puzzle's family supports it
  * @attr {'full' | 'mini' | 'none'} controls
- * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` is that of its place in the page
+ * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` follows the page
  * @attr {'both' | 'board' | 'map'} view
- * @attr {'lazy' | 'eager' | 'interaction'} loading - when it loads: near the window, at once, when asked to
- * @attr {boolean} readonly - the board cannot be changed
- * @attr {string} label - the name for screen readers
- * @attr {string} lang - the language, by default that of the place in the page
+ * @attr {'lazy' | 'eager' | 'interaction'} loading - when to load: near the viewport, at once, or
+ *   when the user asks for it
+ * @attr {boolean} readonly - prevents editing the board
+ * @attr {string} label - accessible name for screen readers
+ * @attr {string} lang - language, by default that of the page
  *
- * @slot - what is shown before the script runs, and where it cannot run
- * @slot input - `<script type="text/plain">` with what `input` may be
- * @slot stops - `<ol>` whose items are captions, each with `data-step` and, where wanted, `data-view`,
+ * @slot - contents shown until the script runs, and where it cannot run
+ * @slot input - `<script type="text/plain">` with the same contents as `input`
+ * @slot stops - `<ol>` whose items are captions, each with `data-step` and optionally `data-view`,
  *   `data-pause`, `data-state`, `data-algorithm`, `data-light`, `data-title`
  *
- * @fires {CustomEvent<null>} ready - the first board is shown, with all that was asked for
- * @fires {CustomEvent<null>} play - it plays
- * @fires {CustomEvent<null>} pause - it no longer plays, for whatever reason
- * @fires {CustomEvent<{ step: number, known: number }>} stepchange - another step is shown, or the first of a race or after one, told at most 60 times
- *   a second; detail `{ step, known }`, both counted as the player counts
- * @fires {CustomEvent<import('./events.js').Answer>} answer - playing reached the answer; detail as the property `answer`, once a lane in a race
- * @fires {CustomEvent<import('./events.js').StopReached>} stop - a stop is reached; detail `{ index, step, caption, title }`
- * @fires {CustomEvent<null>} finished - playing reached the end
- * @fires {CustomEvent<import('./events.js').Rest>} statechange - the run came to rest; detail `{ state, instance, host, lesson }`: `instance` true
- *   for another run, `lesson` the one that is given, `host` where a method, property or attribute did it
- *   and not a person or the film
- * @fires {CustomEvent<import('./events.js').Answered>} prediction - a question is answered; detail `{ question, choice, correct, score }`: `choice` the
- *   index of the choice, `score` as `{ right, answered, total }`
- * @fires {CustomEvent<{ code: string }>} error - something was refused or failed; detail `{ code }`
- * @cssprop --searchlight-page - edge of the ground
- * @cssprop --searchlight-air - lit middle of the ground
- * @cssprop --searchlight-card - what lies over the ground
- * @cssprop --searchlight-line - edges
- * @cssprop --searchlight-ink - words
- * @cssprop --searchlight-ink-2 - quiet words
- * @cssprop --searchlight-accent - what is chosen, and Play
- * @cssprop --searchlight-on-accent - words on it
+ * @fires {CustomEvent<null>} ready - the first board is shown, and everything requested before
+ * @fires {CustomEvent<null>} play - playback has started
+ * @fires {CustomEvent<null>} pause - playback has stopped, for any reason
+ * @fires {CustomEvent<{ step: number, known: number }>} stepchange - another step is shown, or a
+ *   race has started or ended; at most 60 times per second; detail `{ step, known }`, in a race in
+ *   its units
+ * @fires {CustomEvent<import('./events.js').Answer>} answer - playback has reached the answer, in a
+ *   race once for each lane; detail like the property `answer`
+ * @fires {CustomEvent<import('./events.js').StopReached>} stop - a stop is reached; detail `{
+ *   index, step, caption, title }`
+ * @fires {CustomEvent<null>} finished - playback has reached the end
+ * @fires {CustomEvent<import('./events.js').Rest>} statechange - the run has come to rest; detail
+ *   `{ state, instance, host, lesson }`: `instance` is true if the run changed, `host` if a method,
+ *   property or attribute caused the change, `lesson` is the id of the lesson shown
+ * @fires {CustomEvent<import('./events.js').Answered>} prediction - the user has answered a
+ *   question; detail `{ question, choice, correct, score }`: `choice` is the index of the choice,
+ *   `score` is `{ right, answered, total }`
+ * @fires {CustomEvent<{ code: string }>} error - an input was rejected or something failed; detail
+ *   `{ code }`
+ * @cssprop --searchlight-page - background at the edge
+ * @cssprop --searchlight-air - background in the centre
+ * @cssprop --searchlight-card - background of cards and panels
+ * @cssprop --searchlight-line - borders
+ * @cssprop --searchlight-ink - text
+ * @cssprop --searchlight-ink-2 - secondary text
+ * @cssprop --searchlight-accent - selected items and the Play button
+ * @cssprop --searchlight-on-accent - text on the accent colour
  * @cssprop --searchlight-board - cells of a board
  * @cssprop --searchlight-piece-dark - dark pieces
  * @cssprop --searchlight-piece-light - light pieces
- * @cssprop --searchlight-unseen - states not seen
+ * @cssprop --searchlight-unseen - states that are not discovered
  * @cssprop --searchlight-expanded - expanded states
  * @cssprop --searchlight-frontier - states in the queue
  * @cssprop --searchlight-current - the state being expanded
  * @cssprop --searchlight-goal - goals
- * @cssprop --searchlight-forward - from the start; wins
- * @cssprop --searchlight-backward - from the goal; loses
+ * @cssprop --searchlight-forward - search from the start; winning positions
+ * @cssprop --searchlight-backward - search from the goal; losing positions
  * @cssprop --searchlight-font - font family
- * @cssprop --searchlight-radius - corners
+ * @cssprop --searchlight-radius - corner radius
  * @csspart room
  * @csspart board
  * @csspart map
@@ -138,7 +146,7 @@ export class SearchLight extends FilmElement {
     return [...super.observedAttributes, 'lang'];
   }
 
-  /** What the viewer is handed. */
+  /** Families of puzzles, for the viewer. */
   families = FAMILIES;
   #viewer = this[PARTS].viewer;
   #calls = this[PARTS].calls;
@@ -182,9 +190,11 @@ export class SearchLight extends FilmElement {
     this.readonly = false;
     this.menu = false;
     this.label = '';
-    // Before anything asks for it, so that a page can tell the element from one without.
+    // Create the shadow root early, so that a page can distinguish this element from an undefined
+    // one.
     this.renderRoot = this.createRenderRoot();
-    // Bitmaps that were lost with a canvas are kept by theme: another one has all of them made anew.
+    // Bitmaps are lost with their canvas. The bitmap cache is keyed by theme, so a new theme object
+    // renders all again.
     const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
   }
@@ -207,7 +217,7 @@ export class SearchLight extends FilmElement {
     this.#surroundings.leave();
     this.#backdrop.leave();
     sleep(this);
-    // An element that is only moved is connected again before this comes.
+    // If the element was only moved, it is connected again before this timeout.
     setTimeout(() => {
       if (this.isConnected) return;
       this.#opening.leave();
@@ -218,7 +228,7 @@ export class SearchLight extends FilmElement {
     });
   }
 
-  /** Another document takes over no styles of this one. */
+  /** Creates the style sheets for the new document. */
   adoptedCallback() {
     this.#sheets.adoptInto(/** @type {ShadowRoot} */ (this.renderRoot));
   }
@@ -235,72 +245,74 @@ export class SearchLight extends FilmElement {
     if (name === 'lang') this.#opening.speak();
   }
 
-  /** What the address asks for that the page was opened with. */
+  /** Command in the page's initial address. */
   get wish() {
     return this.#wishes.first;
   }
 
-  /** Fetches the wasm and shows the first board. */
+  /** Downloads the wasm and shows the first board. */
   load() {
     return this.#opening.load();
   }
 
-  /** Loads now, whatever `loading` says. */
+  /** Starts loading, whatever `loading` says. */
   begin() {
     this.#opening.begin();
   }
 
-  /** Whether it waits for a person who wants it to load. */
+  /** Whether the element waits for the user to start loading. */
   get waits() {
     return this.#opening.waits;
   }
 
-  /** Whether nothing is to move by itself. */
+  /** Whether the user prefers reduced motion. */
   get isStill() {
     return this.#surroundings.isStill;
   }
 
-  /** Ends what plays by itself; what a person plays goes on. @param {boolean} reduced */
+  /**
+   * Stops automatic playback; playback that the user started continues. @param {boolean} reduced
+   */
   #calm(reduced) {
     if (reduced && this.#viewer.autoplays) this.pause();
   }
 
-  /** Looks in the next frame whether its place has changed. */
+  /** Checks the page's colours in the next frame. */
   lookAround() {
     this.#backdrop.tell();
   }
 
-  /** Takes over light or dark, letters and colours of its place. */
+  /** Applies the colour scheme, fonts and colours of the page. */
   async recolour() {
     if (!this.isConnected) return;
     this.#viewer.look = lookOf(this, this.theme);
     await this.rendered();
-    // The first colours are read with the first board.
+    // The first colours are read together with the first board.
     if (this.#viewer.ready) this.readRoles();
   }
 
-  /** Takes over the colours that its room has. */
+  /** Reads the colours of the element's theme. */
   readRoles() {
     const probe = /** @type {HTMLElement | null} */ (this.renderRoot?.querySelector('#probe'));
     if (!probe || !this.#viewer.run) return;
-    // Their transitions, which tell of other colours, would hold back the new ones for a moment.
+    // Probes have CSS transitions to detect changes; finish them to read the final colours.
     for (const transition of probe.getAnimations({ subtree: true })) transition.finish();
     this.#viewer.theme = readTheme(probe);
     this.refresh();
   }
 
   /**
-   * One turn of the page's frame loop.
+   * Does the work of one animation frame.
    * @param {number} nowMs
-   * @returns {boolean} whether there is more to do
+   * @returns {boolean} whether the element needs another frame
    */
   frame(nowMs) {
     if (!this.isConnected) return false;
     const isSeen = this.#surroundings.isVisible && !document.hidden;
-    // What nobody sees does no work but what the page waits for.
+    // An invisible element works only for pending calls of the page.
     const works = this.#viewer.run && (isSeen || this.#calls.areWaitedFor);
     const framesToBoard = works ? this.#opening.takeFrame() : 0;
-    // All that there is stands in the page already.
+    // The first board is laid out but not drawn yet.
     if (framesToBoard === 2) return true;
     this.requestUpdate();
     if (!works) return false;
@@ -309,17 +321,17 @@ export class SearchLight extends FilmElement {
     return this.#viewer.busy;
   }
 
-  /** Shows what has changed at once, for what has to be found in the page. */
+  /** Requests an update; resolves when the DOM is updated. */
   rendered() {
     this.requestUpdate();
     return this.updateComplete;
   }
 
-  /** Shows what has changed; what fails meanwhile is told, and shown at once. */
+  /** Updates the DOM. If the update fails, updates again to show the error. */
   performUpdate() {
     if (!this.isUpdatePending) return;
     const isDrawn = this.#viewer.draw(() => {
-      // The first of two tries has taken the request.
+      // On a second try, request the update again, because the first try has consumed the request.
       if (!this.isUpdatePending) this.requestUpdate();
       super.performUpdate();
     });
@@ -361,14 +373,14 @@ export class SearchLight extends FilmElement {
     this.#calls.shown();
     if (!this.#viewer.whole) return;
     this.#viewer.cover.update();
-    // A button that is of no use any more would keep the keys to itself.
+    // A focused button that becomes disabled would swallow key presses.
     if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
   }
 
   /**
-   * Adds the styles of what comes later than the element's own.
+   * Adds styles of a module that was loaded later.
    * @param {readonly CSSResult[]} later
    */
   adopt(later) {
@@ -377,8 +389,8 @@ export class SearchLight extends FilmElement {
   }
 
   /**
-   * Does what a key does that was pressed where nothing on the page has the focus; an element among
-   * others leaves that to its page.
+   * Handles a key pressed while nothing in the page has the focus. Only a page with a single
+   * element calls this.
    * @param {KeyboardEvent} event
    */
   takeKey(event) {
@@ -398,7 +410,7 @@ export class SearchLight extends FilmElement {
 export { setAssets } from '../assets.js';
 export { decodeState, encodeState } from '../core/links/state-parts.js';
 
-/** Defines the element, unless the page has one of that name already. */
+/** Defines the element, unless the page has defined this name already. */
 export function define() {
   const present = customElements.get('search-light');
   if (!present) customElements.define('search-light', SearchLight);

@@ -1,5 +1,5 @@
 /**
- * How an element comes to its first board: words, wasm, family, then what the author asks for.
+ * Loads an element up to its first board: texts, wasm, family, then the author's attributes.
  * @import { SearchLight } from './search-light.js'
  * @import { Asked } from './attributes.js'
  * @import { Calls } from './call-queue.js'
@@ -11,6 +11,7 @@ import { takeTempo } from '../ui/viewer/tempo-attribute.js';
 import { wordsFor } from '../ui/kit/element-words.js';
 import { Nearness } from './lazy-load.js';
 
+/** Loading of one element. */
 export class Opening {
   #element;
   #viewer;
@@ -18,16 +19,16 @@ export class Opening {
   #calls;
   #telling;
   #isOpening = false;
-  /** Whether it was asked to load while it did. */
+  /** Whether `load` was called again during loading. */
   #isAskedAgain = false;
   #nearness;
-  /** Whether it waits for somebody who wants it. */
+  /** Whether the element waits for the user to start loading. */
   waits = false;
-  /** Whether what the author asks for has been taken over: until then it stands in the properties only. */
+  /** Whether the author's attributes are applied. */
   isDone = false;
-  /** What was shown when the element was taken out; it comes back with that. */
+  /** State string to restore when the element is inserted again. */
   #kept = '';
-  /** Frames until the first board is on screen: one lays it out, the next draws it. */
+  /** Number of frames until the first board is drawn: one for layout, one for drawing. */
   #framesToBoard = 0;
 
   /**
@@ -44,9 +45,9 @@ export class Opening {
     this.#telling = telling;
   }
 
-  /** Fetches the wasm and shows the first board. */
+  /** Downloads the wasm and shows the first board. */
   async load() {
-    // An element that is moved while it loads comes here again.
+    // Moving the element during loading calls this method again.
     this.#isAskedAgain = this.#isOpening;
     if (this.#isOpening) return;
     this.#isOpening = true;
@@ -60,7 +61,7 @@ export class Opening {
       if (!this.#element.isConnected) return;
       this.#asked.checkPuzzle();
       viewer.start(this.#element.puzzle);
-      // The first board is drawn in a task of its own: starting took long enough.
+      // Draw the first board in a separate task, so that neither task is too long.
       await nextTask();
       if (!viewer.run) return;
       this.#show();
@@ -73,28 +74,28 @@ export class Opening {
     } finally {
       this.#isOpening = false;
     }
-    // Taken out and put back behind the last look whether it is there, it has no run.
+    // The element was removed and inserted during loading: load again.
     if (this.#isAskedAgain && this.#element.isConnected && !viewer.run && !viewer.error)
       this.load();
   }
 
-  /** Loads now, whatever was said about when. */
+  /** Starts loading, whatever `loading` says. */
   begin() {
     this.#nearness.begin();
   }
 
-  /** Loads now where another `loading` than before says so. */
+  /** Starts loading if the new value of `loading` requires it. */
   takeLoading() {
     const { loading } = this.#element;
     if (loading === 'eager' || (this.waits && loading !== 'interaction')) this.begin();
   }
 
-  /** The element is in no page: it does not wait any more. */
+  /** Stops waiting, because the element was removed. */
   leave() {
     this.#nearness.leave();
   }
 
-  /** Waits for its time; what it says while it waits for a person are only words. */
+  /** Waits until the element may load. While waiting for the user, only texts are loaded. */
   async #mayBegin() {
     if (this.#element.loading === 'eager' || this.#nearness.isBegun) return true;
     if (!(await this.#nearness.near())) return false;
@@ -108,14 +109,14 @@ export class Opening {
     return begins;
   }
 
-  /** Fetches all that the first board needs. */
+  /** Downloads everything that the first board needs. */
   async #prepare() {
     const viewer = this.#viewer;
     const loading = loadEngine();
-    loading.catch(() => {}); // It is awaited below.
+    loading.catch(() => {}); // Awaited below.
     viewer.words = await wordsFor(this.#element);
     this.#element.requestUpdate();
-    // While it is on its way: a browser's first formatters take tens of milliseconds.
+    // Meanwhile, create the browser's first number formatters, which takes tens of milliseconds.
     await nextTask();
     viewer.words.number(0);
     await nextTask();
@@ -129,11 +130,11 @@ export class Opening {
     const state = this.#first;
     await this.#viewer.loading.prepare(puzzle, state);
     await this.#element.updateComplete;
-    // Something else may have been asked for meanwhile.
+    // The author may have changed puzzle or state meanwhile.
     if (puzzle !== this.#element.puzzle || state !== this.#first) await this.#fetchFamily();
   }
 
-  /** The state string to start with. */
+  /** State string to start with. */
   get #first() {
     return this.#kept || this.#asked.first;
   }
@@ -155,16 +156,16 @@ export class Opening {
   }
 
   /**
-   * Takes a frame for the first board if it is not on screen yet: computing waits for it, unless the
-   * step that was asked for is still to be computed.
-   * @returns {number} how many frames the board still takes, this one included
+   * Reserves a frame for the first board. Computing waits for these frames, unless the requested
+   * step is still to be computed.
+   * @returns {number} number of frames until the board is drawn, including this one
    */
   takeFrame() {
     if (this.#framesToBoard === 0 || this.#viewer.played.player.wanted >= 0) return 0;
     return this.#framesToBoard--;
   }
 
-  /** What the author wants done once the board is there. */
+  /** Applies step, command and autoplay once the board is shown. */
   #begin() {
     const { step, wish } = this.#element;
     if (typeof step === 'string') this.#viewer.stops.goTo(step);
@@ -173,7 +174,7 @@ export class Opening {
     this.#asked.autoplay();
   }
 
-  /** Fetches the words of the language that its place has now. */
+  /** Loads the texts of the language of the element's place. */
   async speak() {
     if (!this.#viewer.words) return;
     const words = await wordsFor(this.#element).catch(() => this.#viewer.words);
@@ -181,16 +182,16 @@ export class Opening {
     this.#element.requestUpdate();
   }
 
-  /** The element is taken out: it keeps what it shows for when it is put back. @param {string} state */
+  /** Keeps the state for when the element is inserted again. @param {string} state */
   keep(state) {
     this.#kept = state;
   }
 
-  /** The author asks for something else meanwhile. */
+  /** Drops the kept state, because the author has requested something else. */
   forget() {
     this.#kept = '';
   }
 }
 
-/** Lets the page answer in between. */
+/** Resolves in the next task, so that the page can respond in between. */
 const nextTask = () => new Promise((go) => setTimeout(go));

@@ -1,4 +1,4 @@
-/** The core for programs in Node, which find the wasm in the package. */
+/** The core for Node programs; finds the wasm in the package. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,15 @@ import { loadEngine as load } from '../core/engine/session.js';
 
 export * from './core.js';
 
-/** Path of the wasm. A path, because bundlers of servers turn `new URL()` into an address for browsers. */
+/**
+ * Returns the path of the wasm. Not a URL, because bundlers for servers turn `new URL()` into an
+ * address for browsers.
+ */
 const wasm = () => join(dirname(fileURLToPath(import.meta.url)), '../wasm/searchlight_bg.wasm');
 
 /**
  * Compiles the wasm, once for all callers.
- * @param {BufferSource} [bytes] the wasm; that of the package if left out
+ * @param {BufferSource} [bytes] the wasm; by default the package's
  */
 export async function loadEngine(bytes) {
   await load(bytes ?? (await readFile(wasm())));

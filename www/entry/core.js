@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /**
- * The core for programs: sessions of every family, judges, and state strings, in Node and in browsers.
- * Knows no DOM. `await loadEngine()` comes first; then `catalogue()` lists the puzzles, and
+ * The core for programs in Node and browsers: sessions of every family, judges, and state strings.
+ * Does not use the DOM. Call `await loadEngine()` first; then `catalogue()` lists the puzzles, and
  * `new Session(link)` opens one.
  */
 import { learnFamily } from '../core/engine/family-core.js';
@@ -14,7 +14,7 @@ learnFamily('state-space', stateSpace);
 learnFamily('backtracking', backtracking);
 learnFamily('games', games);
 
-// Its name in the folder of `setAssets`: a bundler puts a file of another name at the address.
+// File name for `setAssets`: a bundler may rename the file behind the URL.
 Object.assign(WASM, { file: 'searchlight_bg.wasm' });
 
 export { setAssets } from '../assets.js';

@@ -1,4 +1,4 @@
-/** The element, defined: what pages of other authors load. */
+/** Package entry for host pages: defines the element. */
 import { define } from '../element/search-light.js';
 
 define();

@@ -1,6 +1,6 @@
 /**
- * The element, defined, with all that it needs in one classic script: for pages that are opened as
- * files, notebooks and frames without an origin, where no module can be loaded.
+ * Defines the element in one classic script with everything inside: for pages opened as files,
+ * notebooks, and iframes with an opaque origin, where modules cannot be loaded.
  */
 import '../ui/share/embed-base.js';
 import './element.js';

@@ -1,11 +1,12 @@
 /**
- * The script of embed.html, a page for other people's frames: options in the query, the run in the
- * fragment, `embed.html?theme=dark&controls=mini#AQEE…`. It is a classic script, because a frame in
- * `sandbox="allow-scripts"` has no origin, and servers refuse their modules to such pages.
+ * Script of embed.html, a page for iframes on other sites. Options are in the query and the run in
+ * the fragment: `embed.html?theme=dark&controls=mini#AQEE…`. A classic script, because an iframe
+ * with `sandbox="allow-scripts"` has an opaque origin, for which most servers refuse to serve
+ * modules.
  */
 import { gradeMessages, heightMessages, message, readMessage } from './messages.js';
 
-/** The options: attributes of the element by the same names. */
+/** Options, named like the element's attributes. */
 const WORDS = [
   ...['puzzle', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
   ...['theme', 'lang', 'lesson', 'code', 'predict'],
@@ -13,7 +14,7 @@ const WORDS = [
 const TEXTS = ['input', 'label'];
 const SWITCHES = ['autoplay', 'readonly'];
 
-/** Languages that have a script of their own; that without a name speaks English. */
+/** Languages with a standalone script of their own; the default script is English. */
 const SPOKEN = ['vi', 'zh'];
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
@@ -23,33 +24,33 @@ const host = window.parent === window ? null : window.parent;
 
 const light = /** @type {Light} */ (document.querySelector('search-light'));
 
-/** The run in the address. */
+/** Returns the state string in the address. */
 const addressed = () => location.hash.slice(1);
 
-/** Sets the element up as the address says, before it is defined. */
+/** Sets the element's attributes from the address, before the element is defined. */
 function takeOptions() {
   const options = new URLSearchParams(location.search);
   for (const name of [...WORDS, ...TEXTS]) {
     const value = options.get(name);
     if (value === null) continue;
-    // A full stop or the like may be stuck to the end of an address.
+    // A link in a text may include the full stop after it.
     light.setAttribute(name, TEXTS.includes(name) ? value : value.replace(/[^\w-]+$/, ''));
   }
   for (const name of SWITCHES) {
     light.toggleAttribute(name, options.has(name) && options.get(name) !== 'false');
   }
-  // A frame is loaded when it comes near, as its host says it; within it nothing waits once more.
+  // The host page decides when the iframe loads (`loading="lazy"`), so the element loads at once.
   light.setAttribute('loading', 'eager');
   light.state = addressed();
   document.querySelector('a')?.setAttribute('href', location.href);
 }
 
-/** That the element is no higher than the frame, so that nothing of it is cut off in one that is low. */
+/** Limits the element to the iframe's height, so that a low iframe cuts nothing off. */
 const fitting = new CSSStyleSheet();
 
 /**
- * The page is as high as its element and scrolls without a bar: one that comes and goes would
- * change the width, and by that the height.
+ * Hides the page's margin and scroll bar. A scroll bar that appears and disappears would change the
+ * width, and thereby the height.
  */
 function takeRoom() {
   const sheet = new CSSStyleSheet();
@@ -58,7 +59,10 @@ function takeRoom() {
   document.adoptedStyleSheets.push(sheet, fitting);
 }
 
-/** The height that the element asks for, whatever that of the frame is: else the two would creep. */
+/**
+ * Returns the element's natural height in CSS pixels. Measuring within the iframe's height would
+ * let the two heights creep up.
+ */
 function heightAsked() {
   fitting.disabled = true;
   const { height } = light.getBoundingClientRect();
@@ -69,7 +73,7 @@ function heightAsked() {
 /** @param {object | string} said */
 const tell = (said) => host?.postMessage(said, '*');
 
-/** Tells the height whenever it is another one. */
+/** Reports each change of the height to the host page. */
 function tellHeight() {
   let told = 0;
   new ResizeObserver(() => {
@@ -80,12 +84,15 @@ function tellHeight() {
   }).observe(light);
 }
 
-/** What was answered so far, as course systems keep it. @type {Answer[]} */
+/** Answers so far, for course systems. @type {Answer[]} */
 const answers = [];
 
 /** @typedef {import('./messages.js').Answer} Answer */
 
-/** Tells course systems of an answer; one that nobody touches reports nothing. @param {Event} event */
+/**
+ * Reports an answer to course systems. An embed without answers reports nothing. @param {Event}
+ * event
+ */
 function grade(event) {
   const { question, choice, correct, score } = /** @type {CustomEvent} */ (event).detail;
   const { kind, step } = question;
@@ -94,7 +101,7 @@ function grade(event) {
   for (const said of gradeMessages(answers, score, heightAsked())) tell(said);
 }
 
-/** Passes on what the element says. */
+/** Forwards the element's events to the host page. */
 function tellEvents() {
   light.addEventListener('prediction', grade);
   light.addEventListener('ready', () => tell(message('ready', { state: light.getState() })));
@@ -108,12 +115,12 @@ function tellEvents() {
 }
 
 /**
- * What the host has asked for since the last frame: of each the last.
+ * Last message of each action that the host page has sent since the last frame.
  * @type {Map<string, string | number | null>}
  */
 const asked = new Map();
 
-/** Does what was asked for: however much that was, once a frame. */
+/** Executes the messages, at most once a frame. */
 function obey() {
   for (const [action, value] of asked) {
     if (action === 'theme') light.setAttribute('theme', String(value));
@@ -125,26 +132,30 @@ function obey() {
   asked.clear();
 }
 
-/** What is refused the element tells by itself. @param {() => unknown} work */
+/** Runs a command; the element itself reports errors. @param {() => unknown} work */
 async function attempt(work) {
   await customElements.whenDefined('search-light');
   await Promise.resolve(work()).catch(() => {});
 }
 
-/** Listens to nobody but the page that the frame is in. */
+/** Listens to messages of the host page only. */
 function listen() {
   addEventListener('message', ({ source, data }) => {
     const read = host && source === host ? readMessage(data) : null;
     if (!read) return;
     if (asked.size === 0) requestAnimationFrame(obey);
-    // Of two opposites the one that was said last is done last.
+    // Move the action to the end of the map, so that of 'play' and 'pause' the later one is
+    // executed last.
     asked.delete(read.action);
     asked.set(read.action, read.value);
   });
   addEventListener('hashchange', () => attempt(() => light.setState(addressed())));
 }
 
-/** Loads the element: as modules where the server gives them to this page, else as one script. */
+/**
+ * Loads the element as a module, or as one classic script if the server does not allow modules
+ * here.
+ */
 async function load() {
   try {
     await import(/* @vite-ignore */ new URL('./searchlight.js', here).href);
@@ -158,7 +169,10 @@ async function load() {
   tellHeight();
 }
 
-/** The address of the one script, as a page that requires Trusted Types takes it. */
+/**
+ * Returns the address of the classic script, as a TrustedScriptURL if the page requires Trusted
+ * Types.
+ */
 function standalone() {
   const [language] = light.lang.toLowerCase().split(/[-_]/);
   const name = SPOKEN.includes(language) ? `standalone.${language}` : 'standalone';

@@ -1,13 +1,13 @@
 /**
- * What a frame and its host say to each other: data only, named and with a version, so that nothing
- * is mistaken for the messages of others, and of heights also what other hosts understand.
+ * Messages between an embed and its host page: plain data with a type and version. Heights are also
+ * sent in the formats of other embedding systems.
  */
 
 const TYPE = 'searchlight';
 const VERSION = 1;
 
 /**
- * What a host may ask for, with the one value that comes with it and how it is checked.
+ * Actions that a host page may send, each with the name of its value and a check of it.
  * @type {Record<string, { value: string | null, isSound: (value: unknown) => boolean }>}
  */
 const ACTIONS = {
@@ -28,10 +28,10 @@ const ACTIONS = {
 };
 
 /**
- * Reads what a host says.
+ * Parses a message of the host page.
  * @param {unknown} data
- * @returns {{ action: string, value: string | number | null } | null} null for everything that is none of its
- *   messages, to the letter
+ * @returns {{ action: string, value: string | number | null } | null} null for everything that is
+ *   not exactly one of the known messages
  */
 export function readMessage(data) {
   if (typeof data !== 'object' || data === null || Object.getPrototypeOf(data) !== Object.prototype)
@@ -46,24 +46,24 @@ export function readMessage(data) {
 }
 
 /**
- * A message to the host.
+ * Creates a message to the host page.
  * @param {string} event
  * @param {Record<string, string | number | boolean>} [detail]
  */
 export const message = (event, detail = {}) => ({ type: TYPE, version: VERSION, event, ...detail });
 
 /**
- * An answer to a question about the run.
+ * Answer to a question about the run.
  * @typedef {{ kind: string, step: number, choice: number, correct: boolean }} Answer
  */
 
-/** Tells the messages of this frame apart. */
+/** Counter for unique message ids. */
 let number = 0;
 
 /**
- * What course systems that speak the SPLICE protocol are told of an answer: the score from 0 to 1 with
- * all answers so far, the answer itself, and the height.
- * @param {readonly Answer[]} answers the last is new
+ * Creates the messages about an answer for course systems with the SPLICE protocol: the score,
+ * 0..=1, with all answers so far; the answer itself; and the height.
+ * @param {readonly Answer[]} answers the last one is new
  * @param {{ right: number, total: number }} score
  * @param {number} height in CSS pixels
  */
@@ -86,10 +86,10 @@ export function gradeMessages(answers, { right, total }, height) {
 }
 
 /**
- * A height in every dialect that hosts understand: our own; H5P's (Moodle, WordPress and others);
- * Embedly's, which Observable, Medium and many more have taken over; and that of LTI platforms.
+ * Creates messages about the height in every known format: our own, H5P (Moodle, WordPress and
+ * others), Embedly (Observable, Medium and others), and LTI.
  * @param {number} height in CSS pixels
- * @param {string} address of the frame
+ * @param {string} address address of the iframe
  * @returns {(object | string)[]}
  */
 export const heightMessages = (height, address) => [

@@ -1,9 +1,10 @@
 /**
- * Words, as Fluent files, fetched for the language that is shown: one for the page, one for each family
- * that comes with it, and those of parts of the page.
+ * Texts in Fluent files, downloaded for the current language: one file for the page, one for each
+ * family, and one for each optional part of the page.
  *
- * The code names a message by a key with dots, `map.reach`; in the file it is `map-reach`, because
- * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
+ * Code refers to a message by a key with dots, such as `map.reach`. In the file the key is
+ * `map-reach`, because ids in Fluent have no dots. A missing message is reported and its key is
+ * shown; lookups never throw.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
@@ -18,33 +19,34 @@ import { visible } from './visible.js';
 /**
  * @typedef {object} Words
  * @property {string} locale
- * @property {(key: string | readonly string[], values?: Values) => string} text the message; of
- *   several keys the first that has one
- * @property {(key: string | readonly string[], values?: Values) => string} marked the same with the
- *   marks of what is to be emphasised, for `emphasised`
- * @property {(key: string) => boolean} has
- * @property {(text: string) => void} learn takes more messages, in Fluent's syntax; they may replace some
- * @property {(value: number) => string} number
- * @property {(value: number) => string} short a number in few letters, such as 1.2K
- * @property {(written: string) => number} read the whole number that is written the way of the
- *   language, or plainly; NaN for anything else
+ * @property {(key: string | readonly string[], values?: Values) => string} text formats a message;
+ *   of several keys, the first that exists
+ * @property {(key: string | readonly string[], values?: Values) => string} marked like `text`, with
+ *   marks around emphasised words, for `emphasised`
+ * @property {(key: string) => boolean} has whether a message exists
+ * @property {(text: string) => void} learn adds messages in Fluent syntax; may replace existing
+ *   ones
+ * @property {(value: number) => string} number formats a number
+ * @property {(value: number) => string} short formats a number in compact notation, such as 1.2K
+ * @property {(written: string) => number} read parses a whole number in the language's notation or
+ *   in plain digits; NaN for anything else
  */
 
-/** The words of each language that is spoken: all elements of a page share them. @type {Map<string, Promise<Words>>} */
+/** Texts by language, shared by all elements of a page. @type {Map<string, Promise<Words>>} */
 const spoken = new Map();
 
-/** The files of those words: more with each family that comes, and with the extras. @type {Set<File>} */
+/** Files of these texts; grows when families and extras are loaded. @type {Set<File>} */
 const files = new Set(FIRST_FILES);
 
-/** What those were asked for that came later. @type {Map<string, Promise<void>>} */
+/** Downloads of files that were added later. @type {Map<string, Promise<void>>} */
 const learned = new Map();
 
-/** The words of parts of the page, by address. @type {Map<string, Promise<Words>>} */
+/** Texts of optional parts of the page, by address. @type {Map<string, Promise<Words>>} */
 const parts = new Map();
 
 /**
- * Fetches the words of a language, with those of the families that are there. They are there once a
- * page; what did not come is fetched again when it is asked for.
+ * Downloads the texts of a language, including those of the loaded families, once for all callers.
+ * After a failure the next call tries again.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
@@ -56,9 +58,8 @@ export function fetchWords(language) {
 }
 
 /**
- * Fetches more words, once a page: in all languages that are spoken now and, from now on, in each that
- * will be.
- * @param {string} file such as what a family and its puzzles say
+ * Downloads another file of texts, once for all callers, in all current and future languages.
+ * @param {string} file name of the file, for example a family's
  * @returns {Promise<void>}
  */
 export function fetchMoreWords(file) {
@@ -66,7 +67,7 @@ export function fetchMoreWords(file) {
   return keep(learned, file, async () => {
     files.add(more);
     const learning = [...spoken].map(async ([language, coming]) => {
-      // Words that do not come are fetched together with these, when they are asked for again.
+      // If the language failed to load, the next `fetchWords` also loads this file.
       const words = await coming.catch(() => null);
       words?.learn(await fetchText(language, more));
     });
@@ -80,7 +81,7 @@ export function fetchMoreWords(file) {
 }
 
 /**
- * Fetches the words of a part of the page, which are apart from all others.
+ * Downloads the texts of an optional part of the page, which are separate from all others.
  * @param {File} part
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
@@ -91,14 +92,14 @@ export function fetchWordsOf(part, language) {
 }
 
 /**
- * Fetches a file of words that is whole: its last line says which it is. A server may answer with its
- * start page instead, an empty file or half of one.
+ * Downloads a file of texts and checks its last line, which names file and language. Some servers
+ * answer with their start page, an empty file or half of one.
  * @param {string} language
  * @param {File} file
  */
 async function fetchText(language, file) {
   const url = assetAt(LANGUAGES[language].files[file]);
-  // Such an answer may lie in a cache on the way: once more, past it.
+  // An HTTP cache may hold a wrong copy: retry without the cache.
   for (const cache of /** @type {const} */ (['default', 'reload'])) {
     const text = new TextDecoder().decode(await download(url, cache));
     if (text.trimEnd().endsWith(`# End of ${file} in ${language}.`)) return bound(text);
@@ -107,7 +108,7 @@ async function fetchText(language, file) {
 }
 
 /**
- * Fetches something once, unless it does not come.
+ * Runs a download once for each key, and again after a failure.
  * @template T
  * @param {Map<string, Promise<T>>} kept
  * @param {string} key
@@ -123,19 +124,20 @@ function keep(kept, key, fetchIt) {
   return coming;
 }
 
-/** A space between a Chinese word and a number, or the value that will be one. */
+/** Matches a space between a Chinese character and a number or placeholder. */
 const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;
 
 /**
- * Binds numbers to the Chinese words around them, so that no line breaks in the middle of 第 3 行.
- * Words without such are left as they are.
+ * Replaces spaces between Chinese characters and numbers by no-break spaces, so that no line breaks
+ * within 第 3 行.
  * @param {string} text in Fluent's syntax
  */
 export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
 
 /**
+ * Creates the texts of a language from Fluent sources.
  * @param {string} locale
- * @param {...string} texts in Fluent's syntax; a later one may replace messages of an earlier
+ * @param {...string} texts in Fluent syntax; later messages replace earlier ones
  * @returns {Words}
  */
 export function wordsOf(locale, ...texts) {
@@ -145,7 +147,7 @@ export function wordsOf(locale, ...texts) {
   };
   texts.forEach(learn);
   const compact = /** @type {const} */ ({ notation: 'compact', maximumFractionDigits: 1 });
-  // A browser takes tens of milliseconds for its first formatter, too long before the first board.
+  // Create formatters on first use: the first takes a browser tens of milliseconds.
   const numbers = once(() => new Intl.NumberFormat(locale));
   const short = once(() => new Intl.NumberFormat(locale, compact));
   const reader = once(() => readerOf(locale));
@@ -180,29 +182,29 @@ export function wordsOf(locale, ...texts) {
   }
 }
 
-/** What stands before and after words that are to be emphasised. */
+/** Mark before and after emphasised words. */
 const MARK = '**';
 
-/** What stands for an asterisk of a value while the message around it has its marks: no text holds it. */
+/** Replacement for asterisks in values, so that they are not taken for marks: a noncharacter. */
 const ASTERISK = '\ufdd0';
 
 /** @param {string} value */
 const withoutMarks = (value) => value.replaceAll('*', ASTERISK);
 
 /**
- * A message without its marks.
+ * Removes the marks from a message.
  * @param {string} marked
  */
 export const unmarked = (marked) => marked.replaceAll(MARK, '').replaceAll(ASTERISK, '*');
 
 /**
- * The pieces of a message with marks: every second one is to be emphasised.
+ * Splits a message at its marks: every second piece is emphasised.
  * @param {string} marked
  */
 export const emphasised = (marked) => marked.split(MARK);
 
 /**
- * Changes the values that are texts.
+ * Applies a function to all values that are strings.
  * @param {Values} values
  * @param {(text: string) => string} change
  */
@@ -214,7 +216,7 @@ function mapStrings(values, change) {
   return /** @type {Values} */ (Object.fromEntries(changed));
 }
 
-/** What was reported: once is enough. */
+/** Errors that were reported; each is reported once. */
 const reported = new Set();
 
 /**
@@ -229,7 +231,7 @@ function report(key, error) {
 }
 
 /**
- * Makes a reader of whole numbers as `Intl` writes them.
+ * Creates a parser for whole numbers as `Intl` formats them.
  * @param {string} locale
  * @returns {(written: string) => number}
  */
@@ -237,14 +239,15 @@ function readerOf(locale) {
   const ascending = new Intl.NumberFormat(locale, { useGrouping: false }).format(1234567890);
   const digits = [...ascending];
   return (written) => {
-    // Full-width digits have plain forms, and no space or apostrophe between groups says anything.
+    // NFKC turns full-width digits into ASCII digits. Spaces and apostrophes between groups are
+    // ignored.
     const signs = [...written.normalize('NFKC').replace(/[\s’'٬]/g, '')];
     const plain = signs.map((sign) => {
       const index = digits.indexOf(sign);
       return index < 0 ? sign : String((index + 1) % 10);
     });
     const text = plain.join('');
-    // Every number is whole, so a comma or a point before three digits parts groups.
+    // All numbers are whole, so a comma or point before three digits is a group separator.
     const isGrouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*$|^\d{1,2}(,\d{2})*,\d{3}$/.test(text);
     const whole = isGrouped ? text.replace(/[.,]/g, '') : text;
     return /^\d{1,15}$/.test(whole) ? Number(whole) : NaN;
@@ -252,7 +255,7 @@ function readerOf(locale) {
 }
 
 /**
- * Makes something when it is first asked for.
+ * Creates a value on first use.
  * @template T
  * @param {() => T} make
  */

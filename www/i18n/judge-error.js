@@ -1,4 +1,4 @@
-/** What is wrong with judges' text, in words. */
+/** Error messages for judges' input. */
 
 /**
  * @import { InputError } from '../wasm/searchlight.js'
@@ -6,7 +6,7 @@
  */
 
 /**
- * Tells what is wrong, where, and what was expected.
+ * Formats an error: what is wrong, where, and what was expected.
  * @param {Words} words
  * @param {InputError} error
  */

@@ -1,14 +1,14 @@
-/** The languages that there are, and where the words of each are. */
+/** Languages and the addresses of their texts. */
 
 /**
- * The files of a language: what the page says, what each family and the extras say, and what is fetched
- * with a part of the page.
+ * Text files of a language: the page's, those of the families, the extras', and those of optional
+ * parts of the page.
  * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions'
  *   | 'code' | 'find'} File
  */
 
 /**
- * The languages that there are: what each calls itself, and where its words are.
+ * Languages by tag, each with its own name for itself and its files.
  * @type {Record<string, { name: string, files: Record<File, URL> }>}
  */
 export const LANGUAGES = {
@@ -59,14 +59,14 @@ export const LANGUAGES = {
   },
 };
 
-/** The words that come with the script: the page's, and those of the family that is within it. */
+/** Files downloaded at the start: the page's and those of the family in the main script. */
 export const FIRST_FILES = /** @type {const} */ (['page', 'state-space']);
 
 /**
- * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`, and so
- * is `zh_CN`, as some systems write it.
+ * Returns the language of a tag, without country and script: `zh` for `zh-CN`, `zh-Hans` and
+ * `zh_CN`.
  * @param {string} tag
- * @returns {string | null} null where it has no words
+ * @returns {string | null} null if there are no texts in this language
  */
 export function languageOf(tag) {
   const language = tag.toLowerCase().split(/[-_]/)[0];
@@ -74,9 +74,9 @@ export function languageOf(tag) {
 }
 
 /**
- * Chooses the language to show.
- * @param {readonly string[]} wanted language tags, the best first
- * @returns {string} one that has words, English where none of them has
+ * Chooses the language to display.
+ * @param {readonly string[]} wanted language tags, the most preferred first
+ * @returns {string} the first available language; English if there is none
  */
 export function chooseLanguage(wanted) {
   return wanted.map(languageOf).find((language) => language !== null) ?? 'en';

@@ -1,17 +1,17 @@
-/** Text of strangers, made safe to show. */
+/** Makes text from outside safe to display. */
 
 /**
- * What steers a terminal, turns the direction of writing or is not seen: control and format characters,
- * separators of lines, halves of letters, and what fonts leave out. A joiner or a selector behind a
- * pictogram belongs to it.
+ * Matches invisible characters and characters that control a terminal or change the writing
+ * direction: control and format characters, line separators, lone surrogates, and ignorable code
+ * points. Excludes joiners and variation selectors after an emoji.
  */
 const HIDDEN =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?:\u200d|\ufe0f)|(?!\u200d|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Writes hidden characters by their numbers, such as `\u{200b}`.
+ * Replaces invisible characters by escapes such as `\u{200b}`.
  * @param {string} text
- * @param {(hidden: string) => string} [escape] writes them in another way
+ * @param {(hidden: string) => string} [escape] formats an invisible character in another way
  */
 export const visible = (text, escape = numbered) => text.replace(HIDDEN, escape);
 

@@ -1,4 +1,4 @@
-/** Backtracking, dead ends, and why the first choices never move. */
+/** Lesson: backtracking, dead ends, and why the first choices never change. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

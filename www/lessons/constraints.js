@@ -1,4 +1,4 @@
-/** Constraint propagation: the numbers decide before anybody guesses. */
+/** Lesson: constraint propagation, where the numbers decide before the search guesses. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

@@ -1,4 +1,4 @@
-/** The trap of the first contact: two sides that meet too early. */
+/** Lesson: two searches that stop at the first contact can miss the shortest path. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

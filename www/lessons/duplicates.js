@@ -1,4 +1,4 @@
-/** Duplicates, and why the first visit of a state is by a shortest path. */
+/** Lesson: duplicates, and why the first visit of a state is by a shortest path. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

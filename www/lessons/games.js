@@ -1,4 +1,4 @@
-/** Win and lose, worked out backwards, and how to play by the table. */
+/** Lesson: computing wins and losses backwards, and playing by the table. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

@@ -1,4 +1,7 @@
-/** Impossible: how a set of states that no move leaves proves it, and when no search is needed. */
+/**
+ * Lesson: a set of states that no move leaves proves that there is no answer, and some boards need
+ * no search.
+ */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

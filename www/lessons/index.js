@@ -1,6 +1,6 @@
 /**
- * The lessons in the order in which they are best taken, each fetched when it is chosen. The list says of
- * each the puzzles that it shows, its stops, and about how many minutes it takes.
+ * List of the lessons in the recommended order, each imported when chosen: puzzles, number of
+ * stops, and minutes.
  */
 
 /** @import { Lesson } from './types.js' */
@@ -13,7 +13,7 @@
  * @property {number} minutes
  */
 
-/** @type {Record<string, Listed>} */
+/** Lessons by id. @type {Record<string, Listed>} */
 export const LESSONS = {
   sweep: { load: () => import('./sweep.js'), puzzles: ['flip'], stops: 7, minutes: 15 },
   duplicates: {
@@ -52,10 +52,11 @@ export const LESSONS = {
 };
 
 /**
- * The place of the right choice of the question of a stop, counted around the choices: it differs from
- * lesson to lesson and from question to question, so that no place is right more often than chance.
+ * Returns the index of the right choice at a stop's question, before taking it modulo the number of
+ * choices. The index varies between lessons and questions, so that guessing one position does not
+ * pay off.
  * @param {Lesson} lesson
- * @param {number} index of the stop
+ * @param {number} index index of the stop
  */
 export function rightPlace({ id, stops }, index) {
   const asked = stops.slice(0, index).filter(({ question }) => question);

@@ -1,4 +1,4 @@
-/** What a state space is, and how breadth-first search sweeps it. */
+/** Lesson: what a state space is, and how breadth-first search explores it. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

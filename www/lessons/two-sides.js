@@ -1,4 +1,4 @@
-/** Searching from both ends: why it is so much less. */
+/** Lesson: searching from both ends, and why that visits far fewer states. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

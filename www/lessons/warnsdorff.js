@@ -1,4 +1,4 @@
-/** Warnsdorff's rule, what it saves and where it fails. */
+/** Lesson: Warnsdorff's rule, what it saves and where it fails. */
 
 /** @type {import('./types.js').Lesson} */
 export const lesson = {

@@ -1,17 +1,24 @@
-/** The run's state in the address: read from the fragment, written calmly. */
+/** Reads the run's state from the address's fragment, and writes it at limited frequency. */
 
-/** A browser refuses about a hundred writes in a row. */
+/**
+ * Minimum time between two writes, in milliseconds. Browsers block about a hundred writes in a row.
+ */
 const PAUSE_MS = 1000;
 
+/** State of the run in the page's address. */
 export class AddressWriter {
   #waiting = '';
   #timer = 0;
-  /** What this page knows to stand there: anything else is a link that it has yet to follow. */
+  /**
+   * Address as this page has read or written it; a different address is a link that is still to be
+   * followed.
+   */
   #known = this.#there;
 
   /**
-   * Takes up what a reload has left waiting: Firefox writes nothing while it leaves a page. Anybody
-   * may have written there, so only what goes on where the address stands takes its place.
+   * Restores the last state before a reload, because Firefox ignores address writes while it leaves
+   * a page. Another page may have written the stored state, so it is only used if it continues the
+   * run in the address.
    * @param {(state: string, left: string) => Promise<boolean>} goesOn
    */
   async takeUp(goesOn) {
@@ -23,42 +30,43 @@ export class AddressWriter {
     const state = this.read();
     if (!left || left === state || !(await goesOn(state, left))) return;
     this.#waiting = left;
-    // Not where the page has gone to another address meanwhile.
+    // Skip if the address has changed meanwhile.
     if (this.read() === state) this.flush();
     else this.drop();
   }
 
-  /** @returns {string} the state string of the address, empty if it has none */
+  /** @returns {string} the state string in the address; empty without one */
   read() {
     return location.hash.slice(1);
   }
 
-  /** The lesson that the address names, empty for none. */
+  /** Lesson in the address; empty without one. */
   get lesson() {
     return optionIn(LESSON);
   }
 
-  /** There is no such lesson. */
+  /** Removes an unknown lesson from the address. */
   forgetLesson() {
     history.replaceState(null, '', place(this.read(), ''));
     this.#known = this.#there;
   }
 
-  /** What is shown there: a lesson, and a state. */
+  /** Lesson and state in the address. */
   get #there() {
     return `${this.lesson}#${this.read()}`;
   }
 
-  /** Whether what stands there has been shown. */
+  /** Whether the address is the one that is shown. */
   get isKnown() {
     return this.#there === this.#known;
   }
 
   /**
+   * Writes a state to the address, at once for a history entry, else at limited frequency.
    * @param {string} state
-   * @param {boolean} instance whether it is a new one, for the back button to return from, as from a
-   *   lesson and to one
-   * @param {string} [lesson] the one that is given
+   * @param {boolean} instance whether to add a history entry, because the run has changed; a change
+   *   of the lesson adds one, too
+   * @param {string} [lesson] id of the lesson shown
    */
   write(state, instance, lesson = this.lesson) {
     const isOther = lesson !== this.lesson;
@@ -79,7 +87,7 @@ export class AddressWriter {
     }, PAUSE_MS);
   }
 
-  /** Forgets what is waiting: the page has gone to another address. */
+  /** Drops the pending write, because the address has changed. */
   drop() {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -88,7 +96,7 @@ export class AddressWriter {
     leaveWaiting('');
   }
 
-  /** Writes at once what is waiting, unless the page is on its way to another address. */
+  /** Writes the pending state at once, unless the address has changed. */
   flush() {
     const shown = this.read();
     if (this.#waiting && this.#waiting !== shown && this.isKnown) {
@@ -103,9 +111,10 @@ export class AddressWriter {
 const LESSON = 'lesson';
 
 /**
- * An option of the address that is one word, without what is stuck to its end, such as a full stop.
+ * Returns an option of one word from the address, without extra characters at the end such as a
+ * full stop.
  * @param {string} name
- * @returns {string} empty where the address does not say it
+ * @returns {string} empty if the address does not have the option
  */
 export function optionIn(name) {
   const value = new URLSearchParams(location.search).get(name) ?? '';
@@ -136,6 +145,6 @@ function leaveWaiting(state) {
   try {
     sessionStorage.setItem(WAITING, state);
   } catch {
-    // Without storage a reload returns to the last step that the address knows.
+    // Without storage, a reload returns to the last step in the address.
   }
 }

@@ -1,20 +1,22 @@
-/** The language of the page: that of the address, else what a person has chosen or the browser asks for. */
+/**
+ * Language of the page: from the address, else the user's choice, else the browser's preference.
+ */
 import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 import { recall, remember } from '../ui/kit/storage.js';
 
 const LANG = 'lang';
 
-/** The language to begin with. */
+/** Returns the initial language. */
 export function firstLanguage() {
   const asked = new URLSearchParams(location.search).get(LANG);
   return chooseLanguage([asked ?? '', recall('language') ?? '', ...navigator.languages]);
 }
 
 /**
- * Fills the menu of languages, each by its own name, and keeps what is chosen.
+ * Fills the language menu, and remembers the user's choice.
  * @param {HTMLSelectElement} menu
- * @param {(language: string) => Promise<unknown>} speak speaks it; where its words do not come, the
- *   page goes on in the language that it has
+ * @param {(language: string) => Promise<unknown>} speak switches the language; if its texts cannot
+ *   be loaded, the language stays
  */
 export function offerLanguages(menu, speak) {
   for (const [tag, { name }] of Object.entries(LANGUAGES)) {
@@ -34,7 +36,7 @@ export function offerLanguages(menu, speak) {
   };
 }
 
-/** What a person has chosen goes before what the address asked for. */
+/** Removes the language from the address, because the user has chosen another. */
 function forget() {
   const url = new URL(location.href);
   url.searchParams.delete(LANG);

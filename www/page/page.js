@@ -1,4 +1,4 @@
-/** The page around the element: theme, language, title, the address as the run's state, and being there offline. */
+/** Page around the element: theme, language, title, run in the address, and offline use. */
 import './preload.js';
 import { AddressWriter, optionIn } from './address-bar.js';
 import { loadEngine } from '../core/engine/session.js';
@@ -45,25 +45,25 @@ function nextTheme(words) {
   remember('theme', light.theme);
 }
 
-/** What an address without a state stands for. */
+/** State string that an address without a state stands for. */
 let first = '';
 
 /**
- * Shows what the address says, as after a pasted link or the back button. Entries of the history that
- * differ in more than the state are told by `popstate` alone.
+ * Shows the state in the address after a pasted link or the back button. If two history entries
+ * differ in their path or query, only `popstate` fires.
  */
 async function follow() {
   if (address.isKnown) return;
   address.drop();
   const state = address.read() || first;
-  // A state that is refused is told by the element.
+  // The element reports an invalid state.
   if (state) await light.setState(state).catch(() => {});
-  // Which of the lesson's stops it is follows from what is shown.
+  // The lesson finds its stop by the state shown.
   light.lesson = address.lesson;
   name();
 }
 
-/** Names what runs in the page's title, once there are words. */
+/** Updates the page's title; replaced when the texts are loaded. */
 let name = () => {};
 
 /** @param {Words} words */
@@ -74,7 +74,7 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
-/** What the address also keeps, before the step; each lesson has an entry of its own. */
+/** Options that the address also contains. The lesson has its own history entries. */
 const KEPT = /** @type {const} */ (['code', 'predict']);
 
 function keepOptions() {
@@ -87,7 +87,7 @@ function keepOptions() {
 }
 
 /**
- * Says what there is in a language, once its words are there; the element follows.
+ * Shows the page in a language, and switches the element's language.
  * @param {string} language
  */
 async function speak(language) {
@@ -100,18 +100,21 @@ async function speak(language) {
   themeButton.onclick = () => nextTheme(words);
   name = () => {
     nameTitle(words);
-    // Who presents has chosen another one.
+    // The presentation mode may have changed the theme.
     nameTheme(words);
   };
   if (first) name();
 }
 
-/** A board is drawn before its title is written. */
+/** Updates the title when idle, after the board is drawn. */
 const nameLater = () => whenIdle(() => name());
 new MutationObserver(nameLater).observe(light, { attributeFilter: ['puzzle', 'theme'] });
 light.addEventListener('ready', nameLater);
 
-/** Keeps this page for when there is no network: only a built one has names that never change. */
+/**
+ * Registers the service worker for offline use, only in a built page, whose file names contain
+ * hashes.
+ */
 async function keepOffline() {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   await navigator.serviceWorker.register('./sw.js');
@@ -119,10 +122,10 @@ async function keepOffline() {
   offline.hidden = false;
 }
 
-/** Defines the element, once it is known which state it is to begin with. */
+/** Defines the element once its initial state is known. */
 async function start() {
   await address.takeUp(async (state, left) => {
-    // What keeps the core from loading is told by the element.
+    // The element reports that the core cannot be loaded.
     const loaded = await loadEngine().then(
       () => true,
       () => false,
@@ -145,13 +148,13 @@ if (asked.get('predict') === '') light.predict = 'all';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 new MutationObserver(keepOptions).observe(light, { attributeFilter: [...KEPT] });
-// What a first board needs goes before.
+// Download everything for the first board first.
 light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() => {}), 3000), {
   once: true,
 });
 light.addEventListener('statechange', (event) => {
   const { state, instance, host, lesson } = /** @type {CustomEvent} */ (event).detail;
-  // What this page shows itself the address has said.
+  // Changes by this page come from the address.
   if (!host) address.write(state, instance, lesson);
   if (instance) name();
 });
@@ -164,14 +167,14 @@ document.addEventListener('keydown', (event) => {
 });
 addEventListener('pagehide', () => address.flush());
 addEventListener('beforeprint', () => {
-  // While it plays the address is older than the picture.
+  // During playback the address lags behind the picture.
   address.write(light.getState(), false);
   address.flush();
   printed.textContent = location.href;
 });
-// What did not come at first is there when the element is ready.
+// If the texts cannot be loaded, try again when the element is ready.
 speak(language).catch(() => {
   light.addEventListener('ready', () => speak(language), { once: true });
 });
-// In a task of its own: a browser that has just begun reads this program slowly.
+// In a separate task, so that start-up does not block the page.
 setTimeout(start);

@@ -1,12 +1,12 @@
 /**
- * The page's first script, a small one: asks for the words of its language and for the wasm, in this
- * order, while the large script is on its way, which is to come before the wasm.
+ * First script of the page: preloads the texts of the page's language and then the wasm, while the
+ * main script is downloading. The main script has priority over the wasm.
  */
 import { WASM } from '../core/net/wasm-url.js';
 import { FIRST_FILES, LANGUAGES } from '../i18n/languages.js';
 import { firstLanguage } from './page-language.js';
 
-/** @param {URL} file that is fetched soon */
+/** @param {URL} file file that is needed soon */
 function preload({ href }) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });

@@ -1,12 +1,16 @@
 /**
- * The page without a network: keeps whole builds, each in a cache of its own, and serves the newest one.
+ * Service worker for offline use: caches complete builds, each in a cache of its own, and serves
+ * the newest.
  *
- * A deploy replaces `build.json` beside this file, which lists the files of the build with their hashes.
- * A build counts once all its files have come as they should be, so an error, a login page or a deploy
- * that is half done never takes the place of the build that is kept.
+ * A deploy replaces `build.json` beside this file, which lists the files of the build with their
+ * hashes. A build is used only when all its files match, so that an error page, a login page or an
+ * unfinished deploy never replaces a complete build.
  */
 
-/** @typedef {{ id: string, names: string[], files: Record<string, string> }} Build `names` stand in its page */
+/**
+ * Build on the server; `names` are the files named in its page. @typedef {{ id: string, names:
+ * string[], files: Record<string, string> }} Build
+ */
 /** @typedef {{ id: string, page: Response }} Kept */
 /**
  * @typedef {object} Asked
@@ -17,7 +21,7 @@
  */
 
 /**
- * What this needs of its own scope, whose types are not those of a page.
+ * Interface of the worker's global scope, for which the page's types do not fit.
  * @typedef {object} Scope
  * @property {Location} location
  * @property {{ matchAll: (options: object) => Promise<{ id: string, url: string }[]> }} clients
@@ -26,13 +30,16 @@
 
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
 
-/** Address of the page, which ends with a slash. */
+/** Address of the page, with a slash at the end. */
 const PAGE = new URL('../', worker.location.href).href;
 
-/** Other folders of the same server may keep builds, too. */
+/**
+ * Prefix of cache names; includes the address, because another folder of the server may have
+ * caches, too.
+ */
 const PREFIX = `searchlight ${PAGE} `;
 
-/** Time that a new build may take before the kept one is shown instead, ms. */
+/** Time to wait for a new build before serving the cached one, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 worker.addEventListener('install', (event) => event.waitUntil(fetchBuild().then(keep)));
@@ -49,7 +56,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /**
- * Answers with the page of the present build if that is whole, else of the newest one that is kept.
+ * Serves the page of the server's current build if it can be cached in time, else of the newest
+ * cached build.
  * @param {Asked} event
  */
 async function show(event) {
@@ -65,19 +73,21 @@ async function show(event) {
   return shown.page;
 }
 
-/** A file of any kept build: each is named after its contents. @param {Request} request */
+/**
+ * Serves a file from any cached build, because file names contain hashes. @param {Request} request
+ */
 async function keptFile(request) {
   const anyQuery = { ignoreSearch: true, ignoreVary: true };
   return (await caches.match(request, anyQuery)) ?? fetch(request);
 }
 
-/** @returns {Promise<Build>} that the server has */
+/** @returns {Promise<Build>} the server's current build */
 async function fetchBuild() {
   const response = await fetch(new URL('build.json', PAGE), { cache: 'no-store' });
   return response.json();
 }
 
-/** The newest build that is whole. @returns {Promise<Kept | null>} */
+/** Returns the newest complete build. @returns {Promise<Kept | null>} */
 async function newest() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   for (const name of names.reverse()) {
@@ -88,7 +98,7 @@ async function newest() {
 }
 
 /**
- * Keeps all files of a build, the page last: a cache that has the page is whole.
+ * Caches all files of a build, the page last: a cache with a page is complete.
  * @param {Build} build
  * @returns {Promise<Kept>}
  */
@@ -99,10 +109,10 @@ async function keep({ id, names, files }) {
   await Promise.all(Object.entries(files).map((file) => keepFile(cache, ...file)));
   const response = await fetch(PAGE, { cache: 'no-cache' });
   const text = await response.text();
-  // A server may add something to a page, so it is known by the files that it names.
+  // A server may modify a page, so the page is recognised by the files it names.
   const isWhole = response.ok && [...names, '</html>'].every((name) => text.includes(name));
   if (!isWhole) throw new Error(`another page than that of ${id}`);
-  // Made anew, because a page that came by another address cannot answer for this one.
+  // Create a new response: a redirected response cannot answer a navigation.
   const headers = new Headers(response.headers);
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   const page = new Response(text, { headers });
@@ -119,14 +129,14 @@ async function keepFile(cache, path, integrity) {
   const url = PAGE + path;
   const known = path.startsWith('assets/') ? await caches.match(url) : undefined;
   const ask = async (/** @type {RequestCache} */ mode) => fetch(url, { integrity, cache: mode });
-  // A wrong answer may lie in a cache on the way: once more, past it.
+  // An HTTP cache may hold a wrong copy: retry without the cache.
   const response = known ?? (await ask('default').catch(() => ask('reload')));
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   await cache.put(url, response);
 }
 
 /**
- * Deletes all other builds, unless another window may still need files of one.
+ * Deletes all other builds, unless another window may need their files.
  * @param {string} id
  * @param {Asked} event
  */
@@ -135,7 +145,7 @@ async function forgetOthers(id, event) {
   const others = windows.filter(({ id: window }) => window !== event.resultingClientId);
   if (others.some(({ url }) => url.startsWith(PAGE))) return;
   for (const name of await caches.keys()) {
-    // Earlier versions of this page kept theirs under the second name.
+    // Earlier versions named caches in the second way.
     const isOurs = name.startsWith(PREFIX) || name.endsWith(`-${PAGE}`);
     if (isOurs && name !== PREFIX + id) await caches.delete(name);
   }

@@ -1,4 +1,6 @@
-/** The trap: two sides in turns, up to the first contact. */
+/**
+ * Program: two searches in turns that stop at the first contact, which may miss the shortest path.
+ */
 
 /** @type {import('./types.js').Program} */
 export const program = {

@@ -1,4 +1,4 @@
-/** Breadth-first search from the start. */
+/** Program: breadth-first search from the start. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

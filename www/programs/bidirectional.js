@@ -1,4 +1,4 @@
-/** Breadth-first search from both sides, a level at a time. */
+/** Program: breadth-first search from both sides, one level at a time. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

@@ -1,4 +1,4 @@
-/** Conclusions first, then the most constrained cell. */
+/** Program: makes forced moves first, then chooses the most constrained cell. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

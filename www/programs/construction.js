@@ -1,4 +1,4 @@
-/** A constructed tour is followed; where none is constructed, a search with every cut. */
+/** Program: follows a constructed tour; without one, searches with all cuts. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

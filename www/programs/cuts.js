@@ -1,4 +1,4 @@
-/** Warnsdorff's order with every cut. */
+/** Program: backtracking in Warnsdorff's order with all cuts. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

@@ -1,4 +1,7 @@
-/** A game's table that only tells who wins: the first losing successor is enough. */
+/**
+ * Program: table of a game that only stores the winner, so that the first losing successor is
+ * enough.
+ */
 
 /** @type {import('./types.js').Program} */
 export const program = {

@@ -1,4 +1,4 @@
-/** Cell by cell, where the last cell of a number is no choice. */
+/** Program: backtracking cell by cell, with the last open cell of a number forced. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

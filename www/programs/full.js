@@ -1,4 +1,4 @@
-/** A game's table that tells who wins, and how soon. */
+/** Program: table of a game that stores the winner and the number of plies. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

@@ -1,18 +1,20 @@
 /**
- * The programs of the algorithms: one file each, fetched when it is first shown. A puzzle needs none.
+ * Registry of the algorithms' programs, each imported when first shown. A program is optional.
  * @import { Program } from './types.js'
  */
 
 /**
  * @typedef {object} Entry
- * @property {string} of the family or the puzzle that the program is of: it fits every puzzle of that
- *   family, or that one alone
- * @property {string} [algorithm] the algorithm's name in the core, where the program has another name
- *   because another puzzle's algorithm is called the same
+ * @property {string} of id of a family or puzzle; the program fits every puzzle of that family, or
+ *   only that puzzle
+ * @property {string} [algorithm] id of the algorithm in the core, if it differs from the program's
+ *   name because two puzzles have algorithms of the same id
  * @property {() => Promise<{ program: Program }>} load
  */
 
-/** By the programs' names, which are those of their files and of their words. @type {Record<string, Entry>} */
+/**
+ * Programs by name, which is also the name of their file and texts. @type {Record<string, Entry>}
+ */
 export const PROGRAMS = {
   bfs: { of: 'state-space', load: () => import('./bfs.js') },
   bidirectional: { of: 'state-space', load: () => import('./bidirectional.js') },
@@ -30,7 +32,8 @@ export const PROGRAMS = {
 };
 
 /**
- * The name of a run's program: the puzzle's own goes before that of its family. Null where there is none.
+ * Returns the name of a run's program, preferring the puzzle's own to its family's; null if there
+ * is none.
  * @param {{ puzzle: string, family: string, algorithm: string }} run
  */
 export function programOf({ puzzle, family, algorithm }) {
@@ -40,5 +43,5 @@ export function programOf({ puzzle, family, algorithm }) {
   return ofOwner(puzzle) ?? ofOwner(family) ?? null;
 }
 
-/** The algorithm that a program writes. @param {string} name */
+/** Returns the algorithm of a program. @param {string} name */
 export const algorithmOf = (name) => PROGRAMS[name].algorithm ?? name;

@@ -1,4 +1,4 @@
-/** Backtracking as the lesson writes it: every move of the cell in a fixed order. */
+/** Program: backtracking as in the lesson, trying every move in a fixed order. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

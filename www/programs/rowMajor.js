@@ -1,4 +1,4 @@
-/** Backtracking cell by cell, row by row. */
+/** Program: backtracking cell by cell, row by row. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

@@ -1,4 +1,4 @@
-/** Backtracking in Warnsdorff's order. */
+/** Program: backtracking in Warnsdorff's order. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

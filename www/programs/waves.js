@@ -1,4 +1,4 @@
-/** Retrograde analysis: from the positions without moves backwards, in waves. */
+/** Program: retrograde analysis, backwards in waves from the positions without moves. */
 
 /** @type {import('./types.js').Program} */
 export const program = {

@@ -1,5 +1,5 @@
 /**
- * What www/core knows of each family of runs, by the family's name in the core.
+ * Registry of the families of runs: for each family, the code that needs no DOM.
  * @import { Player } from '../playback/player.js'
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from './session.js'
@@ -7,43 +7,46 @@
  */
 
 /**
- * What all frames have: the board, a code or a number a cell, and counts by name.
+ * Fields of the frames of all families: the board as one code or number for each cell, and counts
+ * by name.
  * @typedef {{ board: Uint8Array | Uint16Array, [name: string]: unknown }} CommonFrame
  */
 
 /**
- * A family without its looks. Knows no DOM.
- * @template {CommonFrame} [Frame=CommonFrame] what there is to draw at a step
- * @template {Analysis} [Found=Analysis] what is found out about a computed run in the background
- * @template {object | null} [Event=object | null] what a step did
- * @template {object | boolean} [Picture=object | boolean] what stands still of a run that is computed
+ * A family's functions that need no DOM.
+ * @template {CommonFrame} [Frame=CommonFrame] data to draw one step
+ * @template {Analysis} [Found=Analysis] results of the background analysis of a computed run
+ * @template {object | null} [Event=object | null] description of what a step did
+ * @template {object | boolean} [Picture=object | boolean] static part of the drawing of a computed
+ *   run
  * @typedef {object} FamilyCore
- * @property {(core: Core, description: Description) => (step: number) => Frame} reader makes what
- *   reads the frame of a step, into buffers of its own
- * @property {(session: Session<Frame>) => Event} event tells what the step at the cursor did, null where the
- *   frame says it
+ * @property {(core: Core, description: Description) => (step: number) => Frame} reader returns a
+ *   function that reads the frame of a step into reused buffers
+ * @property {(session: Session<Frame>) => Event} event describes what the step at the cursor did;
+ *   null if the frame contains that
  * @property {(session: Session<Frame>, player: Player, open: (link: Uint8Array) => Session<Frame>) =>
  *   Found} analyse
- * @property {number} eager so many steps are computed unasked
- * @property {readonly string[]} tallies the counts of a frame that lanes of a race are compared by
- * @property {readonly string[]} told the counts that are shown beside them
- * @property {(session: Session<Frame>) => boolean} goesOn whether a run goes on behind its answer
- * @property {(frame: Frame) => boolean} hasAnswer whether the answer lies at the frame's step or
- *   before it
- * @property {(frame: Frame, size: number) => number} [counted] how many boundaries of an item or a
- *   stage lie up to the frame's step, where the frame tells
- * @property {(session: Session<Frame>, known: number, complete: boolean) => Score} score tells what a film
- *   of the run is planned by; may move the core's cursor
+ * @property {number} eager number of steps that are computed without a request of the user
+ * @property {readonly string[]} tallies names of the frame's counts by which lanes of a race are
+ *   compared
+ * @property {readonly string[]} told names of the counts shown beside `tallies`
+ * @property {(session: Session<Frame>) => boolean} goesOn whether a run continues after its answer
+ * @property {(frame: Frame) => boolean} hasAnswer whether the answer was found at the frame's step
+ *   or earlier
+ * @property {(frame: Frame, size: number) => number} [counted] number of items or stages up to the
+ *   frame's step, if the frame has that count
+ * @property {(session: Session<Frame>, known: number, complete: boolean) => Score} score returns
+ *   the data for planning the run's film; may move the core's cursor
  * @property {(session: Session<Frame>) => Picture} picture
  */
 
 /**
- * What is found out about a run in the background, once it is computed.
+ * Background analysis of a run, after the run is computed.
  * @typedef {object} Analysis
  * @property {boolean} laid whether `lay` has been called
- * @property {() => void} lay the heavy part that the picture waits for
- * @property {boolean} busy whether `work` has anything left to do
- * @property {() => boolean} work one slice; returns whether more is to be done
+ * @property {() => void} lay does the expensive part that the first drawing needs
+ * @property {boolean} busy whether `work` has more to do
+ * @property {() => boolean} work does one slice of work; returns whether more is left
  * @property {() => void} free
  */
 
@@ -51,9 +54,9 @@
 const cores = new Map();
 
 /**
- * Makes a family known, before the first run of it is opened. The types of its frames and findings
- * are forgotten here: the shell reads nothing but what all families have. A family knows them again
- * by the type of the viewer that it is handed.
+ * Registers a family; call before opening its first run. The registry erases the family's own
+ * types, because the shell reads only what all families share. The family's code gets its own types
+ * back through the type of the viewer it receives.
  * @template {CommonFrame} Frame
  * @template {Analysis} Found
  * @template {object | null} Event
@@ -66,15 +69,16 @@ export function learnFamily(id, core) {
 }
 
 /**
- * A count of a frame.
+ * Reads a count of a frame by name.
  * @param {CommonFrame} frame
- * @param {string} name one that the family names
+ * @param {string} name one of the family's count names
  */
 export const countOf = (frame, name) => /** @type {number} */ (frame[name]);
 
 /**
+ * Returns a registered family.
  * @param {string} id
- * @returns {FamilyCore | null} null for a family that is still to be learned
+ * @returns {FamilyCore | null} null for a family that is not registered yet
  */
 export function familyCore(id) {
   return cores.get(id) ?? null;

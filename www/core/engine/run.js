@@ -1,6 +1,5 @@
 /**
- * What one visualizer knows: the run, its player, and the slow questions answered in the
- * background. Knows no DOM; the element shows it.
+ * Model of one element: the run, its player, and background work. Does not use the DOM.
  * @import { JudgedCase, InputError, Setting } from '../../wasm/searchlight.js'
  * @import { PuzzleKind } from './session.js'
  * @import { Analysis, CommonFrame, FamilyCore } from './family-core.js'
@@ -10,49 +9,53 @@ import { Inputs } from '../util/memo-key.js';
 import { later } from '../util/late-init.js';
 import { Player } from '../playback/player.js';
 
-/** Background work takes this long a turn at most, ms. */
+/** Time limit for background work in one animation frame, in milliseconds. */
 const BACKGROUND_MS = 4;
 const BACKGROUND_BUDGET = 1 << 16;
 
-/** So many characters of judges' text are read a turn. */
+/** Number of characters of judges' input parsed in one slice. */
 const PIECE = 1 << 14;
 
-/** The judges' text that is being answered, or has been: read piece by piece, then case by case. */
+/**
+ * Judges' input (a contest's test data) and its answers: parses the text piece by piece, then solves
+ * case by case.
+ */
 export class Judging {
   /** @type {JudgedCase[]} */
   answers = [];
   /** @type {InputError | null} */
   error = null;
   done = false;
-  /** The link to the first case: to show it nobody has to wait for its answer. @type {Uint8Array | null} */
+  /** Link to the first case, available before its answer. @type {Uint8Array | null} */
   first = null;
   #judge;
-  /** Number of characters that have been read. */
+  /** Number of characters parsed so far. */
   #read = 0;
-  /** Whether all of the text has been read, or all up to its first error. */
+  /** Whether the text is parsed to its end or to its first error. */
   #arrived = false;
 
   /**
    * @param {string} puzzle
    * @param {string} text
-   * @param {number} maxSteps after so many a case is given up
-   * @param {readonly Setting[]} [settings] what is chosen of what a text does not say
+   * @param {number} maxSteps number of steps after which a case is given up
+   * @param {readonly Setting[]} [settings] values of the settings that the text does not contain
    */
   constructor(puzzle, text, maxSteps, settings = []) {
     this.puzzle = puzzle;
     this.text = text;
     this.#judge = new Judge(puzzle, null, { maxSteps });
     for (const { id, value } of settings) this.#judge.set(id, value);
-    // Of a text without a case it is known at once what is wrong.
+    // Parses up to the first case at once, so that a text without any case reports its error
+    // immediately.
     while (!this.first && !this.done) this.work();
   }
 
-  /** Number of cases that have arrived. */
+  /** Number of cases parsed so far. */
   get total() {
     return this.answers.length + (this.done ? 0 : this.#judge.remaining);
   }
 
-  /** One slice of work. */
+  /** Does one slice of work. */
   work() {
     if (this.#arrived) this.#answer();
     else this.#readOn();
@@ -75,7 +78,7 @@ export class Judging {
     if (answer) this.answers.push(answer);
   }
 
-  /** Gives the core's memory back; what was answered stays. */
+  /** Frees the core's memory; the answers stay. */
   stop() {
     if (!this.done) this.#judge.free();
     this.done = true;
@@ -83,7 +86,7 @@ export class Judging {
 }
 
 /**
- * The types are those of the family of its run: whoever is handed it by the family's name knows them.
+ * The type parameters are those of the run's family.
  * @template {CommonFrame} [Frame=CommonFrame]
  * @template {Analysis} [Found=Analysis]
  * @template {object | null} [Event=object | null]
@@ -96,26 +99,29 @@ export class RunModel {
   player;
   /** @type {Session<Frame>} */
   session;
-  /** What there is to draw at the step shown. @type {Frame} */
+  /** Frame at the step shown. @type {Frame} */
   frame = later();
-  /** What the step shown did; null where its frame says it. @type {Event} */
+  /** Description of what the step shown did; null if the frame contains that. @type {Event} */
   event = later();
-  /** What is found out about the run in the background. @type {Found} */
+  /** Background analysis of the run. @type {Found} */
   analysis = later();
   /** @type {Judging | null} */
   judging = null;
-  /** What `frame` and `event` were asked for. */
+  /** Inputs for which `frame` and `event` were read. */
   #asked = new Inputs();
-  /** The link to the run before its first step. @type {Uint8Array} */
+  /** Link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
-  /** Where the run broke down, until it has been made anew. @type {{ step: number, plays: boolean } | null} */
+  /**
+   * Place to return to when the session broke down; null otherwise. @type {{ step: number, plays:
+   * boolean } | null}
+   */
   #left = null;
   #now;
 
   /**
    * Starts with the first example of a puzzle.
-   * @param {string} puzzle empty for the first that menus show
-   * @param {() => number} now a clock, ms
+   * @param {string} puzzle id; empty for the first puzzle of the menu
+   * @param {() => number} now clock, in milliseconds
    * @throws {EngineError}
    */
   constructor(puzzle, now) {
@@ -129,10 +135,10 @@ export class RunModel {
   }
 
   /**
-   * Shows another run; if the link is refused the present one stays, and also if the family of its
-   * run is still to be learned.
+   * Opens another run. If the link is invalid or the run's family is not registered yet, the
+   * current run stays.
    * @param {Uint8Array} link
-   * @returns {string} the family that is missing, empty if the run is shown
+   * @returns {string} the family that must be registered first; empty if the run was opened
    */
   open(link) {
     /** @type {Session<Frame>} */
@@ -145,7 +151,7 @@ export class RunModel {
     this.session = session;
     this.#left = null;
     const { puzzle } = session.description;
-    // What is being answered of another puzzle nobody sees any more.
+    // Answers for another puzzle are no longer visible.
     if (puzzle !== this.kind.id && this.judging?.done === false) {
       this.judging.stop();
       this.judging = null;
@@ -168,10 +174,10 @@ export class RunModel {
     return /** @type {FamilyCore} */ (this.session.family);
   }
 
-  /** Goes on at the same step with a new session; the old one is of no use any more. */
+  /** Replaces a session that broke down by a new one at the same step. */
   restart() {
     const { cursor, wanted, state } = this.player;
-    // Where this breaks down, too, the next try leads to the same step.
+    // If this try fails, too, the next one returns to the same step.
     this.#left ??= { step: Math.max(cursor, wanted), plays: state === 'playing' };
     const { step, plays } = this.#left;
     this.session = new Session(this.#origin);
@@ -182,18 +188,18 @@ export class RunModel {
     if (this.judging?.done === false) this.judge(this.judging.text);
   }
 
-  /** The step shown, as there is to draw it; nothing is asked for where that is known already. */
+  /** Reads frame and event of the step shown, unless they are current. */
   show() {
     const { session, player } = this;
     const { cursor, known, outcome } = player;
-    // What another element broke must be noticed.
+    // A session that another element's crash has invalidated must be detected here.
     if (!this.#asked.changed(session, cursor, known, outcome) && session.lives) return;
     this.frame = session.show(player.cursor);
     this.event = /** @type {Event} */ (this.#family.event(session));
   }
 
   /**
-   * What there is to draw at another step; `show` comes back from it.
+   * Reads the frame of another step; the next `show` reads the current one again.
    * @param {number} step
    */
   peek(step) {
@@ -201,25 +207,25 @@ export class RunModel {
     return this.session.show(step);
   }
 
-  /** Whether it is worth computing though nobody asks for what comes next. */
+  /** Whether to continue computing without a request of the user. */
   get eager() {
     return this.session.eager;
   }
 
-  /** Whether the next turn has anything to do. */
+  /** Whether the next tick has work to do. */
   get busy() {
     if (this.player.state === 'failed') return false;
     return this.player.busy || this.analysis.busy || this.judging?.done === false;
   }
 
   /**
-   * One turn of the frame loop.
+   * Does the work of one animation frame.
    * @param {number} nowMs
    */
   tick(nowMs) {
     const { computing } = this.player;
     this.player.tick(nowMs);
-    // Each heavy part has a turn of its own; what has no end gives way every time.
+    // Each expensive part gets a frame of its own; work without an end yields every time.
     if (computing && this.session.eager) return;
     if (!this.analysis.laid) {
       this.analysis.lay();
@@ -229,7 +235,7 @@ export class RunModel {
     while (this.#now() < until && this.#background());
   }
 
-  /** One slice of what is not urgent; returns whether more is to be done. */
+  /** Does one slice of background work; returns whether more is left. */
   #background() {
     if (this.judging && !this.judging.done) {
       this.judging.work();
@@ -239,29 +245,29 @@ export class RunModel {
   }
 
   /**
-   * Answers judges' text in the background, with what is chosen of the run; a case takes no more steps
-   * than are computed unasked.
+   * Answers judges' input in the background with the run's chosen settings. A case takes at most
+   * the family's `eager` number of steps.
    * @param {string} text
    */
   judge(text) {
     this.judging?.stop();
-    // A text says by itself what has no options to choose from.
+    // Settings without options come from the text itself.
     const chosen = this.session.description.settings.filter(({ options }) => options.length > 0);
     this.judging = new Judging(this.kind.id, text, this.#family.eager, chosen);
     return this.judging;
   }
 
-  /** The link to the run before its first step. */
+  /** Link to the run before its first step. */
   get origin() {
     return this.#origin;
   }
 
-  /** The link to the step shown, or to the one on the way. */
+  /** Link to the step shown, or to the requested step that is still being computed. */
   get link() {
     const { wanted, cursor } = this.player;
     const step = wanted >= 0 ? wanted : cursor;
     if (this.session.lives) return this.session.link(step);
-    // What broke the session down has left the origin.
+    // The session broke down; its origin still allows a new session.
     const session = new Session(this.#origin);
     const link = session.link(step);
     session.free();

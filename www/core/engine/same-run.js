@@ -1,5 +1,5 @@
 /**
- * Whether state strings are of one run, and what runs there.
+ * Compares state strings: whether two describe the same run, and which algorithm runs.
  * @import { EngineError } from './session.js'
  */
 import { Session } from './session.js';
@@ -8,7 +8,7 @@ import { readSuffix, writeSuffix } from '../race/race-link.js';
 import { readState } from '../links/read-state.js';
 
 /**
- * Tells whether both are state strings, and of the same run or race on the same board.
+ * Returns whether both are valid state strings of the same run or race on the same board.
  * @param {string} one
  * @param {string} other
  */
@@ -21,9 +21,9 @@ export function sameRun(one, other) {
 }
 
 /**
- * Tells the algorithm of a run.
+ * Returns the algorithm in a state string.
  * @param {string} state
- * @returns {string} empty where the state string cannot be read
+ * @returns {string} empty if the state string is invalid
  */
 export function algorithmOf(state) {
   try {
@@ -37,10 +37,10 @@ export function algorithmOf(state) {
 }
 
 /**
- * The state string of a run before its first step, without what it says of a race and of stops.
+ * Returns the state string of a run before its first step, without the parts for race and stops.
  * @param {string} state
- * @param {string} [algorithm] to run instead of its own
- * @throws {EngineError} what is wrong with it
+ * @param {string} [algorithm] replaces the run's own algorithm
+ * @throws {EngineError} why the state string is invalid
  */
 function startOf(state, algorithm = '') {
   const { link } = readState(state);
@@ -53,11 +53,11 @@ function startOf(state, algorithm = '') {
 }
 
 /**
- * The state string of a run or a race before its first step: one for each, so that two are the same
- * where their strings are.
+ * Returns the canonical state string of a run or race before its first step: two runs are the same
+ * if these strings are equal.
  * @param {string} state
- * @param {string} [algorithm] to run instead of its own
- * @throws {EngineError} what is wrong with it
+ * @param {string} [algorithm] replaces the run's own algorithm
+ * @throws {EngineError} why the state string is invalid
  */
 export function originOf(state, algorithm) {
   const { suffix } = partsOf(state);

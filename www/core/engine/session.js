@@ -1,7 +1,7 @@
 /**
- * The core behind a typed face: the catalogue, sessions and judges.
+ * Typed wrapper of the wasm core: the catalogue of puzzles, sessions and judges.
  *
- * Knows no DOM. Every failure is an EngineError with a stable code.
+ * Does not use the DOM. Every failure is an EngineError with a stable code.
  * @import { Certificate, InputError, JudgedCase, PresetEntry } from '../../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from './family-core.js'
  * @import { Score } from '../playback/film-planner.js'
@@ -16,7 +16,7 @@ export { EngineError, engineArrived, loadEngine, onFreshInstance } from './wasm-
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
 /** @typedef {Omit<wasm.PuzzleKind, 'presets'> & { presets: Preset[] }} PuzzleKind */
 
-/** The puzzles, once they were asked for. @type {PuzzleKind[] | null} */
+/** Cache of the catalogue. @type {PuzzleKind[] | null} */
 let kinds = null;
 
 /** Lists the puzzles in the order of the menu. */
@@ -29,7 +29,7 @@ export function catalogue() {
 }
 
 /**
- * An example whose link is made when it is first asked for: its text is read for that.
+ * Returns an example whose link is made on first use, because that parses the example's text.
  * @param {string} puzzle
  * @param {PresetEntry} preset
  * @returns {Preset}
@@ -47,23 +47,24 @@ function linked(puzzle, { id, text }) {
 }
 
 /**
- * Counts the bytes of the link that `bytes` begin with.
+ * Returns the length in bytes of the link at the start of `bytes`.
  * @param {Uint8Array} bytes
- * @throws {EngineError} `truncated` where they end before it, and what else is wrong with it
+ * @throws {EngineError} `truncated` if `bytes` end before the link does, or another error of the
+ *   link
  */
 export const linkLength = (bytes) => call(() => wasm.linkLength(bytes));
 
 /**
- * One run in the core. Who opens it knows which frames it has.
+ * One run in the core. The caller names the type of its frames.
  * @template {CommonFrame} [Frame=CommonFrame]
  */
 export class Session {
   #session;
   #instance = instance;
-  /** How its frames are read. @type {((step: number) => Frame) | null} */
+  /** Function that reads frames, made on first use. @type {((step: number) => Frame) | null} */
   #read = null;
   #known = 0;
-  /** The step that was shown last. */
+  /** Step shown last. */
   #shown = 0;
   description;
 
@@ -73,7 +74,10 @@ export class Session {
     this.description = call(() => this.#session.describe());
   }
 
-  /** Whether it is of use: it is not beyond the instance of the wasm that it was made by. */
+  /**
+   * Whether the session belongs to the current wasm instance. A session of an earlier instance is
+   * unusable.
+   */
   get lives() {
     return this.#instance === instance;
   }
@@ -85,40 +89,41 @@ export class Session {
 
   /**
    * @param {number} budget steps
-   * @returns {number} the steps known
+   * @returns {number} the number of steps computed so far
    */
   advance(budget) {
     this.#known = call(() => this.#session.advance(budget));
     return this.#known;
   }
 
-  /** Whether it is worth computing though nobody asks for what comes next. */
+  /** Whether to continue computing without a request of the user. */
   get eager() {
     return this.#known < (this.family?.eager ?? 0);
   }
 
-  /** How the run ended; null while it has not. */
+  /** Outcome of the run; null until it has ended. */
   get outcome() {
     return call(() => this.#session.outcome());
   }
 
   /**
-   * The step `by` boundaries of a size away from `from`.
+   * Returns the step that lies `by` boundaries of a step size after `from`; before it if negative.
    * @param {number} from
-   * @param {number} size 0 step, 1 item, 2 stage
+   * @param {number} size 0 step (one move), 1 item (such as all moves of one state), 2 stage (such
+   *   as one level)
    * @param {number} by
    */
   locate(from, size, by) {
     return call(() => this.#session.locate(from, size, by));
   }
 
-  /** The run's family; null for one that is still to be learned. */
+  /** Family of the run; null if it is not registered yet. */
   get family() {
     return familyCore(this.description.family);
   }
 
   /**
-   * Moves the cursor to a step and says what there is to draw there, as its family has it.
+   * Moves the cursor to a step and returns the frame there, in the family's own format.
    * @param {number} step
    */
   show(step) {
@@ -134,8 +139,9 @@ export class Session {
   }
 
   /**
-   * What a film of the run is planned by, as far as it is computed. What is shown stays as it is.
-   * @param {boolean} complete whether that is all of it
+   * Returns the data for planning the run's film, as far as it is computed. The step shown does not
+   * change.
+   * @param {boolean} complete whether the run is computed to its end
    * @returns {Score}
    */
   score(complete) {
@@ -147,8 +153,8 @@ export class Session {
   }
 
   /**
-   * Finds the step of a moment, as far as the run is computed; null before it. What is shown stays as
-   * it is.
+   * Returns the step of a named moment; null if the computed part does not contain the moment. The
+   * step shown does not change.
    * @param {string} moment
    */
   find(moment) {
@@ -159,7 +165,7 @@ export class Session {
   }
 
   /**
-   * Does something that may move the cursor. What is shown stays as it is.
+   * Calls a function that may move the cursor, and moves the cursor back afterwards.
    * @template T
    * @param {() => T} work
    */
@@ -172,32 +178,33 @@ export class Session {
     }
   }
 
-  /** What the step at the cursor did. */
+  /** Describes what the step at the cursor did. */
   event() {
     return call(() => this.#session.event());
   }
 
-  /** The moves of the state being expanded, and how many of them have been made. */
+  /** Returns the moves of the state being expanded and how many have been made. */
   item() {
     return call(() => this.#session.item());
   }
 
-  /** What stands still once the run is computed. */
+  /** Returns the static data of the map. */
   mapData() {
     return call(() => this.#session.mapData());
   }
 
   /**
+   * Returns the step that discovered a state.
    * @param {number} state
-   * @param {number} [side] that it is asked of, -1 for the one that was first
-   * @returns {number} the step that discovered it, -1 if none did
+   * @param {number} [side] of a search from two sides; -1 for either side
+   * @returns {number} the step that discovered the state; -1 if none did
    */
   foundAt(state, side = -1) {
     return call(() => this.#session.foundAt(state, side));
   }
 
   /**
-   * The boards of these states, one after the other.
+   * Returns the boards of the states, one after the other.
    * @param {Uint32Array} states
    * @returns {Uint8Array<ArrayBuffer>}
    */
@@ -205,53 +212,53 @@ export class Session {
     return call(() => /** @type {Uint8Array<ArrayBuffer>} */ (this.#session.boards(states)));
   }
 
-  /** Whether the outcome's certificate stands up to the independent check. */
+  /** Whether the independent checker accepts the outcome's certificate. */
   verified() {
     return call(() => this.#session.verified());
   }
 
-  /** @param {number} step */
+  /** Returns the link to the run at a step. @param {number} step */
   link(step) {
     return call(() => this.#session.link(step));
   }
 
-  /** The certificate of the outcome; null where there is none. */
+  /** Returns the certificate of the outcome; null if there is none. */
   certificate() {
     return call(() => this.#session.certificate());
   }
 
-  /** The judges' answer, empty while there is no outcome. */
+  /** Returns the output for the judges; empty before there is an outcome. */
   judged() {
     return call(() => this.#session.judged());
   }
 
   /**
-   * The link to the instance with one cell changed.
+   * Returns the link to the instance with one cell changed.
    * @param {number} cell
-   * @param {boolean} [goal] on the board to be reached
-   * @param {number} [number] that it is to show; what comes next there if it is left out
+   * @param {boolean} [goal] whether to change the target board
+   * @param {number} [number] new value of the cell; the next one in its cycle by default
    */
   edited(cell, goal = false, number = -1) {
     return call(() => this.#session.edited(cell, goal, number));
   }
 
-  /** @param {number} state */
+  /** Returns the link to the instance that starts at a state. @param {number} state */
   startingAt(state) {
     return call(() => this.#session.movedTo(state, false));
   }
 
-  /** @param {number} state */
+  /** Returns the link to the instance whose target is a state. @param {number} state */
   endingAt(state) {
     return call(() => this.#session.movedTo(state, true));
   }
 
-  /** @param {string} algorithm */
+  /** Returns the link to the instance with another algorithm. @param {string} algorithm */
   withAlgorithm(algorithm) {
     return call(() => this.#session.withAlgorithm(algorithm));
   }
 
   /**
-   * The link to the instance with one of its settings changed.
+   * Returns the link to the instance with one setting changed.
    * @param {string} id
    * @param {string} value
    */
@@ -260,9 +267,9 @@ export class Session {
   }
 
   /**
-   * Asks what only its family asks.
+   * Calls a function of the core's session that only one family needs.
    * @template T
-   * @param {(core: wasm.Session) => T} question of the core's session
+   * @param {(core: wasm.Session) => T} question receives the core's session
    * @returns {T}
    */
   ask(question) {
@@ -270,6 +277,7 @@ export class Session {
   }
 
   /**
+   * Returns the link to the instance with another board size.
    * @param {number} rows
    * @param {number} columns
    */
@@ -278,6 +286,7 @@ export class Session {
   }
 
   /**
+   * Computes the survey of the state space further.
    * @param {number} budget moves
    * @returns {boolean} whether the survey is complete
    */
@@ -285,35 +294,36 @@ export class Session {
     return call(() => this.#session.advanceSurvey(budget));
   }
 
-  /** What the survey has found; null before its first slice. */
+  /** Returns the survey's result so far; null before its first slice. */
   survey() {
     return call(() => this.#session.survey());
   }
 
   /**
-   * @param {number} distance from the nearest goal, -1 for none
+   * Returns the link to a random instance.
+   * @param {number} distance moves to the nearest goal; -1 if no goal should be reachable
    * @param {number} seed
    */
   random(distance, seed) {
     return call(() => this.#session.random(distance, seed));
   }
 
-  /** Gives the core's memory back; the session is of no use afterwards. */
+  /** Frees the core's memory; the session is unusable afterwards. */
   free() {
     if (this.lives) giveBack(this.#session);
   }
 }
 
-/** Answers judges' text in slices, while it arrives. */
+/** Answers judges' input (a contest's test data) in slices, while the text arrives. */
 export class Judge {
   #judge;
   #instance = instance;
-  /** The first half of a letter whose second half has not arrived. */
+  /** First half of a UTF-16 surrogate pair whose second half has not arrived. */
   #half = '';
 
   /**
    * @param {string} puzzle
-   * @param {string | null} [text] the whole of it; without it the judge waits for pieces
+   * @param {string | null} [text] the whole input; without it, call `push` and `end`
    * @param {{ algorithm?: string, maxSteps?: number }} [options]
    */
   constructor(puzzle, text = null, { algorithm = '', maxSteps = Infinity } = {}) {
@@ -324,7 +334,7 @@ export class Judge {
   }
 
   /**
-   * Takes the next piece of the text, which may end between the two halves of a letter.
+   * Takes the next piece of the text, which may split a surrogate pair.
    * @param {string} piece
    */
   push(piece) {
@@ -343,23 +353,23 @@ export class Judge {
     });
   }
 
-  /** @returns {Uint8Array | null} the link to the first case without an answer yet */
+  /** @returns {Uint8Array | null} the link to the first unanswered case */
   get first() {
     return call(() => this.#judge.first()) ?? null;
   }
 
-  /** Number of cases without an answer yet, of those that have arrived. */
+  /** Number of parsed cases without an answer. */
   get remaining() {
     return call(() => this.#judge.remaining());
   }
 
-  /** @returns {InputError | null} what is wrong behind the last case */
+  /** @returns {InputError | null} the error after the last valid case */
   get error() {
     return call(() => this.#judge.error());
   }
 
   /**
-   * Changes a setting of every case without an answer yet.
+   * Changes a setting of every unanswered case.
    * @param {string} id
    * @param {string} value
    */
@@ -368,7 +378,7 @@ export class Judge {
   }
 
   /**
-   * Puts every case without an answer yet on another board.
+   * Changes the board size of every unanswered case.
    * @param {number} rows
    * @param {number} columns
    */
@@ -378,18 +388,18 @@ export class Judge {
 
   /**
    * @param {number} budget steps
-   * @returns {JudgedCase | null} the next answered case, if one got ready
+   * @returns {JudgedCase | null} the next answered case, if one was finished
    */
   advance(budget) {
     return call(() => this.#judge.advance(budget));
   }
 
-  /** Names the convention in which the case that was answered last would have an answer, if one would. */
+  /** Returns the convention under which the case answered last would have an answer, or null. */
   otherwise() {
     return call(() => this.#judge.otherwise()) ?? null;
   }
 
-  /** @returns {Certificate} of the case that was answered last, if it has one */
+  /** @returns {Certificate} of the case answered last, if it has one */
   certificate() {
     return call(() => this.#judge.certificate());
   }
@@ -400,14 +410,14 @@ export class Judge {
 }
 
 /**
- * Frees what nobody asks any more. If that traps, a fresh instance has taken the place of the one with
- * all of its memory, and who has a run there makes it anew.
+ * Frees a handle. If freeing traps, a fresh wasm instance has already replaced the old one with all
+ * of its memory, and each owner of a run there opens it again.
  * @param {{ free: () => void }} handle
  */
 function giveBack(handle) {
   try {
     call(() => handle.free());
   } catch {
-    // There is nothing left to give back.
+    // The memory is gone with the old instance.
   }
 }

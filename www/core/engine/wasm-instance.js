@@ -1,15 +1,18 @@
 /**
- * The instance of the wasm that all elements of a page share: loading it, calling into it, and a
- * fresh one in its place when it breaks down.
+ * The wasm instance shared by all elements of a page: loads it, calls into it, and replaces it
+ * after a trap.
  *
- * Knows no DOM. Every failure is an EngineError with a stable code.
+ * Does not use the DOM. Every failure is an EngineError with a stable code.
  */
 import { assetAt } from '../../assets.js';
 import { StatusError, download } from '../net/download.js';
 import { WASM } from '../net/wasm-url.js';
 import * as wasm from '../../wasm/searchlight.js';
 
-/** An error with a code that the dictionaries have words for, and the values in them. */
+/**
+ * Error with a code that the dictionaries translate, and the values for the placeholders in the
+ * translation.
+ */
 export class EngineError extends Error {
   /**
    * @param {string} code
@@ -24,8 +27,8 @@ export class EngineError extends Error {
 }
 
 /**
- * What the wasm of this build is; the build puts it here, and where nothing was built, as in Node,
- * there is nothing to compare with.
+ * Size and hash of this build's wasm, inserted by the build. Null where nothing was built, as in
+ * Node: then the wasm is not verified.
  * @type {{ bytes: number, sha256: string } | null}
  */
 const EXPECTED = typeof WASM_BUILD === 'object' ? WASM_BUILD : null;
@@ -35,15 +38,15 @@ let loading = null;
 
 let arrive = () => {};
 
-/** Resolves once the wasm is there, whoever asked for it. @type {Promise<void>} */
+/** Resolves once the wasm is loaded, by whichever caller. @type {Promise<void>} */
 export const engineArrived = new Promise((resolve) => (arrive = resolve));
 
-/** The compiled wasm, once it is there. @type {WebAssembly.Module} */
+/** Compiled wasm module, assigned when loaded. @type {WebAssembly.Module} */
 let compiled;
 
 /**
- * Fetches and compiles the wasm, once for all callers; after a failure the next call tries again.
- * @param {BufferSource} [bytes] the wasm, where it cannot be fetched
+ * Downloads and compiles the wasm once for all callers; after a failure the next call tries again.
+ * @param {BufferSource} [bytes] the wasm; downloaded by default
  */
 export function loadEngine(bytes) {
   loading ??= startEngine(bytes).catch((error) => {
@@ -65,49 +68,49 @@ async function startEngine(bytes) {
   }
 }
 
-/** Why there is no wasm to run. @param {unknown} error */
+/** Returns the EngineError for a failure to load the wasm. @param {unknown} error */
 function explained(error) {
   if (error instanceof EngineError) return error;
   const reason = String(error);
-  // The only fault of a range: the engine finds no room for the memory that the wasm begins with.
+  // Instantiating throws a RangeError only if there is no memory for the wasm's initial heap.
   if (error instanceof RangeError) return new EngineError('memory', { reason });
-  // A page's content security policy forbids compiling before anything is run.
+  // A Content Security Policy without 'wasm-unsafe-eval' makes compiling fail.
   const refused = error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(reason);
   if (refused) return new EngineError('csp', { reason });
-  // Files of another build have other names: one that is gone has been replaced.
+  // File names contain a hash, so a missing file means that another build was deployed.
   const isGone = error instanceof StatusError && (error.status === 404 || error.status === 410);
   return new EngineError(isGone ? 'mismatch' : 'download', { reason });
 }
 
 async function fetchModule() {
   const url = assetAt(WASM);
-  // A damaged or foreign copy may lie in a cache on the way: once more, past it.
+  // An HTTP cache may hold a damaged or outdated copy: retry without the cache.
   const module = (await fetchSound(url, 'default')) ?? (await fetchSound(url, 'reload'));
   if (!module) throw new EngineError('mismatch', { reason: 'not the wasm of this build' });
   return module;
 }
 
 /**
- * Compiles the wasm while it arrives, and compares it meanwhile with what it should be.
+ * Compiles the wasm while downloading and verifies the bytes.
  * @param {URL} url
  * @param {RequestCache} cache
- * @returns {Promise<WebAssembly.Module | null>} null where it is another
+ * @returns {Promise<WebAssembly.Module | null>} null if the bytes are not this build's wasm
  */
 async function fetchSound(url, cache) {
   /** @type {Promise<WebAssembly.Module> | undefined} */
   let compiling;
   const bytes = await download(url, cache, (response) => {
-    // Only with its own media type is it compiled while it arrives; some servers do not know that.
+    // Streaming compilation requires the media type, which some servers do not send.
     if (response.headers.get('Content-Type') !== 'application/wasm') return;
     compiling = WebAssembly.compileStreaming(response);
-    compiling.catch(() => {}); // It is awaited below, if it is the right one.
+    compiling.catch(() => {}); // Awaited below if the bytes are right.
   });
   return (await isSound(bytes)) ? (compiling ?? WebAssembly.compile(bytes)) : null;
 }
 
 /**
- * Whether these bytes are the wasm of this build. Browsers compute no hashes for pages that came
- * over an insecure line: there only the length is compared.
+ * Returns whether the bytes are this build's wasm. On pages without HTTPS browsers offer no hash
+ * function, so that only the length is compared.
  * @param {Uint8Array<ArrayBuffer>} bytes
  */
 async function isSound(bytes) {
@@ -127,12 +130,12 @@ function startAnew() {
   }
 }
 
-/** Number of 64 KiB pages that a wasm has room for unless memory has run out. */
+/** Number of 64 KiB pages by which the memory can grow, unless it is full. */
 const SPARE_PAGES = 64;
 
-/** Whether a trap came of memory that cannot grow: the core's allocator then ends it without a word. */
+/** Returns whether memory ran out: the core's allocator then traps without a message. */
 function isFull() {
-  const { memory } = wasm.initSync({ module: compiled }); // The instance that there is already.
+  const { memory } = wasm.initSync({ module: compiled }); // Returns the existing instance.
   try {
     memory.grow(SPARE_PAGES);
     return false;
@@ -141,16 +144,16 @@ function isFull() {
   }
 }
 
-/** Counts the instances of the wasm; a handle is of no use beyond its own. */
+/** Number of the current wasm instance; handles of earlier instances are unusable. */
 export let instance = 0;
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
 /**
- * Calls back when a fresh instance has taken a broken one's place.
+ * Registers a callback for when a fresh instance has replaced a broken one.
  * @param {() => void} tell
- * @returns {() => void} unbinds
+ * @returns {() => void} removes the callback
  */
 export function onFreshInstance(tell) {
   listeners.add(tell);
@@ -158,7 +161,7 @@ export function onFreshInstance(tell) {
 }
 
 /**
- * Calls into the core and turns what it throws into an EngineError.
+ * Calls into the core and converts any exception into an EngineError.
  * @template T
  * @param {() => T} work
  * @returns {T}
@@ -172,14 +175,15 @@ export function call(work) {
       const failure = isFull()
         ? new EngineError('memory', { reason })
         : new EngineError('trap', { reason });
-      // What is left of the broken instance is not to be trusted: all go on with a fresh one.
+      // The memory of the broken instance may be corrupt: all runs continue with a fresh instance.
       instance += 1;
       startAnew();
       for (const tell of listeners) tell();
       throw failure;
     }
     if (error instanceof EngineError) throw error;
-    // The core throws plain objects, the glue an Error where a handle outlived its instance.
+    // The core throws plain objects; the bindings throw an Error if a handle is used after its
+    // instance was replaced.
     if (error instanceof Error) throw new EngineError('stale');
     const { code, ...fields } = /** @type {{ code?: string }} */ (error ?? {});
     throw new EngineError(code ?? 'unknown', fields);

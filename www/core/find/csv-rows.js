@@ -1,13 +1,14 @@
 /**
- * The counters of a run as a table: a row a step, in the format that spreadsheets read (RFC 4180).
- * Knows no DOM.
+ * Exports the counters of a run as CSV (RFC 4180), one row for each step. Does not use the DOM.
  */
 
-/** @typedef {{ from: number, to: number, rows: number }} Range rows is how many there are at most */
+/**
+ * Steps of a table; `rows` is the maximum number of rows. @typedef {{ from: number, to: number,
+ * rows: number }} Range
+ */
 
 /**
- * The steps that are told of a range: all, or as many as are asked for, evenly spread, both ends
- * among them.
+ * Returns the steps of a range, or `rows` evenly spaced ones including both ends.
  * @param {Range} range
  * @returns {number[]}
  */
@@ -21,10 +22,10 @@ export function stepsIn({ from, to, rows }) {
 }
 
 /**
- * The table, line by line, so that a long one can be made in slices.
- * @param {readonly string[]} counters their names, in order
+ * Generates the table line by line, so that a long table can be made in slices.
+ * @param {readonly string[]} counters names of the columns
  * @param {Range} range
- * @param {(step: number) => Record<string, unknown>} frame what there is to show of a step
+ * @param {(step: number) => Record<string, unknown>} frame returns the counters of a step
  * @returns {Generator<string>}
  */
 export function* counterRows(counters, range, frame) {

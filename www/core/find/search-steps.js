@@ -1,34 +1,35 @@
 /**
- * Looking through a run for the steps at which something happens or holds, a slice at a time. Knows
- * no DOM, and no clock but the one that it is handed.
+ * Searches a run for steps at which something happens, in slices. Does not use the DOM; the clock
+ * is injected.
  * @import { CommonFrame } from '../engine/family-core.js'
  * @import { Session } from '../engine/session.js'
  */
 import { least } from '../util/bisect.js';
 
 /**
- * What a person asks for: its fields are whole numbers.
+ * Search that the user can run; its fields are whole numbers.
  * @template {CommonFrame} [Frame=CommonFrame]
  * @typedef {object} Query
  * @property {string} id
  * @property {readonly Field[]} fields
  * @property {(session: Session<Frame>, known: number, values: Record<string, number>) => Walk} walk
  *
- * @typedef {{ id: string, least: number, most: number, value: number }} Field `value` to begin with
+ * Input field; `value` is the default.
+ * @typedef {{ id: string, least: number, most: number, value: number }} Field
  *
- * The steps of a run as they are gone through, ascending: a hit, or, as -1 - step, only how far it has
- * come. Between two of them little is done.
+ * Progress of a search through ascending steps: yields a hit, or -1 - step to report progress. Does
+ * little work between two yields.
  * @typedef {Generator<number, void, void>} Walk
  */
 
-/** So many hits are enough until more are asked for. */
+/** Number of hits after which the search pauses. */
 const ENOUGH = 60;
 
-/** @template {CommonFrame} [Frame=CommonFrame] */
+/** Search through a run that works in slices. @template {CommonFrame} [Frame=CommonFrame] */
 export class Finder {
-  /** The steps that were found. @type {number[]} */
+  /** Steps found. @type {number[]} */
   hits = [];
-  /** How far the walk has come. */
+  /** Last step searched. */
   at = 0;
   done = false;
   #session;
@@ -37,7 +38,7 @@ export class Finder {
 
   /**
    * @param {Session<Frame>} session
-   * @param {number} known how many of its steps are looked through
+   * @param {number} known number of steps to search
    * @param {Query<Frame>} query
    * @param {Record<string, number>} values
    */
@@ -47,18 +48,18 @@ export class Finder {
     this.#walk = query.walk(session, known, values);
   }
 
-  /** Whether it has something to do. */
+  /** Whether the search has work to do. */
   get busy() {
     return !this.done && this.hits.length < this.#enough;
   }
 
-  /** Goes on for more hits. */
+  /** Continues for more hits. */
   more() {
     this.#enough = this.hits.length + ENOUGH;
   }
 
   /**
-   * Works until the clock has come to `untilMs`. What the session shows stays as it is.
+   * Searches until the clock reaches `untilMs`. The session's step shown does not change.
    * @param {() => number} now
    * @param {number} untilMs
    */
@@ -80,14 +81,14 @@ export class Finder {
   }
 }
 
-/** So many steps the core looks through at a time: a few milliseconds. */
+/** Number of steps that the core searches at once, which takes a few milliseconds. */
 const STRIDE = 1 << 15;
 
 /**
- * Looks through all steps, as the core does it.
+ * Searches all steps with a function of the core.
  * @param {number} known
- * @param {(from: number, budget: number) => Float64Array} find how far it has come within the budget,
- *   then the steps that it found
+ * @param {(from: number, budget: number) => Float64Array} find returns the step reached within the
+ *   budget, then the hits
  * @returns {Walk}
  */
 export function* allSteps(known, find) {
@@ -100,7 +101,7 @@ export function* allSteps(known, find) {
 }
 
 /**
- * The first step at which a count that never falls has come to a number.
+ * Yields the first step at which a condition holds that stays true from then on.
  * @template {CommonFrame} Frame
  * @param {Session<Frame>} session
  * @param {number} known
@@ -113,7 +114,7 @@ export function* firstStep(session, known, hasCome) {
 }
 
 /**
- * Those of some steps that are known, in order.
+ * Yields those of the given steps that are computed, ascending.
  * @param {Iterable<number>} steps
  * @param {number} known
  * @returns {Walk}

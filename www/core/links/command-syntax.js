@@ -1,8 +1,8 @@
-/** What a link or a button of the page around asks of a film, in a word. Knows no DOM. */
+/** Commands of links and buttons of the host page. Does not use the DOM. */
 
 /**
- * To play, to rest, to go to a step or a landmark, or to a stop, counted from 0; `by` is to go that
- * many stops on, negative for back.
+ * Command: play, pause, go to a step or landmark, go to a stop (counted from 0), or move by a
+ * number of stops (negative for back).
  * @typedef {{ kind: 'play' | 'pause' } | { kind: 'step', at: number | 'answer' | 'end' }
  *   | { kind: 'stop', index: number } | { kind: 'stops', by: number }} Wish
  */
@@ -18,9 +18,9 @@ const WORDS = {
 };
 
 /**
- * Reads a wish: `9000` or `step-9000`, `stop-2` for the second stop, or one of the words.
+ * Parses a command: `9000` or `step-9000`, `stop-2` for the second stop, or one of the words.
  * @param {string} text
- * @returns {Wish | null} for anything else
+ * @returns {Wish | null} null for anything else
  */
 export function readWish(text) {
   if (Object.hasOwn(WORDS, text)) return WORDS[text];
@@ -31,7 +31,7 @@ export function readWish(text) {
 }
 
 /**
- * Reads the fragment of an address that says whose wish it is, `#film:9000`.
+ * Parses a fragment such as `#film:9000`: an element's id and a command.
  * @param {string} fragment with its `#`
  * @returns {{ id: string, wish: Wish } | null}
  */

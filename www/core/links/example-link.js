@@ -1,9 +1,9 @@
-/** The examples of the puzzles, by name. */
+/** Finds examples of puzzles by name. */
 import { catalogue } from '../engine/session.js';
 import { lettersOf } from './state-string.js';
 
 /**
- * The state string of an example; empty where there is none of that name.
+ * Returns the state string of an example; empty if there is no example of this name.
  * @param {string} puzzle
  * @param {string} preset
  */

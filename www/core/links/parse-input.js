@@ -1,11 +1,11 @@
-/** What an author's `input` says: a state string or judges' text. Knows no DOM and no puzzle. */
+/** Reads the attribute `input`: a state string or judges' input (a contest's test data). */
 import { stateIn } from './state-string.js';
 
 /**
- * Reads an input. A text of one line may have its rows divided by `/`, as where no attribute can
- * hold a line break; what the rows say is the core's to read.
+ * Parses an input. In a text of one line, `/` separates rows, for attributes that cannot contain
+ * line breaks. The core parses the rows.
  * @param {string} input
- * @returns {{ state: string, text: string }} one of them is empty
+ * @returns {{ state: string, text: string }} exactly one is filled
  */
 export function readInput(input) {
   const trimmed = input.trim();

@@ -1,58 +1,62 @@
 /**
- * What an author pastes into a page to show a run there.
- *
- * Knows no DOM: texts from texts. Everything that comes from outside is escaped where it stands.
+ * Generates the code that an author pastes into a page to show a run.
+ * Does not use the DOM. Every value from outside is escaped for its place in the code.
  */
 
 import { NATURAL_HEIGHT } from '../util/natural-height.js';
 
 /**
  * @typedef {object} Shown
- * @property {string} link to the run in a page of its own
+ * @property {string} link address of a page that shows the run
  * @property {string} state the state string
- * @property {string} title what is shown, for readers who do not see it, and where nothing can run
- * @property {string} controls `full` where nothing is to be said
- * @property {string} theme `auto` where nothing is to be said
- * @property {string} [lesson] the lesson that is given
- * @property {string} [predict] what questions are asked
- * @property {string} [code] the writing of the program beside the film
- * @property {string} [lang] the language of a frame, which does not know that of the page around it
+ * @property {string} title text for screen readers and for places where the script cannot run
+ * @property {string} controls `full` is the default and is left out
+ * @property {string} theme `auto` is the default and is left out
+ * @property {string} [lesson] id of a lesson
+ * @property {string} [predict] request for questions
+ * @property {string} [code] notation of the program beside the film
+ * @property {string} [lang] language of a frame, which cannot read its host page's language
  */
 
 /**
- * Where the files of the embed are.
+ * Addresses of the embed's files.
  * @typedef {object} Place
  * @property {string} script
- * @property {string} style the sheet that keeps an element's place free
+ * @property {string} style style sheet that reserves the element's space
  * @property {boolean} isModule
- * @property {string} frame the page for frames
+ * @property {string} frame page for iframes
  */
 
 /**
- * The sheet `searchlight.css`: keeps the room that an element needs free until it is defined. A module
- * runs after the page's first picture, and what stands below would move.
+ * Contents of `searchlight.css`: reserves the element's space until the element is defined. A
+ * module script runs after the first paint, and content below would shift.
  */
 export const ROOM = `search-light:not(:defined) { display: flow-root; }
 search-light:not(:defined)::before { float: left; padding-top: ${NATURAL_HEIGHT}; content: ""; }
 `;
 
-/** The height of a frame until it has told its own. */
+/** Height of an iframe in CSS pixels until it reports its own. */
 const FRAME_PX = 560;
 
-/** The element, its room and the script that defines it. @param {Shown} shown @param {Place} place */
+/**
+ * Generates the element and the script that defines it. @param {Shown} shown @param {Place} place
+ */
 export function elementSnippet(shown, place) {
   return [scriptTag(place), '', ...elementLines(shown)].join('\n');
 }
 
-/** A page in a frame, for where no script may be added. @param {Shown} shown @param {Place} place */
+/**
+ * Generates an iframe, for pages that do not allow scripts. @param {Shown} shown @param {Place}
+ * place
+ */
 export function frameSnippet({ state, title, ...options }, { frame }) {
   const address = escaped(`${frame}${queryOf(options)}#${state}`);
   return `<iframe src="${address}" title="${escaped(title)}" width="100%" height="${FRAME_PX}" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
 }
 
 /**
- * The element as Markdown leaves it alone: within a block that begins with a tag Markdown knows, up
- * to the next blank line, nothing is read as Markdown.
+ * Generates the element for Markdown. Markdown leaves an HTML block as it is from its first tag to
+ * the next blank line.
  * @param {Shown} shown
  * @param {Place} place
  */
@@ -61,8 +65,8 @@ export function markdownSnippet(shown, place) {
 }
 
 /**
- * The element for MDX, which reads tags as JSX: each is closed, and a brace begins an expression. React
- * runs a script in a page that is built in the browser only if it is `async`.
+ * Generates the element for MDX, which parses tags as JSX: every tag is closed, and braces are
+ * escaped. React runs a script that it inserts in the browser only if the script is `async`.
  * @param {Shown} shown
  * @param {Place} place
  */
@@ -73,14 +77,14 @@ export function mdxSnippet(shown, place) {
   return [head, ...elementLines(shown, escapedForMdx)].join('\n');
 }
 
-/** The script, and the sheet for a page that does not wait for the script. @param {Place} place */
+/** Generates the script tag, and for a module the style sheet. @param {Place} place */
 function scriptTag({ script, style, isModule }) {
   const type = isModule ? 'type="module" ' : '';
   const sheet = isModule ? `\n<link rel="stylesheet" href="${escaped(style)}">` : '';
   return `<script ${type}src="${escaped(script)}"></script>${sheet}`;
 }
 
-/** @param {Shown} shown @param {(text: string) => string} [text] escapes what stands between tags */
+/** @param {Shown} shown @param {(text: string) => string} [text] escapes text between tags */
 function elementLines({ link, state, title, ...options }, text = escaped) {
   const attributes = Object.entries({ input: state, ...said(options) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
@@ -92,11 +96,11 @@ function elementLines({ link, state, title, ...options }, text = escaped) {
   ];
 }
 
-/** What each option is where nothing is to be said. */
+/** Default value of each option. */
 const QUIET = { lesson: '', predict: '', code: '', controls: 'full', theme: 'auto', lang: 'en' };
 
 /**
- * The options that say something.
+ * Returns the options that differ from their defaults.
  * @param {Partial<typeof QUIET>} options
  */
 function said(options) {
@@ -106,7 +110,7 @@ function said(options) {
 }
 
 /**
- * The options as an address has them, empty where there is nothing to say.
+ * Formats the options as a query string; empty if all have their defaults.
  * @param {Partial<typeof QUIET>} options
  */
 export function queryOf(options) {
@@ -122,6 +126,6 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"\n]/g, (letter) => ENTITIES[letter]);
 
-/** @param {string} text that neither Markdown nor JSX is to read as its own */
+/** @param {string} text text with characters that are special in Markdown or JSX */
 const escapedForMdx = (text) =>
   escaped(text).replace(/[{}[\]*_`~\\]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,5 +1,5 @@
 /**
- * State strings for authors: taken apart, changed and put together again without the core.
+ * Decodes and encodes state strings for authors, without the core.
  * @import { GivenStop, Stop } from '../stops/stop-format.js'
  */
 import { bytesOf, lettersOf, partsOf } from './state-string.js';
@@ -8,16 +8,16 @@ import { readSuffix, writeSuffix } from '../race/race-link.js';
 import { stopsIn, stopsOf, withStops } from '../stops/stop-format.js';
 
 /**
- * What a state string says: the core's bytes of board, algorithm and step, a race, and stops.
+ * Contents of a state string: the core's bytes for board, algorithm and step, a race, and stops.
  * @typedef {object} State
  * @property {Uint8Array} link
- * @property {{ size: string, goal: 'answer' | 'whole', others: string[] } | null} race `others` are the
- *   algorithms of the lanes behind the first
+ * @property {{ size: string, goal: 'answer' | 'whole', others: string[] } | null} race `others` are
+ *   the algorithms of the lanes after the first
  * @property {Stop[]} stops
  */
 
 /**
- * Takes a state string apart. Whether the core knows its board is told when it is shown.
+ * Decodes a state string. Does not check the board, which only the core can.
  * @param {string} text
  * @returns {State}
  * @throws {EngineError} with the `code` `linkLength`, `linkCase`, `linkLetters`, `raceLink`, `linkStops`
@@ -39,9 +39,10 @@ export function decodeState(text) {
 }
 
 /**
- * Puts a state string together, of a link alone or of all its parts.
+ * Encodes a state string from a link or from all its parts.
  * @param {Uint8Array | { link: Uint8Array, race?: State['race'], stops?: readonly GivenStop[] }} parts
- * @throws {EngineError} with the `code` `raceLink`, or `stopsLength` for more stops than a link carries
+ * @throws {EngineError} with the `code` `raceLink`, or `stopsLength` if the state string would be
+ *   too long
  */
 export function encodeState(parts) {
   const { link, race = null, stops = [] } = parts instanceof Uint8Array ? { link: parts } : parts;

@@ -1,29 +1,30 @@
 /**
- * State strings. The core's bytes come first, as base64url: each has exactly one string. A race may
- * follow behind a dot and stops behind a tilde, neither of which base64url has.
+ * State strings: the core's bytes as base64url with exactly one encoding, then optionally a dot and
+ * a race, then optionally a tilde and stops. Dot and tilde are not base64url letters.
  */
 import { EngineError } from '../engine/wasm-instance.js';
 import { raceIn } from '../race/race-link.js';
 
-/** The longest state string there is; anything longer is refused unread. */
+/** Maximum length of a state string, in characters; longer ones are rejected unread. */
 export const LONGEST = 2048;
 
 /**
- * A state string, or an address that ends with one; what is stuck to the end is told apart later. A
- * state string begins with its version and puzzle, `AQ` until now; no judges' text begins so.
+ * Matches a state string, or an address that ends with one, including extra characters at the end.
+ * A state string begins with its version and puzzle, `AQ` so far; judges' input never begins with
+ * these letters.
  */
 const LINK = /^(?:\S*#)?(A[\w-]\S*|aq[a-z\d_-]{6}\S*)$/;
 
-/** The parts of a state string: the letters of its link, the words of a race, the letters of stops. */
+/** Matches the parts of a state string: link, race and stops. */
 const PARTS = /^([\w-]*)((?:\.[A-Za-z]+)*)(?:~([\w-]*))?/;
 
-/** Letters of a state string as some programs write them in an address. */
+/** Matches characters of a state string that some programs percent-encode. */
 const ESCAPED = /%(?:2D|2E|5F|7E)/gi;
 
 /**
- * Finds the state string that a text is, or that stands at the end of an address.
+ * Finds the state string in a text: the whole text or the end of an address.
  * @param {string} text
- * @returns {string} with whatever is stuck to its end; empty where the text is something else
+ * @returns {string} including extra characters at the end; empty if there is no state string
  */
 export function stateIn(text) {
   const [, state = ''] = LINK.exec(text.trim()) ?? [];
@@ -31,53 +32,55 @@ export function stateIn(text) {
 }
 
 /**
- * Takes a state string apart, up to the first character that none has: whatever follows, such as a full
- * stop or `&fbclid=…`, was stuck to it on its way.
+ * Splits a state string. Stops at the first invalid character: a program on the way may have added
+ * a full stop or `&fbclid=…`.
  * @param {string} state
- * @throws {EngineError} `linkLength`, `linkCase` in lower case, `linkLetters` for anything else
- * @returns {{ letters: string, suffix: string, stops: string }} of the link, of the race with the dot
- *   before it, and of the stops; the last two may be empty
+ * @throws {EngineError} `linkLength`, `linkCase` if all letters are lower case, `linkLetters`
+ *   otherwise
+ * @returns {{ letters: string, suffix: string, stops: string }} link, race with its leading dot,
+ *   and stops; the last two may be empty
  */
 export function partsOf(state) {
   const text = state.slice(0, 2 * LONGEST).replace(ESCAPED, decodeURIComponent);
   const [whole, letters, names, stops = ''] = /** @type {RegExpExecArray} */ (PARTS.exec(text));
   if (whole.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
-  // The first letter is the version; small letters would be versions beyond 100.
+  // The first letter encodes the version; a lower-case letter would be a version above 100.
   if (/^aq[a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
   if (!/^[A-Z]/.test(letters)) throw new EngineError('linkLetters');
   return { letters, suffix: raceIn(names), stops };
 }
 
 /**
- * Reads the whole bytes that letters begin with.
+ * Decodes the complete bytes in base64url letters.
  * @param {string} letters
  */
 export function bytesIn(letters) {
-  // Of four letters one alone holds no whole byte.
+  // A single letter after a group of four contains no complete byte.
   const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
   const bytes = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
 }
 
-/** @param {Uint8Array} bytes */
+/** Encodes bytes as base64url without padding. @param {Uint8Array} bytes */
 export function lettersOf(bytes) {
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**
+ * Decodes base64url, and accepts only its canonical form.
  * @param {string} text
  * @returns {Uint8Array}
- * @throws {EngineError} `linkLength` or `linkLetters`; the core finds all other faults
+ * @throws {EngineError} `linkLength` or `linkLetters`; the core detects all other errors
  */
 export function bytesOf(text) {
   if (text.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
   try {
     const link = bytesIn(text);
-    // atob overlooks spaces, other letters for the same bits and loose ends.
+    // atob accepts spaces, alternative letters for the same bits and incomplete groups.
     if (lettersOf(link) === text) return link;
   } catch {
-    // Letters that no base64 has; said below.
+    // Not base64; thrown below.
   }
   throw new EngineError('linkLetters');
 }

@@ -1,14 +1,14 @@
 /**
- * Downloads that do not hang: a server that sends nothing for a while is given up.
+ * Downloads with a timeout: aborts when the server sends no data for `SILENCE_MS`.
  *
- * Knows no DOM. What was built into the script itself, as a data URL, is read without any request,
- * so that it needs no leave of a page's content security policy.
+ * Does not use the DOM. A data URL is decoded without a request, so that a page's Content Security
+ * Policy need not allow one.
  */
 
-/** How long a server may send nothing: a slow line still sends something every few seconds. */
+/** Time without data after which a download is aborted, in milliseconds. */
 export const SILENCE_MS = 10_000;
 
-/** An answer that is none: the server says that there is no such file, or that it cannot send it. */
+/** The server answered with an HTTP error. */
 export class StatusError extends Error {
   /** @param {Response} response */
   constructor({ status, url }) {
@@ -18,9 +18,11 @@ export class StatusError extends Error {
 }
 
 /**
+ * Downloads a file, or decodes a data URL.
  * @param {URL} url
  * @param {RequestCache} [cache]
- * @param {(response: Response) => void} [early] is handed the answer while it still arrives
+ * @param {(response: Response) => void} [early] receives the response while its body is still
+ *   downloading
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function download(url, cache = 'default', early) {
@@ -46,7 +48,7 @@ export async function download(url, cache = 'default', early) {
 
 /**
  * @param {Response} response
- * @param {() => void} heard is called at every piece
+ * @param {() => void} heard called for each chunk of data
  */
 async function readAll({ body }, heard) {
   const pieces = [];
@@ -62,7 +64,7 @@ async function readAll({ body }, heard) {
   return bytes;
 }
 
-/** The bytes of an address that holds them. @param {URL} url */
+/** Decodes the bytes of a data URL. @param {URL} url */
 function builtIn({ href }) {
   const comma = href.indexOf(',');
   const body = href.slice(comma + 1);
@@ -71,7 +73,7 @@ function builtIn({ href }) {
 }
 
 /**
- * Bytes that are written as letters, or as `%` and two hexadecimal digits.
+ * Decodes percent-encoded bytes.
  * @param {string} text
  */
 function unescaped(text) {

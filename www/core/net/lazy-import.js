@@ -1,29 +1,34 @@
 /**
- * Chunks, the parts of the script that are fetched when they are needed, without waiting for ever.
+ * Lazy imports with a timeout and retries.
  *
- * A browser sets no limit to an import, and asks its server but once: whoever imports the same module
- * again waits for the same answer, or in some browsers is told of the same failure. So after a while
- * an import counts as failed, and the next one asks by an address of its own. What comes late still
- * counts.
+ * Browsers set no timeout for a dynamic import, and importing the same address again waits for the
+ * same request, or in some browsers fails with the same cached error. An import therefore counts as
+ * failed after `SILENCE_MS`, and a retry adds a query string to the address. A late answer to an
+ * earlier try is still used.
  */
 import { SILENCE_MS } from './download.js';
 
 /**
  * @typedef {object} Chunk
- * @property {Promise<unknown>[]} tries each import so far
- * @property {Promise<unknown> | null} coming the present wait; null once it was in vain
+ * @property {Promise<unknown>[]} tries all imports of the chunk so far
+ * @property {Promise<unknown> | null} coming the import being waited for, or done; null after it
+ *   failed
  */
 
-/** Chunks lie beside each other. As text, so that no bundler looks which of them it means. */
+/**
+ * Address of this chunk; all chunks are in the same folder. `String` keeps bundlers from rewriting
+ * it.
+ */
 const own = String(import.meta.url);
 
-/** What was asked for, by its address. @type {Map<string, Chunk>} */
+/** Chunks imported so far, by address. @type {Map<string, Chunk>} */
 const chunks = new Map();
 
 /**
+ * Imports a chunk, once for all callers; after a failure the next call tries again.
  * @template T
- * @param {() => Promise<T>} load imports the chunk by its name, and does nothing else
- * @returns {Promise<T>} rejects where it does not come in time
+ * @param {() => Promise<T>} load calls `import()` with the chunk's name, and does nothing else
+ * @returns {Promise<T>} rejects after `SILENCE_MS`
  */
 export function importChunk(load) {
   const address = addressIn(String(load));
@@ -40,8 +45,8 @@ export function importChunk(load) {
 }
 
 /**
- * The address that a function imports, as the build has written it: it alone knows how files are
- * named. A bundler may have put another function there, which asks its server in a way of its own.
+ * Finds the address in the source text of a function that calls `import()`. Only the build knows
+ * the file names. Returns null if a host's bundler has replaced the `import()` by code of its own.
  * @param {string} code
  * @returns {string | null}
  */

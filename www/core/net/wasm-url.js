@@ -1,2 +1,2 @@
-/** Where the wasm is if nobody has said otherwise. */
+/** Default address of the wasm file. */
 export const WASM = new URL('../../wasm/searchlight_bg.wasm', import.meta.url);

@@ -1,12 +1,13 @@
 /**
- * The climax: what is shown of an answer so long after playing came to it. A pure function of time,
- * without a clock and without a DOM.
+ * Animation of the answer: computes what is visible at a given time after playback has reached the
+ * answer. Pure functions of time.
  */
 import { eased } from './step-tween.js';
 
 /**
- * How much is there, 0 to 1 each: of the room's dimming, the camera's way to the answer, the path,
- * the star at its end, the solved board with the headline, and of what can be done next.
+ * Progress of each part of the animation, 0..=1: dimming of the surroundings, camera movement to
+ * the answer, path, star at the goal, solved board with headline, and suggestions for the next
+ * action.
  * @typedef {object} Shares
  * @property {number} dim
  * @property {number} camera
@@ -18,30 +19,31 @@ import { eased } from './step-tween.js';
 
 /** @typedef {keyof Shares} Part */
 
-/** When parts begin whatever the path is, and how long each takes, ms. */
+/** Start times, independent of the path's length, and durations, in milliseconds. */
 const BEGINS = { dim: 0, camera: 200, path: 500 };
 const LENGTHS = { dim: 300, camera: 700, star: 400, board: 350, told: 250 };
-/** A move of the path takes so long, and a long path so long at most, ms. */
+/** Duration of one edge of the path, and maximum duration of the whole path, in milliseconds. */
 const EDGE_MS = 160;
 const MOST_PATH_MS = 2400;
-/** So long after the path is there the board grows, and the rest is told, ms. */
+/** Delays after the end of the path, in milliseconds. */
 const AFTER_PATH = { board: 160, told: 560 };
 
-/** What stands at the end, and wherever nobody saw it come. @type {Shares} */
+/** State at the end of the animation, also used when the animation is skipped. @type {Shares} */
 export const WHOLE_CLIMAX = { dim: 1, camera: 1, path: 1, star: 1, board: 1, told: 1 };
 
-/** How long the path takes, ms. @param {number} edges */
+/** Returns the duration of the path, in milliseconds. @param {number} edges */
 const pathMs = (edges) => Math.min(MOST_PATH_MS, EDGE_MS * edges);
 
 /**
- * How long all of it takes, ms.
- * @param {number} edges of the answer's path
+ * Returns the duration of the whole animation, in milliseconds.
+ * @param {number} edges number of edges of the answer's path
  */
 export const climaxMs = (edges) => BEGINS.path + pathMs(edges) + AFTER_PATH.told + LENGTHS.told;
 
 /**
- * @param {number} ms since playing came to the answer
- * @param {number} edges of the answer's path
+ * Returns the progress of each part of the animation.
+ * @param {number} ms time since playback reached the answer
+ * @param {number} edges number of edges of the answer's path
  * @returns {Shares}
  */
 export function climaxAt(ms, edges) {

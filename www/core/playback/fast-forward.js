@@ -1,23 +1,24 @@
 /**
- * The film between two steps, for who wants to see the way and not to wait: faster where it takes longer
- * than that. Knows no DOM and no clock.
+ * Plays from one step to another within a time limit, speeding up if necessary. Does not use the
+ * DOM or a clock.
  * @import { Film } from './film.js'
  */
 
+/** Playback to one step, with a time limit. */
 export class Ride {
-  /** The step that it leads to. */
+  /** Step at which the ride ends. */
   to;
   #film;
   #ms;
   #endMs;
-  /** How many times as fast as the film it is. */
+  /** Speed relative to the film, at least 1. */
   #factor;
 
   /**
    * @param {Film} film
    * @param {number} from step
-   * @param {number} to a later one that the film has
-   * @param {number} mostMs
+   * @param {number} to a later step that is part of the film
+   * @param {number} mostMs time limit
    */
   constructor(film, from, to, mostMs) {
     this.to = to;
@@ -27,15 +28,15 @@ export class Ride {
     this.#factor = Math.max(1, (this.#endMs - this.#ms) / mostMs);
   }
 
-  /** Steps a second at this instant. */
+  /** Current speed, in steps per second. */
   get pace() {
     return this.#factor * this.#film.rateAt(this.#ms);
   }
 
   /**
-   * Goes on.
+   * Advances the ride.
    * @param {number} dtMs
-   * @returns {number} the step that is shown then
+   * @returns {number} the step to show
    */
   roll(dtMs) {
     this.#ms += this.#factor * dtMs;

@@ -1,5 +1,6 @@
 /**
- * What families find alike for the film of a run: its answer, and where its stages begin.
+ * Finds cues for the film of a run that several families share: the answer, and the starts of
+ * stages.
  * @import { CommonFrame } from '../engine/family-core.js'
  * @import { Moment } from './film.js'
  * @import { Session } from '../engine/session.js'
@@ -7,12 +8,12 @@
 import { StepSize } from '../../wasm/searchlight.js';
 import { least } from '../util/bisect.js';
 
-/** So many stages are looked at: the next ones pass too fast. */
+/** Maximum number of stages with a cue; the film passes later ones too fast to see. */
 const MOST_STAGES = 12;
 
 /**
- * Finds the step of the answer: the first that shows it, or the last step of a run that ends
- * without one. A run that was given up has none.
+ * Returns the first step that shows the answer, or the last step of a run that ended without an
+ * answer. Returns null for a run that was given up.
  * @template {CommonFrame} Frame
  * @param {Session<Frame>} session
  * @param {number} known
@@ -27,14 +28,14 @@ export function answerIn(session, known, complete, { hasAnswer }) {
 }
 
 /**
- * The step of the answer of a run that is over without one.
+ * Returns the last step of a run that ended without an answer, or null if the run was given up.
  * @param {Session} session
  * @param {number} known
  */
 export const ending = (session, known) => (session.outcome?.code === 'limitReached' ? null : known);
 
 /**
- * Finds where the first stages behind the first begin.
+ * Returns the starts of the stages after the first one.
  * @param {Session} session
  * @param {number} known
  * @param {string} kind
@@ -45,7 +46,7 @@ export function stagesIn(session, known, kind) {
   let step = 0;
   while (moments.length < MOST_STAGES) {
     step = session.locate(step, StepSize.Stage, 1);
-    // The end of what is known begins nothing.
+    // The end of the computed part is not the start of a stage.
     if (step >= known) break;
     moments.push({ kind, step });
   }

@@ -1,61 +1,63 @@
 /**
- * The directed tempo: makes the film of a run from its moments and its length. Knows no DOM and no
- * clock, and of the run only what it is told.
+ * Plans the film of a run: at which time directed playback shows which step. Does not use the DOM
+ * or a clock.
  *
- * The first moves are slow enough to be read. Then the rate grows, by the same amount at each step,
- * which doubles it in equal times; it falls in the same way before each moment and before the
- * answer. How steeply, and how slow it gets at the moments, follows from how long all may take.
+ * The first moves are slow enough to read. Then the rate grows linearly with the steps, which is
+ * exponential in time. Before each moment and before the answer the rate falls the same way. The
+ * slope and the rate at moments are chosen to fit the target duration.
  * @import { Moment, Stretch } from './film.js'
  * @import { Reached } from './player.js'
  */
 import { Film, lengthOf } from './film.js';
 
 /**
- * What a run tells of itself, as far as it is known.
+ * Data of a run for planning its film, as far as the run is computed.
  * @typedef {object} Score
- * @property {number} known steps
- * @property {number} opening the steps of the first expansion or the first descent
+ * @property {number} known number of computed steps
+ * @property {number} opening number of steps of the first expansion or first descent
  * @property {readonly Moment[]} moments in any order
- * @property {number | null} answer the step that shows the answer
- * @property {Reached[]} [answers] in a race those of all lanes, in the order of steps
+ * @property {number | null} answer first step that shows the answer
+ * @property {Reached[]} [answers] in a race the answers of all lanes, in the order of steps
  */
 
 /**
- * How long the way to the answer takes, the way on from there to the end, and what is left at least
- * of a way that is planned anew, ms; `more` where there is much to see.
+ * Durations in milliseconds: `answer` until the answer, `on` from the answer to the end, `left`
+ * minimum for a part that is planned again, `more` extra time for many moments.
  */
 const LENGTH = { answer: 21_000, on: 12_000, left: 5000, more: 4000 };
 
-/** A way to the answer that is shorter than this is stretched, ms. */
+/** Minimum duration until the answer, in milliseconds. */
 const SHORTEST_MS = 16_500;
 
-/** A run of fewer steps is shown move by move, each taking so long, ms. */
+/** Number of steps below which every move takes `MOVE_MS` milliseconds. */
 const FEW = 15;
 const MOVE_MS = 1200;
 const CALM_RATE = 1000 / MOVE_MS;
 
-/** Steps a second where the answer comes, and where what is known ends. */
+/** Rate at the answer and at the end of the computed part, in steps per second. */
 const LAST_RATE = 1;
 
-/** The rate doubles in 250 ms at most, with a little room. */
+/** Maximum slope: the rate doubles in no less than 250 ms, with a margin of 3%. */
 const STEEPEST = (0.97 * Math.LN2) / 0.25;
 const FLATTEST = 1e-3;
 
 /**
- * The opening: so many calm moves, at least so many steps, so many at most that are read. What the
- * run tells as its opening takes so long at least, ms, and goes so slowly at most, steps a second.
+ * Opening of the film, in steps: `calm` slow moves, `least` and `most` length. `ms` is the minimum
+ * duration of an opening shorter than `least`, `slowest` the minimum rate there, in steps per
+ * second.
  */
 const OPENING = { calm: 3, least: 4, most: 60, ms: 4000, slowest: 0.5 };
 
-/** Steps a second at a moment: the first that leaves enough time. */
+/** Candidate rates at moments, in steps per second; the first that fits the duration is used. */
 const MOMENT_RATES = [1, 2, 4, 8, 16, 32, 64];
 
-/** The same where none of the moments can give way. */
+/** Candidate rates when no more moments can be dropped. */
 const RUSHED_RATES = [...MOMENT_RATES, 256, 1024, 4096, 16_384];
 
 /**
- * The kinds of moments: how long they hold, ms, and how many of the first of a kind are the last to
- * give way where there is not enough time, or never do.
+ * Kinds of moments: `hold` is the pause at a moment in milliseconds, `always` the number of first
+ * moments of a kind that are dropped last when time is short. Moments with `always: Infinity` are
+ * never dropped.
  * @type {Record<string, { hold: number, always: number }>}
  */
 const KINDS = {
@@ -71,29 +73,34 @@ const KINDS = {
   lane: { hold: 1600, always: Infinity },
 };
 
-/** At most so many of the others hold. */
+/** Maximum number of other moments with a hold. */
 const MOST_OPTIONAL = 8;
 
-/** Where every film begins. */
+/** Start of every film. */
 const START = { step: 0, rate: CALM_RATE, slope: 0, hold: 0 };
 
-/** What the film slows down for. @typedef {{ step: number, rate: number, hold: number }} Anchor */
+/**
+ * Place where the film slows down. @typedef {{ step: number, rate: number, hold: number }} Anchor
+ */
 
-/** Where a way begins: the rate there and a hold before it. @typedef {Omit<Stretch, 'slope'>} From */
+/**
+ * Start of a part of the film, with the rate there and a hold before it. @typedef {Omit<Stretch,
+ * 'slope'>} From
+ */
 
 /**
  * Plans the film of a run.
  * @param {Score} score
- * @param {Film | null} [before] the film that has been played so far
- * @param {number} [playedMs] up to here that one stays as it is
+ * @param {Film | null} [before] the previous plan
+ * @param {number} [playedMs] time up to which the previous plan is kept
  */
 export function filmOf(score, before = null, playedMs = 0) {
   const { known } = score;
-  // Where the start is the answer, all of it is the way on.
+  // If the start is the answer, plan everything as the part after the answer.
   const target = score.answer || known;
   const opening = openingSteps(score.opening, target);
   const isPlayed = before !== null && playedMs > 0;
-  // The opening is as it was, unless less of it was known.
+  // Keep the opening unless it has become longer.
   const isSame = before?.opening === opening;
   const stretches = isPlayed ? before.upTo(Math.max(playedMs, isSame ? before.openingMs : 0)) : [];
   const planned = lengthOf(stretches);
@@ -111,7 +118,7 @@ export function filmOf(score, before = null, playedMs = 0) {
 }
 
 /**
- * Plans the way from the start to the answer, or to the end of what is known.
+ * Plans the part from the start to the answer, or to the end of the computed part.
  * @param {number} target
  * @param {number} opening
  * @param {Score} score
@@ -126,19 +133,19 @@ function wayTo(target, opening, score) {
 }
 
 /**
- * How many steps are seen move by move, at most as many as can be read.
- * @param {number} opening as the run tells it
+ * Returns the number of steps shown move by move.
+ * @param {number} opening length of the run's opening
  * @param {number} target
  */
 function openingSteps(opening, target) {
   if (target < FEW) return target;
   const told = Math.min(OPENING.most, Math.max(OPENING.least, opening));
-  // A run that is all one descent begins with a part of it.
+  // If the opening is nearly the whole run, use 40% of the run.
   return told > target - 3 ? Math.ceil(0.4 * target) : told;
 }
 
 /**
- * Plans one step after the other.
+ * Plans a part at a constant, slow rate.
  * @param {From} from
  * @param {number} target
  * @returns {Stretch[]}
@@ -149,7 +156,7 @@ function evenly(from, target) {
 }
 
 /**
- * Plans the first moves: each is seen.
+ * Plans the opening, in which every move is visible.
  * @param {number} steps
  * @param {Score} score
  * @returns {Stretch[]}
@@ -160,14 +167,14 @@ function openingOf(steps, { opening, moments }) {
   const stretches = isShort ? shortlyOpened(opening, steps) : readablyOpened(steps, held);
   const end = stretches[stretches.length - 1];
   const last = held.find(({ step }) => step === steps);
-  // From a hold on it may be as slow as it likes.
+  // After a hold the rate may be low.
   if (last) stretches.push({ ...end, hold: last.hold, rate: Math.min(end.rate, LAST_RATE) });
   return stretches;
 }
 
 /**
- * Plans an opening of very few moves: they are slower still, so that they can be read, too.
- * @param {number} opening as the run tells it
+ * Plans an opening of very few moves, at an even lower rate.
+ * @param {number} opening length of the run's opening
  * @param {number} steps
  * @returns {Stretch[]}
  */
@@ -182,9 +189,9 @@ function shortlyOpened(opening, steps) {
 }
 
 /**
- * Plans an opening that gets faster where it has more moves than can all be calm.
+ * Plans an opening that speeds up if it is too long for the slow rate.
  * @param {number} steps
- * @param {{ step: number, hold: number }[]} held the moments in it
+ * @param {{ step: number, hold: number }[]} held moments in the opening
  * @returns {Stretch[]}
  */
 function readablyOpened(steps, held) {
@@ -196,7 +203,7 @@ function readablyOpened(steps, held) {
 }
 
 /**
- * Plans the first moves up to a rate that then stays.
+ * Plans an opening that rises to a rate and then keeps it.
  * @param {number} steps
  * @param {number} cruise
  * @returns {Stretch[]}
@@ -214,7 +221,7 @@ function openedTo(steps, cruise) {
 }
 
 /**
- * Adds a hold.
+ * Inserts a hold.
  * @param {Stretch[]} stretches
  * @param {{ step: number, hold: number }} held
  */
@@ -226,19 +233,19 @@ function heldAt(stretches, { step, hold }) {
 }
 
 /**
- * Plans a way that slows down for the moments on it and for its end.
+ * Plans a part that slows down for its moments and its end.
  * @param {From} from
  * @param {number} target
  * @param {Score} score
- * @param {number} ms that it takes where that can be
- * @param {number} [least] that it takes in any case, ms
+ * @param {number} ms target duration
+ * @param {number} [least] minimum duration, in milliseconds
  * @returns {Stretch[]}
  */
 function wayBetween(from, target, { moments }, ms, least = 0) {
   if (target - from.step < FEW && from.rate <= 2) return evenly(from, target);
   const end = { step: target, rate: LAST_RATE, hold: 0 };
   const { held, least: fewest } = sorted(moments, from.step, target);
-  // What cannot be slowed down for in time is flown past; the end is not.
+  // Moments that come too soon to slow down for are passed at speed, but the end is not.
   const flattest = Math.max(FLATTEST, (from.rate - LAST_RATE) / (target - from.step));
   const steepest = Math.max(STEEPEST, flattest);
   for (let count = held.length; ; count--) {
@@ -258,8 +265,8 @@ function wayBetween(from, target, { moments }, ms, least = 0) {
 }
 
 /**
- * Lists the moments between two steps that can hold, those that give way to others last; `least` is
- * how many of them never give way.
+ * Lists the moments between two steps by priority, the first to be dropped last. `least` is the
+ * number of moments that are never dropped.
  * @param {readonly Moment[]} moments
  * @param {number} begin
  * @param {number} end
@@ -285,7 +292,7 @@ function sorted(moments, begin, end) {
 }
 
 /**
- * Lists the holds at moments; those at one step hold once, as long as the longest of them.
+ * Merges moments into holds; moments at the same step share one hold, the longest.
  * @param {Moment[]} moments
  */
 function anchorsAt(moments) {
@@ -299,8 +306,8 @@ function anchorsAt(moments) {
 }
 
 /**
- * Goes from anchor to anchor: rises and falls by `slope` a step, and is never faster anywhere than
- * the anchors around allow.
+ * Connects the anchors: the rate rises and falls by `slope` per step, and stays
+ * within the limit of every anchor.
  * @param {From} from
  * @param {Anchor[]} anchors
  * @param {number} slope
@@ -330,8 +337,8 @@ function travelled(from, anchors, slope) {
 }
 
 /**
- * The rates that can be had at anchors.
- * @param {From} from its rate is what it is
+ * Returns the highest rates at the anchors that the slope allows.
+ * @param {From} from start, whose rate is fixed
  * @param {Anchor[]} anchors
  * @param {number} slope
  */
@@ -351,7 +358,7 @@ function limited(from, anchors, slope) {
 }
 
 /**
- * Takes more time for the same way: everything is slower, and the holds are longer.
+ * Slows a part down to a longer duration, including its holds.
  * @param {Stretch[]} way
  * @param {number} ms
  */
@@ -366,8 +373,8 @@ function stretched(way, ms) {
 }
 
 /**
- * Finds by bisection where a property ends to hold that holds of the less; `most` where it does not
- * end.
+ * Finds by bisection the value at which a predicate turns from true to false; `most` if it stays
+ * true.
  * @param {number} least
  * @param {number} most
  * @param {(value: number) => boolean} holds
@@ -375,7 +382,7 @@ function stretched(way, ms) {
 function solve(least, most, holds) {
   let [low, high] = [least, most];
   for (let turn = 0; turn < 48 && high - low > 1e-6 * high; turn++) {
-    // The values lie orders of magnitude apart.
+    // The values span orders of magnitude, hence the geometric mean.
     const middle = Math.sqrt(low * high);
     if (holds(middle)) low = middle;
     else high = middle;

@@ -1,42 +1,46 @@
 /**
- * The film of what is played, and how far it has been rolled. Knows no DOM and no clock.
+ * State of directed playback: the film and the position in it. Does not use the DOM or a clock.
  * @import { Film } from './film.js'
  * @import { Playable, Reached } from './player.js'
  */
 import { filmOf } from './film-planner.js';
 
-/** While more and more of a run gets known its film is planned anew so often, ms. */
+/** Interval between two plans while the run is being computed, in milliseconds. */
 const PLAN_MS = 250;
 
-/** Where the film is fast, playing begins with so many steps a second and doubles in 250 ms. */
+/**
+ * Rate at which playback starts in a fast part of the film, in steps per second; it doubles every
+ * `DOUBLING_MS` milliseconds.
+ */
 const FIRST_RATE = 4;
 const DOUBLING_MS = 250;
 
+/** Film with a position that `roll` advances. */
 export class FilmReel {
   /** @type {Film | null} */
   film = null;
-  /** The answers that are known, in the order of steps. @type {readonly Reached[]} */
+  /** Known answers, in the order of steps. @type {readonly Reached[]} */
   answers = [];
-  /** Where rolling has led. */
+  /** Step reached by `roll`. */
   step = 0;
-  /** Steps a second at this instant. */
+  /** Current rate, in steps per second. */
   pace = 0;
   #ms = 0;
-  /** Up to here the film was seen. */
+  /** Time up to which the film was played, in milliseconds. */
   #playedMs = 0;
-  /** The most steps a second, while playing gets going. */
+  /** Limit of the rate while playback speeds up, in steps per second. */
   #cap = Infinity;
-  /** Whether playing begins: at this very step. */
+  /** Whether playback is about to begin at the cursor. */
   #begins = false;
-  /** Whether an answer at the start is still to be told. */
+  /** Whether to report an answer at step 0. */
   #tellsStart = false;
-  /** For what the film was planned, and when. */
+  /** Length and completeness of the run when the film was planned, and the time. */
   #known = -1;
   #complete = false;
   #plannedMs = -Infinity;
 
   /**
-   * Tells whether there is more to plan for than the film was planned for.
+   * Returns whether more of the run is known than the film was planned for.
    * @param {{ known: number, complete: boolean }} of
    */
   lags({ known, complete }) {
@@ -44,7 +48,7 @@ export class FilmReel {
   }
 
   /**
-   * Tells whether it is time to plan: not in every turn, as long as the film reaches far enough.
+   * Returns whether to plan the film now: at most every `PLAN_MS` while the film covers the cursor.
    * @param {{ known: number, complete: boolean, cursor: number }} of
    * @param {number} nowMs
    */
@@ -55,7 +59,7 @@ export class FilmReel {
   }
 
   /**
-   * Plans the film, or what was not played of it anew.
+   * Plans the film; what was played already stays unchanged.
    * @param {Playable} played
    * @param {{ known: number, complete: boolean }} of
    * @param {number} nowMs
@@ -71,8 +75,8 @@ export class FilmReel {
   }
 
   /**
-   * Begins to play.
-   * @param {boolean} tellsStart whether an answer at the start is told
+   * Prepares playback from the cursor.
+   * @param {boolean} tellsStart whether to report an answer at step 0
    */
   begin(tellsStart) {
     this.#begins = true;
@@ -80,15 +84,15 @@ export class FilmReel {
   }
 
   /**
-   * Rolls the film on.
-   * @param {number} cursor the step shown
+   * Advances the film.
+   * @param {number} cursor step shown
    * @param {number} dtMs
-   * @param {boolean} [passesAnswer] whether it goes on there
-   * @returns {boolean} whether it comes to the answer, where it stops
+   * @param {boolean} [passesAnswer] whether to continue at the answer
+   * @returns {boolean} whether the film stops because it reached the answer
    */
   roll(cursor, dtMs, passesAnswer = false) {
     const { film } = this;
-    // Somebody else may have moved it.
+    // A seek may have moved the cursor since the last call.
     const isElsewhere = this.#begins || cursor !== this.step;
     this.step = cursor;
     if (!film) return false;
@@ -98,7 +102,7 @@ export class FilmReel {
     const startsAtIt = isAhead && answer === 0 && cursor === 0 && this.#tellsStart;
     const ms = startsAtIt ? 0 : this.#next(film, dtMs);
     const step = Math.max(cursor, film.stepAt(ms));
-    // A step may be shown a moment before its instant, so that is no measure.
+    // A step may be shown slightly before its exact time, so compare steps instead of times.
     const stops = startsAtIt || (isAhead && cursor < answer && step >= answer);
     this.#ms = stops ? answerMs : ms;
     this.#playedMs = Math.max(this.#playedMs, this.#ms);
@@ -108,7 +112,7 @@ export class FilmReel {
   }
 
   /**
-   * Goes to a step; where the film rests on it, it goes on as it was.
+   * Moves the film to a step, unless the film is at this step already.
    * @param {Film} film
    * @param {number} cursor
    */
@@ -119,7 +123,7 @@ export class FilmReel {
   }
 
   /**
-   * The instant of the film that is next.
+   * Returns the next time in the film, in milliseconds.
    * @param {Film} film
    * @param {number} dtMs
    */
@@ -133,7 +137,7 @@ export class FilmReel {
   }
 
   /**
-   * Lists the answers that were passed on the way from a step to another, by whatever tempo.
+   * Lists the answers between two steps, at any tempo.
    * @param {number} from
    * @param {number} to
    */

@@ -1,34 +1,36 @@
 /**
- * A film: which step of a run is shown at each instant. Knows no DOM and no clock.
+ * A film maps each time to a step of a run. Does not use the DOM or a clock.
  *
- * It is a list of stretches. Along a stretch the rate changes by the same amount at every step, so
- * that it grows or falls exponentially in time; a stretch may begin with a hold.
+ * A film is a list of stretches. Along a stretch the rate changes by the same amount at every step,
+ * which is exponential in time. A stretch may begin with a hold.
  */
 
 /**
- * A stretch of a film, up to where the next one begins.
+ * One part of a film, up to the start of the next.
  * @typedef {object} Stretch
- * @property {number} step where it begins; the last stretch of a list is only an end
- * @property {number} rate steps a second there
- * @property {number} slope by how much the rate changes at each step
- * @property {number} hold ms for which the film stands still before it
+ * @property {number} step first step of the stretch; the last stretch only marks the end
+ * @property {number} rate rate at the first step, in steps per second
+ * @property {number} slope change of the rate at each step
+ * @property {number} hold pause before the stretch, in milliseconds
  */
 
-/** @typedef {{ kind: string, step: number }} Moment */
+/**
+ * Step at which the film may pause, such as the first dead end.
+ * @typedef {{ kind: string, step: number }} Moment
+ */
 
 /**
- * What a film is of: the steps of the opening, the moments, and the step of the answer, null where
- * there is none.
+ * Landmarks of a film, in steps: length of the opening, moments, and the answer or null.
  * @typedef {{ opening: number, moments: readonly Moment[], answer: number | null }} Told
  */
 
-/** So much of a step may be missing: rounding loses no step. */
+/** Tolerance in steps, so that rounding loses no step. */
 const CLOSE = 1e-3;
 
 /**
- * Tells how long so many steps take, in seconds.
+ * Returns the duration of a number of steps, in seconds.
  * @param {number} steps
- * @param {number} rate at the first of them
+ * @param {number} rate rate at the first step
  * @param {number} slope
  */
 function secondsOf(steps, rate, slope) {
@@ -37,7 +39,7 @@ function secondsOf(steps, rate, slope) {
 }
 
 /**
- * Adds up how long stretches take, in ms.
+ * Returns the duration of stretches, in milliseconds.
  * @param {readonly Stretch[]} stretches
  */
 export function lengthOf(stretches) {
@@ -50,22 +52,23 @@ export function lengthOf(stretches) {
   return ms;
 }
 
+/** Film made of stretches. */
 export class Film {
-  /** What it was planned for: the moments of the run, those included that have no hold. */
+  /** Moments of the run, including those without a hold. */
   moments;
-  /** The step of the answer, null where none is known. @type {number | null} */
+  /** Step of the answer; null if unknown. @type {number | null} */
   answer;
-  /** When the answer is reached; the whole length where there is none. */
+  /** Time of the answer, in milliseconds; without an answer, the duration of the film. */
   answerMs;
-  /** How many steps the opening has, and when they are over. */
+  /** Length of the opening in steps, and its end in milliseconds. */
   opening;
   openingMs;
-  /** How long the film is. */
+  /** Duration of the film, in milliseconds. */
   duration = 0;
-  /** The step that it ends with. */
+  /** Last step. */
   end;
   #stretches;
-  /** The keys: a hold is one of its own. */
+  /** Keyframes, in parallel arrays; a hold is a keyframe of its own. */
   #ms;
   #step;
   #rate;
@@ -101,7 +104,7 @@ export class Film {
   }
 
   /**
-   * Sets a key that begins where the film has come.
+   * Writes a keyframe at the current end of the film.
    * @param {number} key
    * @param {number} step
    * @param {number} rate
@@ -114,23 +117,23 @@ export class Film {
     this.#slope[key] = slope;
   }
 
-  /** The step shown at an instant. @param {number} ms */
+  /** Returns the step shown at a time. @param {number} ms */
   stepAt(ms) {
     return Math.floor(this.positionAt(ms) + CLOSE);
   }
 
-  /** The first instant at which a step is shown. @param {number} step */
+  /** Returns the first time at which a step is shown, in milliseconds. @param {number} step */
   msAt(step) {
     const there = Math.min(step, this.end);
     if (!(there > 0)) return 0;
     const key = keyBelow(this.#step, there);
-    // Where a key is reached its own instant is exact.
+    // Exactly at a keyframe, use its time without rounding errors.
     if (this.#step[key + 1] === there) return this.#ms[key + 1];
     const seconds = secondsOf(there - this.#step[key], this.#rate[key], this.#slope[key]);
     return this.#ms[key] + 1000 * seconds;
   }
 
-  /** As `stepAt`, with what has been gone of the next step. @param {number} ms */
+  /** Returns the step shown at a time, with a fraction of the next. @param {number} ms */
   positionAt(ms) {
     const last = this.#ms.length - 1;
     if (!(ms > 0)) return this.#step[0];
@@ -144,7 +147,7 @@ export class Film {
     return Math.min(this.#step[key + 1], this.#step[key] + gone);
   }
 
-  /** Steps a second at an instant, 0 in a hold. @param {number} ms */
+  /** Returns the rate at a time, in steps per second; 0 in a hold. @param {number} ms */
   rateAt(ms) {
     const key = keyAt(this.#ms, Math.min(Math.max(0, ms), this.duration));
     const rate = this.#rate[key];
@@ -152,7 +155,7 @@ export class Film {
   }
 
   /**
-   * The stretches up to an instant, the last one begun there or, in a hold, behind it.
+   * Returns the stretches up to a time. The last one begins at this time; within a hold, after it.
    * @param {number} ms
    * @returns {Stretch[]}
    */
@@ -175,7 +178,7 @@ export class Film {
 }
 
 /**
- * Finds the last key at an instant or before it.
+ * Returns the index of the last keyframe at or before a time.
  * @param {Float64Array} keys ascending
  * @param {number} ms not before the first
  */
@@ -191,8 +194,8 @@ function keyAt(keys, ms) {
 }
 
 /**
- * Finds the last key below a step.
- * @param {Float64Array} keys ascending, the first one below it
+ * Returns the index of the last keyframe below a step.
+ * @param {Float64Array} keys ascending, the first one below the step
  * @param {number} step
  */
 function keyBelow(keys, step) {

@@ -1,25 +1,26 @@
 /**
- * Whether a film plays evenly: where too many of its frames come late, what is only beautiful is left
- * out until it rests. Knows no DOM.
+ * Turns decorative effects off when too many frames arrive late, and on again when playback pauses.
+ * Does not use the DOM.
  */
 
-/** A frame is late that comes so long after the one before, ms. */
+/** Time since the previous frame from which a frame is late, in milliseconds. */
 const LATE_MS = 33;
-/** So long a gap tells of a page that was hidden, not of drawing, ms. */
+/** Gap from which the page was hidden instead of slow, in milliseconds. */
 const GAP_MS = 250;
-/** A late frame counts as many in time. */
+/** Weight of one late frame against frames on time. */
 const WEIGHT = 4;
-/** So much has to come together. */
+/** Score at which effects are turned off. */
 const MOST = 80;
 
+/** Score of late frames. */
 export class Evenness {
   #beforeMs = NaN;
   #late = 0;
-  /** Whether it plays evenly enough, or rests. */
+  /** Whether to draw effects. */
   holds = true;
 
   /**
-   * Follows the frames.
+   * Records a frame.
    * @param {number} nowMs
    * @param {boolean} plays
    */

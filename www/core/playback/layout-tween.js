@@ -1,36 +1,36 @@
-/**
- * A change of view on its way: how much of it has been made. Knows no DOM and no clock.
- */
+/** Animation from one layout of the view to another. Does not use the DOM or a clock. */
 import { eased } from './step-tween.js';
 
 const LENGTH_MS = 650;
 
+/** Progress of the animation. */
 export class Turnover {
   #sinceMs = NaN;
   #share = 1;
 
-  /** Whether there is more to be shown of it. */
+  /** Whether the animation is running. */
   get on() {
     return this.#share < 1;
   }
 
-  /** How much of it has been made, 0 to 1. */
+  /** Eased progress, 0..=1. */
   get share() {
     return eased(this.#share);
   }
 
-  /** @param {boolean} still whether nothing is to move */
+  /** Starts the animation. @param {boolean} still whether to skip the animation */
   begin(still) {
     this.#sinceMs = NaN;
     this.#share = still ? 1 : 0;
   }
 
+  /** Ends the animation at once. */
   stop() {
     this.#share = 1;
   }
 
   /**
-   * One turn of the frame loop.
+   * Advances the animation.
    * @param {number} nowMs
    */
   tick(nowMs) {

@@ -1,14 +1,14 @@
-/** The states of a player, and what leads from one to another. */
+/** States of a player, and the transitions between them. */
 
 /**
- * `answered` is at rest at the answer, where directed playing stops, with more of the run behind it.
+ * `answered`: playback has stopped at the answer, and the run continues after it.
  * @typedef {'empty' | 'ready' | 'playing' | 'paused' | 'answered' | 'finished' | 'failed'}
  *   PlayerState
  */
 /** @typedef {'load' | 'play' | 'pause' | 'move' | 'answer' | 'end' | 'fail'} PlayerSignal */
 
 /**
- * What each signal leads to; a signal that a state does not name leaves it as it is.
+ * Next state by signal; a signal without an entry keeps the state.
  * @type {Record<PlayerState, Partial<Record<PlayerSignal, PlayerState>>>}
  */
 export const TRANSITIONS = {

@@ -1,8 +1,8 @@
 /**
- * The player: a state machine, a cursor and a clock that is handed in.
+ * The player: a state machine, a cursor and an injected clock.
  *
- * It computes in slices and moves the cursor by elapsed time, not by frames: as a film is directed,
- * or at a steady speed. Knows no DOM.
+ * Computes the run in time slices and moves the cursor by elapsed time, at the film's tempo or at a
+ * steady speed. Does not use the DOM.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { PlayerSignal, PlayerState } from './player-states.js'
  * @import { Score } from './film-planner.js'
@@ -14,98 +14,110 @@ import { namesOf } from '../engine/enum-names.js';
 import { TRANSITIONS } from './player-states.js';
 
 /**
- * What is played: a run, or several in lockstep.
+ * Interface of what a player plays: a run, or several runs in lockstep.
  * @typedef {object} Playable
- * @property {(budget: number) => number} advance computes so many steps more at most; returns how
- *   many units are known
- * @property {Outcome | null} outcome once it is computed to its end
- * @property {boolean} [eager] false where it goes on for long: then it is computed further only
- *   while somebody wants that
- * @property {(from: number, size: number, by: number) => number} locate the unit that lies `by`
- *   boundaries of a step size away from `from`
- * @property {(complete: boolean) => Score} score what a film of it is planned by
+ * @property {(budget: number) => number} advance computes up to `budget` more steps; returns the
+ *   number of units computed
+ * @property {Outcome | null} outcome null until the run is computed to its end
+ * @property {boolean} [eager] whether to compute without a request of the user; false in long runs
+ * @property {(from: number, size: number, by: number) => number} locate returns the unit `by`
+ *   boundaries of a step size after `from`
+ * @property {(complete: boolean) => Score} score returns the data for planning the film
  */
 
 /**
- * An answer that can be reached: its step, and in a race the number of its lane, from 0.
+ * Answer of a run: its step, and in a race the number of its lane, from 0.
  * @typedef {{ step: number, lane?: number }} Reached
  */
 
-/** `directed` as a film is, `steady` by units a second. @typedef {'directed' | 'steady'} Tempo */
+/**
+ * `directed` follows the film, `steady` plays at constant speed. @typedef {'directed' | 'steady'}
+ * Tempo
+ */
 
-/** The step sizes, each at the core's number. */
+/**
+ * Step sizes by the core's number: step (one move), item (such as all moves of one state), stage
+ * (such as one level).
+ */
 export const STEP_SIZES = namesOf(StepSize);
 
-/** Slowest and fastest playing, in units of the step size a second. */
+/** Range of the steady speed, in units of the step size per second. */
 export const SPEED_RANGE = { least: 1, most: 1e8 };
 
-/** The most steps that a link can ask for. */
+/** Maximum step in a link. */
 export const STEP_LIMIT = 1e11;
 
-/** How fast each size plays where nobody chose: a move can be read, a level looked at. */
+/**
+ * Default speed of each step size, in units per second: slow enough to read a move or look at a
+ * level.
+ */
 const CALM = STEP_SIZES.map((size) => (size === 'stage' ? 1 : 4));
 
-/** "The known part in 20 s". */
+/** Duration of the known part at speed 'fit', in seconds. */
 const FIT_SECONDS = 20;
 
-/** A slice of computing may take this long, ms. */
+/** Time limit of one slice of computing, in milliseconds. */
 const SLICE_MS = 6;
 const FIRST_BUDGET = 1 << 16;
 
-/** A long run that is played is computed so far ahead: farther where playing gets faster. */
+/** Number of seconds of playback by which a long run is computed ahead. */
 const AHEAD_SECONDS = { steady: 2, directed: 10 };
 
-/** A pause between two ticks counts as this much at most, ms: a hidden page does not race on. */
+/**
+ * Maximum time counted between two ticks, in milliseconds, so that a hidden page does not jump
+ * ahead.
+ */
 const LONGEST_TICK_MS = 250;
 
+/** Player of one run or race. */
 export class Player {
   /** @type {PlayerState} */
   state = 'empty';
   cursor = 0;
   known = 0;
-  /** How the run ended, once it is computed to its end. @type {Outcome | null} */
+  /** How the run ended; null until it is computed to its end. @type {Outcome | null} */
   outcome = null;
-  /** Index into STEP_SIZES: what a steady speed and the forward and back buttons count in. */
+  /** Step size of steady playback and of the step buttons, an index into STEP_SIZES. */
   size = 0;
-  /** A step to show as soon as it is known; -1 for none. */
+  /** Step to show as soon as it is computed; -1 for none. */
   wanted = -1;
-  /** Whether a long run is to be computed on and on. */
+  /** Whether the user lets a long run compute without playing. */
   runsOn = false;
-  /** The steps at which playing rests, ascending. @type {readonly number[]} */
+  /** Steps at which playback pauses, ascending. @type {readonly number[]} */
   halts = [];
-  /** The step that neither playing nor stepping forward passes; Infinity where there is none. */
+  /** Step that playing and stepping forward cannot pass; Infinity for none. */
   gate = Infinity;
-  /** Whether playing waits where it is. */
+  /** Whether playback waits at the cursor. */
   waits = false;
-  /** Whether directed playing goes on behind the answer without a rest. */
+  /** Whether directed playback continues at the answer. */
   passesAnswer = false;
   /** @type {Playable | null} */
   #played = null;
   #budget = FIRST_BUDGET;
   #lastTickMs = NaN;
-  /** Parts of a unit that playing has earned and not yet moved by. */
+  /** Fraction of a unit left over from the last move. */
   #earned = 0;
   /** @type {Tempo} */
   #tempo = 'directed';
   /** @type {number | 'fit' | null} */
   #speed = null;
   #reel = new FilmReel();
-  /** The way to a step that is played. @type {Ride | null} */
+  /** Playback to one step; null otherwise. @type {Ride | null} */
   #ride = null;
   /** @type {Reached[]} */
   #reached = [];
   #now;
 
-  /** @param {() => number} now a clock, ms */
+  /** @param {() => number} now clock, in milliseconds */
   constructor(now) {
     this.#now = now;
   }
 
   /**
-   * Takes what is played next; shows `step` as soon as it is known.
+   * Loads a run; shows `step` as soon as it is computed.
    * @param {Playable} played
    * @param {number} [step]
-   * @param {number} [known] units that are known of it already
+   * @param {number} [known] number of units computed already
    */
   load(played, step = 0, known = 0) {
     this.#played = played;
@@ -124,13 +136,13 @@ export class Player {
     this.#signal('load');
   }
 
-  /** Plays on, from the start if the end is shown. */
+  /** Plays from the cursor, or from the start if the cursor is at the end. */
   play() {
     if (this.atEnd) this.cursor = 0;
     this.#begin();
   }
 
-  /** Begins to play at the step shown. */
+  /** Starts playback at the cursor. */
   #begin() {
     this.#lastTickMs = NaN;
     this.#earned = 0;
@@ -140,9 +152,9 @@ export class Player {
   }
 
   /**
-   * Plays on to a step and pauses there; shows it at once where no film tells of the way.
+   * Plays to a step and pauses there; jumps there if the film does not cover the step.
    * @param {number} step
-   * @param {number} mostMs how long it takes at most
+   * @param {number} mostMs time limit
    */
   playTo(step, mostMs) {
     const { film, cursor } = this;
@@ -151,22 +163,24 @@ export class Player {
     this.#ride = new Ride(film, cursor, step, mostMs);
   }
 
+  /** Pauses playback. */
   pause() {
     this.#signal('pause');
   }
 
+  /** Enters the state 'failed', which only `load` leaves. */
   fail() {
     this.#signal('fail');
   }
 
-  /** Ends the way to a step that is not known yet where it has come, and computing on and on. */
+  /** Cancels the wait for a step, and computing without playback. */
   stop() {
     this.runsOn = false;
     if (this.wanted >= 0) this.seek(this.known);
   }
 
   /**
-   * Shows a step, pausing; one that is not known yet as soon as it is.
+   * Pauses and shows a step, as soon as it is computed.
    * @param {number} step
    */
   seek(step) {
@@ -178,7 +192,7 @@ export class Player {
   }
 
   /**
-   * Shows a step as `seek` does; what plays plays on from there, as soon as it is known.
+   * Shows a step as `seek` does, and resumes playback if it was playing.
    * @param {number} step
    */
   goOnFrom(step) {
@@ -188,15 +202,15 @@ export class Player {
   }
 
   /**
-   * Moves by boundaries of a size, pausing.
+   * Pauses and moves by a number of boundaries.
    * @param {number} by
-   * @param {number} [size] index into STEP_SIZES, the player's own if left out
+   * @param {number} [size] index into STEP_SIZES, by default the player's own
    */
   stepBy(by, size = this.size) {
     if (this.#played) this.seek(this.#upToGate(this.#played.locate(this.cursor, size, by)));
   }
 
-  /** How far a way forward leads: from the gate or before it no further than there. @param {number} step */
+  /** Limits a move forward to the gate. @param {number} step */
   #upToGate(step) {
     return this.cursor <= this.gate ? Math.min(step, this.gate) : step;
   }
@@ -206,35 +220,35 @@ export class Player {
     return this.outcome !== null;
   }
 
-  /** Whether all that the film tells of a run is known, once the run is. */
+  /** False while the run is computed to its end and its film is not planned yet. */
   get planned() {
     return !this.complete || !this.#reel.lags(this);
   }
 
-  /** Whether the way to a step is played, or was played last. */
+  /** Whether the current or last playback was started by `playTo`. */
   get rides() {
     return this.#ride !== null;
   }
 
-  /** Whether the end of the run is shown. */
+  /** Whether the cursor is at the end of the run. */
   get atEnd() {
     return this.complete && this.cursor >= this.known;
   }
 
-  /** How it plays. */
+  /** Tempo of playback. */
   get tempo() {
     return this.#tempo;
   }
 
   set tempo(tempo) {
-    // What plays goes on from the step shown.
+    // Continue from the cursor.
     if (tempo !== this.#tempo) this.#reel.begin(false);
     this.#tempo = tempo;
   }
 
   /**
-   * The steady speed: units of the step size a second, 'fit' for the known part in 20 s, null for
-   * what suits the size. To choose one is to choose the steady tempo.
+   * Steady speed: units of the step size per second, 'fit' to play the known part in 20 s, null for
+   * the default of the step size. Setting it also selects the steady tempo.
    */
   get speed() {
     return this.#speed;
@@ -246,47 +260,47 @@ export class Player {
   }
 
   /**
-   * The film of what is played, as far as that is known; null before its first steps are. Instants
-   * that were played keep their steps while the rest is planned anew.
+   * Film of the known part; null before the first steps are computed. Times that were already
+   * played keep their steps when the rest is planned again.
    */
   get film() {
     return this.#reel.film;
   }
 
-  /** The step that shows the answer, in a race all of them; null while it is not known. */
+  /** First step that shows the answer, in a race the answers of all lanes; null if unknown. */
   get answer() {
     return this.film?.answer ?? null;
   }
 
-  /** Whether the answer is shown, at its step or behind it. */
+  /** Whether the cursor is at the answer or after it. */
   get answered() {
     const { answer } = this;
     return answer !== null && this.cursor >= answer;
   }
 
-  /** Whether the step of the answer is shown. */
+  /** Whether the cursor is at the step of the answer. */
   get atAnswer() {
     return this.cursor === this.answer;
   }
 
-  /** The answers at the cursor or before it: one, or in a race one a lane. */
+  /** Answers at or before the cursor: at most one, in a race one for each lane. */
   get answers() {
     return this.#reel.answers.filter(({ step }) => step <= this.cursor);
   }
 
-  /** Takes the answers that playing has reached since they were taken last. */
+  /** Returns and clears the answers that playback has reached since the last call. */
   takeReached() {
     return this.#reached.splice(0);
   }
 
-  /** Steps a second at this instant of playing, by a steady speed units: 0 in a hold. */
+  /** Current rate in steps per second, 0 in a hold; in units per second at steady tempo. */
   get pace() {
     if (this.state !== 'playing') return 0;
     if (this.#ride) return this.#ride.pace;
     return this.tempo === 'directed' ? this.#reel.pace : this.rate;
   }
 
-  /** The steady speed in units of the step size a second. */
+  /** Steady speed, in units of the step size per second. */
   get rate() {
     const { speed, known, size } = this;
     const rate = speed === 'fit' ? known / FIT_SECONDS : (speed ?? CALM[size]);
@@ -299,12 +313,12 @@ export class Player {
     return this.#played.eager !== false || this.runsOn || this.wanted >= 0 || this.#catchesUp;
   }
 
-  /** Whether a step further is known, or not computed unasked. */
+  /** Whether stepping forward need not wait for computing. */
   get knowsNext() {
     return this.cursor < this.known || !this.computing;
   }
 
-  /** Whether playing soon comes to what is not known. */
+  /** Whether playback is about to run out of computed steps. */
   get #catchesUp() {
     const { tempo } = this;
     const rate = tempo === 'directed' ? this.#reel.pace : this.rate;
@@ -312,14 +326,14 @@ export class Player {
     return this.state === 'playing' && this.known - this.cursor < ahead;
   }
 
-  /** Whether the next tick has anything to do. */
+  /** Whether the next tick has work to do. */
   get busy() {
     if (this.#played === null) return false;
     return this.state === 'playing' || this.computing || (this.complete && this.#reel.lags(this));
   }
 
   /**
-   * One turn of the frame loop: computes a slice, then moves the cursor.
+   * Does the work of one animation frame: computes a slice, then moves the cursor.
    * @param {number} nowMs
    */
   tick(nowMs) {
@@ -327,10 +341,11 @@ export class Player {
     const wasComplete = this.complete;
     const computes = this.computing;
     if (computes) this.#compute(this.#played);
-    // Planning asks much: it has a turn of its own where nobody waits for the film.
+    // Planning is expensive: unless directed playback needs the film, planning gets a frame of its
+    // own.
     const waits = computes && !(this.state === 'playing' && this.tempo === 'directed');
     if (!waits && this.#reel.isDue(this, nowMs)) this.#reel.plan(this.#played, this, nowMs);
-    // To be told how it ended is enough for one turn: the next one moves by the time of both.
+    // Reading the outcome took enough time; the next tick moves the cursor by the time of both.
     if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
@@ -342,19 +357,19 @@ export class Player {
     const before = this.#now();
     const half = Math.ceil(this.#budget / 2);
     const first = played.advance(half);
-    // Only at its end does a run take fewer steps than it is given.
+    // A run takes fewer steps than its budget only at its end.
     if (first - this.known < half) this.outcome = played.outcome;
     this.known = first;
-    // What a step costs may change from one frame to the next: the clock is asked once on the way.
+    // The cost of a step can change suddenly: check the clock after half of the budget.
     const isLate = this.#now() - before > SLICE_MS;
-    // Where it ends in this half the next slice tells.
+    // If the run ends in this half, the next slice detects that.
     if (!isLate && !this.complete) this.known = played.advance(half);
     const elapsedMs = this.#now() - before;
-    // A clock in whole milliseconds may say 0: then the budget doubles, as it does at most.
+    // A clock with a resolution of 1 ms may report 0: then double the budget, the maximum growth.
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
     const asked = isLate ? half : this.#budget;
     this.#budget = Math.max(1, Math.floor(Math.min(2 * this.#budget, asked * factor)));
-    // Only what comes behind a step tells whether it is the last.
+    // Only computing beyond a step shows whether the step is the last.
     if (this.wanted >= 0 && (this.known > this.wanted || this.complete)) {
       this.cursor = Math.min(this.wanted, this.known);
       this.wanted = -1;
@@ -381,7 +396,7 @@ export class Player {
   }
 
   /**
-   * Where a steady speed leads.
+   * Returns the step that steady playback reaches.
    * @param {Playable} played
    * @param {number} seconds
    */
@@ -392,7 +407,7 @@ export class Player {
     return units > 0 ? played.locate(this.cursor, this.#unit, units) : this.cursor;
   }
 
-  /** What the steady speed counts in: "in 20 s" is about the whole run, so steps. */
+  /** Step size of steady playback: speed 'fit' refers to the whole run and counts steps. */
   get #unit() {
     return this.#speed === 'fit' ? StepSize.Step : this.size;
   }

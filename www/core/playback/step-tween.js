@@ -1,32 +1,33 @@
 /**
- * The movement from one step to the next: how much of it has been made. It is shown only where single
- * steps can be seen. Knows no DOM and no clock.
+ * Animation of the movement from one step to the next, shown only at low speed. Does not use the
+ * DOM or a clock.
  */
 
-/** Faster films show no movement, steps a second. */
+/** Rate above which movements are not animated, in steps per second. */
 const MOST_PACE = 8;
 
-/** A movement takes so long, ms, and less where the next step comes sooner. */
+/** Duration in milliseconds, and maximum as a share of the time until the next step. */
 const LENGTH_MS = 500;
 const SHARE_OF_STEP = 0.8;
 
+/** Progress of the movement to the step shown. */
 export class Tween {
-  /** How much of the movement to the step shown has been made: 0 to 1, and 1 at rest. */
+  /** Progress of the movement, 0..=1; 1 at rest. */
   share = 1;
   #step = -1;
   #sinceMs = NaN;
   #lengthMs = LENGTH_MS;
 
-  /** Whether there is more to be shown of it. */
+  /** Whether the movement is running. */
   get on() {
     return this.share < 1;
   }
 
   /**
-   * Follows what is shown: a step forward begins a movement, anything else ends it.
-   * @param {number} step that is shown
-   * @param {number} pace steps a second at which it plays, 0 while it does not
-   * @param {boolean} still whether nothing is to move
+   * Starts a movement when the step shown is the next one; any other change ends the movement.
+   * @param {number} step step shown
+   * @param {number} pace playback rate in steps per second; 0 while paused
+   * @param {boolean} still whether to skip the animation
    */
   follow(step, pace, still) {
     if (step === this.#step) return;
@@ -37,14 +38,14 @@ export class Tween {
     this.share = isNext && pace <= MOST_PACE && !still ? 0 : 1;
   }
 
-  /** Ends the movement: something else is shown. */
+  /** Ends the movement because something else is shown. */
   stop() {
     this.#step = -1;
     this.share = 1;
   }
 
   /**
-   * One turn of the frame loop.
+   * Advances the movement.
    * @param {number} nowMs
    */
   tick(nowMs) {
@@ -55,7 +56,7 @@ export class Tween {
 }
 
 /**
- * A movement that ends slowly.
+ * Easing function that starts fast and ends slowly (cubic ease-out).
  * @param {number} share 0 to 1
  */
 export const eased = (share) => 1 - (1 - share) ** 3;

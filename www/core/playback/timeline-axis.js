@@ -1,18 +1,18 @@
 /**
- * The axis of a timeline: where a step stands on it, from 0 to 1, and which step stands there. It is
- * film time while the film is directed, so that what is shown slowly gets room; else it is steps.
+ * Axis of a timeline: maps steps to 0..=1 and back. While playback is directed, the axis is film
+ * time, which gives slow parts more room; otherwise the axis is steps.
  * @import { Film } from './film.js'
  */
 import { Inputs } from '../util/memo-key.js';
 
 /**
- * `isEven` says whether all steps are as long.
+ * `isEven` tells whether all steps have the same length.
  * @typedef {{ isEven: boolean, at: (step: number) => number, stepAt: (share: number) => number }} Axis
  */
 
 /**
- * @param {number} from the step where it begins
- * @param {number} to the step where it ends
+ * @param {number} from first step
+ * @param {number} to last step
  * @returns {Axis}
  */
 function stepAxis(from, to) {
@@ -25,7 +25,7 @@ function stepAxis(from, to) {
 }
 
 /**
- * @param {Film} film of all that is known
+ * @param {Film} film film of the known part
  * @returns {Axis}
  */
 function filmAxis(film) {
@@ -37,13 +37,14 @@ function filmAxis(film) {
   };
 }
 
-/** The axis of what is played: the same one as long as nothing about it changes. */
+/** Caches the axis until its inputs change. */
 export class PlayedAxis {
   #of = new Inputs();
   #axis = stepAxis(0, 0);
 
   /**
-   * @param {Film | null} film that the axis follows; none for steps
+   * Returns the axis for these inputs.
+   * @param {Film | null} film film for a time axis, null for an axis of steps
    * @param {number} from
    * @param {number} to
    */
@@ -57,10 +58,10 @@ export class PlayedAxis {
 const clamp = (share) => Math.min(1, Math.max(0, share));
 
 /**
- * How far along the bar a place is: its ends are as near as a finger or a pointer can tell.
+ * Returns the position on the bar, 0..=1, snapped to the ends within `reach`.
  * @param {number} x
  * @param {number} width
- * @param {number} reach px
+ * @param {number} reach distance in CSS pixels
  */
 export function shareAt(x, width, reach) {
   if (x <= reach) return 0;

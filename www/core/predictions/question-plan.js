@@ -1,28 +1,29 @@
 /**
- * Predictions: which questions are asked of a run and where, what was answered, and the score.
- * Knows no DOM: the core knows the answers, the shell shows the questions.
+ * Predictions: plans the questions of a run, and keeps the answers and the score. Does not use the
+ * DOM: the core knows the right choices, the shell shows the questions.
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { Session } from '../engine/session.js'
  */
 
-/** So many questions are asked where nobody says how many, and at most. */
+/** Default and maximum number of questions. */
 const USUAL = 5;
 export const MOST = 20;
 
-/** So many questions of a kind are looked at for one whose answer comes soon. */
+/** Number of questions of one kind that are tried to find one with an early answer. */
 const TRIES = 6;
 
 /**
- * What is asked for: kinds of questions by their names in the core, all that a run has where there are
- * none, and how many questions.
+ * Request for questions: kinds by their names in the core, none for all kinds of the run, and the
+ * number of questions.
  * @typedef {{ kinds: readonly string[], count: number }} Wish
  *
- * A question with the index of the choice that was made, and the step at which the reason is given.
+ * Answered question: the index of the choice, and the step that shows the explanation.
  * @typedef {{ question: Question, choice: number, correct: boolean, at: number }} Answered
  */
 
 /**
- * Reads a wish such as `new 5`, `next level` or `all`. What is no number and no word is left out.
+ * Parses a request such as `new 5`, `next level` or `all`. Ignores everything that is not a number
+ * or a word.
  * @param {string} text
  * @returns {Wish}
  */
@@ -34,7 +35,7 @@ export function readWish(text) {
 }
 
 /**
- * Writes what `readWish` reads.
+ * Formats a request; the inverse of `readWish`.
  * @param {Wish} wish
  */
 export function writeWish({ kinds, count }) {
@@ -43,7 +44,8 @@ export function writeWish({ kinds, count }) {
 }
 
 /**
- * Turns the choices of a question so that the right one stands at a place, counted around.
+ * Rotates the choices of a question so that the right one is at `place`, modulo the number of
+ * choices.
  * @param {Question} question
  * @param {number} place
  * @returns {Question}
@@ -63,21 +65,21 @@ export function turned(question, place) {
 export class Predictions {
   /** @type {Answered[]} */
   answered = [];
-  /** The question that is asked next, once it is known. @type {Question | null} */
+  /** Next question; null while unknown. @type {Question | null} */
   next = null;
   #session;
   #kinds;
   #count;
   #begun;
-  /** Where the answer of the run is, as it was planned last. */
+  /** Step of the run's answer, as of the last plan. */
   #end = Infinity;
-  /** Whether the run has no further question. */
+  /** Whether the run has no more questions. */
   #isExhausted = false;
 
   /**
    * @param {Pick<Session, 'ask' | 'description'>} session
    * @param {Wish} wish
-   * @param {number} begun the step behind which questions are asked
+   * @param {number} begun step after which questions are asked
    */
   constructor(session, { kinds, count }, begun) {
     const { questions } = session.description;
@@ -88,12 +90,12 @@ export class Predictions {
     this.#begun = begun;
   }
 
-  /** Whether nothing more is asked. */
+  /** Whether no more questions are asked. */
   get isOver() {
     return this.#isExhausted || this.answered.length >= this.#count;
   }
 
-  /** How many were right, how many were answered, and how many there are to be. */
+  /** Number of right answers, of all answers, and of questions. */
   get score() {
     const right = this.answered.filter(({ correct }) => correct).length;
     const answered = this.answered.length;
@@ -101,9 +103,10 @@ export class Predictions {
   }
 
   /**
-   * Finds the question that is asked next.
-   * @param {number} cursor a question before it is left out
-   * @param {number} end the step of the answer, or the last one: no question looks beyond it
+   * Finds the next question.
+   * @param {number} cursor earlier questions are skipped
+   * @param {number} end step of the run's answer, or the last step: no question reveals anything
+   *   after it
    */
   plan(cursor, end) {
     this.#end = end;
@@ -111,7 +114,7 @@ export class Predictions {
     if (this.next || this.isOver) return;
     const place = this.#place();
     const after = Math.max(cursor, place);
-    // One whose answer comes late would leave no room for those behind it.
+    // A question whose answer comes late would leave no room for later questions.
     const soon = cursor + Math.max(1, (end - cursor) / 4);
     this.next = this.#first(after, soon) ?? this.#first(after, end);
     if (!this.next && place > cursor) this.next = this.#first(cursor, end);
@@ -119,8 +122,8 @@ export class Predictions {
   }
 
   /**
-   * Where the next question is to stand at the earliest. Directed playing gets ever faster, so the
-   * questions do not lie equally many steps apart but grow apart by the same factor.
+   * Returns the earliest step of the next question. Directed playback accelerates, so the distances
+   * between questions grow by a constant factor.
    */
   #place() {
     const share = (this.answered.length + 1) / (this.#count + 1);
@@ -128,9 +131,9 @@ export class Predictions {
   }
 
   /**
-   * The first question behind a step, of the kind whose turn it is, else of another.
+   * Returns the first question after a step, preferring the kind whose turn it is.
    * @param {number} after
-   * @param {number} until the last step at which its answer may be told
+   * @param {number} until last step at which the answer may be shown
    */
   #first(after, until) {
     const kinds = this.#kinds;
@@ -149,7 +152,8 @@ export class Predictions {
   }
 
   /**
-   * The step at which the answer is told: to look at that of the whole run would end the questions.
+   * Returns the step that shows the answer. The answer of the whole run would end the questions, so
+   * that such an answer is shown at the question's own step.
    * @param {Question} question
    */
   #toldAt({ step, shownAt }) {
@@ -162,10 +166,10 @@ export class Predictions {
   }
 
   /**
-   * Asks a question at a step, if there is one.
+   * Asks a question of a kind at a step, if the core has one.
    * @param {string} kind
    * @param {number} step
-   * @param {number} place of its right choice
+   * @param {number} place index of the right choice
    */
   put(kind, step, place) {
     const question = this.#make(kind, step);
@@ -173,8 +177,8 @@ export class Predictions {
   }
 
   /**
-   * Tells the answer of the question that is asked, which nobody has chosen: it counts for no score.
-   * @returns {Answered | null} with the right choice; null without a question
+   * Reveals the answer of the current question without counting it for the score.
+   * @returns {Answered | null} with the right choice; null without a current question
    */
   tell() {
     const { next: question } = this;
@@ -184,9 +188,9 @@ export class Predictions {
   }
 
   /**
-   * Takes the choice of this index for the question that is asked.
-   * @param {number} choice
-   * @returns {Answered | null} null where there is no such choice
+   * Records the user's choice for the current question.
+   * @param {number} choice index
+   * @returns {Answered | null} null if there is no such choice
    */
   answer(choice) {
     const { next: question } = this;

@@ -1,16 +1,17 @@
-/** Votes by show of hands: how many hands were raised for each choice of a question. Knows no DOM. */
+/** Votes by show of hands: number of hands for each choice of a question. Does not use the DOM. */
 
-/** No room holds more. */
+/** Maximum count of one choice. */
 const MOST = 999;
 
+/** Counts of hands for all questions. */
 export class Votes {
-  /** The counts of the questions that were voted on, by name. @type {Map<string, readonly number[]>} */
+  /** Counts of hands, by question. @type {Map<string, readonly number[]>} */
   #counts = new Map();
 
   /**
-   * The hands for each choice of a question.
-   * @param {string} question its name
-   * @param {number} choices how many it has
+   * Returns the number of hands for each choice of a question.
+   * @param {string} question name of the question
+   * @param {number} choices number of choices
    * @returns {readonly number[]}
    */
   of(question, choices) {
@@ -19,9 +20,9 @@ export class Votes {
   }
 
   /**
-   * Counts so many hands more for a choice, or fewer: none is the least.
+   * Changes the count of a choice by `by`; the count stays at least 0.
    * @param {string} question
-   * @param {number} choice its index
+   * @param {number} choice index
    * @param {number} by
    */
   raise(question, choice, by) {
@@ -29,9 +30,9 @@ export class Votes {
   }
 
   /**
-   * Sets how many hands there are for a choice. What is no number changes nothing.
+   * Sets the count of a choice. NaN is ignored.
    * @param {string} question
-   * @param {number} choice its index
+   * @param {number} choice index
    * @param {number} count
    */
   set(question, choice, count) {
@@ -42,12 +43,12 @@ export class Votes {
   }
 }
 
-/** @param {readonly number[]} counts */
+/** Returns the number of all hands. @param {readonly number[]} counts */
 export const totalOf = (counts) => counts.reduce((sum, count) => sum + count, 0);
 
 /**
- * The shares of all hands as whole percents that make 100 together, or 0 without any: what rounding down
- * leaves goes to the largest remainders.
+ * Returns the shares of all hands as whole percentages with a sum of 100, or zeros without any
+ * hands. Rounds by largest remainder.
  * @param {readonly number[]} counts
  * @returns {number[]}
  */

@@ -1,10 +1,16 @@
-/** What a state string says of a race behind the first lane's link, to be read before it is shown. */
+/**
+ * Reads and writes the part of a state string that describes a race: the text after the first
+ * lane's link.
+ */
 import { EngineError, Session } from '../engine/session.js';
 import { STEP_SIZES } from '../playback/player.js';
 
-/** What races once counted in, too: a link that says it is read as one that counts steps. */
+/**
+ * Step size in old links of races that were measured in time; now read as a race that counts steps.
+ */
 const TIME = 'time';
 
+/** Minimum and maximum number of lanes. */
 export const LANES = { least: 2, most: 4 };
 
 const SIZES = [...STEP_SIZES, TIME];
@@ -12,24 +18,28 @@ const SIZES = [...STEP_SIZES, TIME];
 const GOALS = ['answer', 'whole'];
 
 /**
- * Tells the words of a race from one word that is stuck to a link, as `.Then` where a blank is missing.
- * @param {string} names each with a dot before it
- * @returns {string} empty for no race
+ * Returns the names if they describe a race, not one stray word after a link, as in `.Then` where a
+ * space is missing.
+ * @param {string} names with a dot before each
+ * @returns {string} empty if there is no race
  */
 export function raceIn(names) {
   const [, first, second] = names.split('.');
   return second || begins(SIZES, first) ? names : '';
 }
 
-/** Whether a word begins one of these. @param {readonly string[]} words @param {string} begun */
+/**
+ * Returns whether a word of the list starts with `begun`. @param {readonly string[]} words @param
+ * {string} begun
+ */
 const begins = (words, begun) => words.some((word) => word.startsWith(begun));
 
 /**
- * Reads what `suffix` says.
+ * Parses the race part of a state string.
  * @param {string} suffix
  * @returns {{ size: number, whole: boolean, others: string[], wasTimed: boolean }} `size` indexes
  *   STEP_SIZES
- * @throws {EngineError} `raceLink`, or `truncated` for the beginning of one
+ * @throws {EngineError} `raceLink`; `truncated` if the text is the beginning of a valid race
  */
 export function readSuffix(suffix) {
   const [before, sizeName, goal, ...others] = suffix.split('.');
@@ -44,7 +54,7 @@ export function readSuffix(suffix) {
 }
 
 /**
- * Whether the words of a race end before its second lane.
+ * Returns whether the race part ends before the name of its second lane.
  * @param {string | undefined} size
  * @param {string | undefined} goal
  * @param {readonly string[]} others
@@ -55,7 +65,7 @@ function isCut(size, goal, others) {
 }
 
 /**
- * Writes what `readSuffix` reads.
+ * Formats the race part of a state string; the inverse of `readSuffix`.
  * @param {{ size: number, whole: boolean, others: readonly string[] }} race
  */
 export function writeSuffix({ size, whole, others }) {
@@ -63,11 +73,11 @@ export function writeSuffix({ size, whole, others }) {
 }
 
 /**
- * Refuses a race that there is not.
+ * Throws unless the race part is valid for the first lane's link.
  * @param {Uint8Array} link of the first lane
- * @param {string} suffix empty for no race
- * @throws {EngineError} `raceLink`, `unknownAlgorithm`, and what is wrong with the link; `truncated` where
- *   the last name is the beginning of one
+ * @param {string} suffix race part; empty if there is no race
+ * @throws {EngineError} `raceLink`, `unknownAlgorithm`, or an error of the link; `truncated` if the
+ *   last name is the beginning of an algorithm's name
  */
 export function checkRace(link, suffix) {
   if (!suffix) return;

@@ -1,9 +1,8 @@
 /**
- * Several runs on one input in lockstep, behind one player. Knows no DOM.
- *
- * A race is to its player what a session is to the player of a single run. Its unit is one step,
- * item or stage of each lane: at a unit each lane shows where so many of them have led it, or its
- * own end. So lanes of equal work show equal counts.
+ * Several runs of one instance in lockstep, with one player. Does not use the DOM.
+ * A race has the interface that a player expects of a session (`Playable`). Its unit is one step,
+ * item or stage of each lane: at unit n each lane shows the state after n of its own steps, items
+ * or stages, or its end. Lanes that do equal work therefore show equal counts.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from '../engine/family-core.js'
  * @import { Reached } from '../playback/player.js'
@@ -23,15 +22,17 @@ export class Lane {
   known = 0;
   /** @type {Outcome | null} */
   outcome = null;
-  /** The step that shows the answer, once it is known and the run goes on behind it. */
+  /**
+   * First step that shows the answer, for a run that continues after it; Infinity while unknown.
+   */
   answer = Infinity;
-  /** How many units of the race it takes, as far as it is known. */
+  /** Length of the lane in units of the race, as far as it is computed. */
   units = 0;
-  /** What stands still of the run, once it is computed. @type {Picture | null} */
+  /** Static part of the drawing, once the run is computed. @type {Picture | null} */
   picture = null;
-  /** What there is to draw where the lane ends, as far as it is known: its counts. @type {Frame} */
+  /** Frame at the end of the lane as far as it is computed, for its counts. @type {Frame} */
   last;
-  /** Whether the run goes on behind its answer. */
+  /** Whether the run continues after its answer. */
   goesOn;
 
   /**
@@ -60,12 +61,13 @@ export class Lane {
     }
   }
 
-  /** The moves of its answer; Infinity without one. */
+  /** Number of moves of the lane's answer; Infinity without one. */
   get depth() {
     return this.outcome?.code === 'found' ? this.outcome.depth : Infinity;
   }
 }
 
+/** Race of two to four lanes. */
 export class Race {
   /** @type {Lane[]} */
   lanes = [];
@@ -74,10 +76,10 @@ export class Race {
   #open;
 
   /**
-   * @param {Uint8Array[]} links the same instance with an algorithm each
+   * @param {Uint8Array[]} links one for each lane: the same instance with different algorithms
    * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes STEP_SIZES,
-   *   `whole` goes on behind the answer, `unit` is the first to show
-   * @param {() => number} now a clock, ms
+   *   `whole` continues after the answer, `unit` is the first unit to show
+   * @param {() => number} now clock, in milliseconds
    * @param {(link: Uint8Array) => Session} [open]
    */
   constructor(
@@ -95,33 +97,36 @@ export class Race {
       for (const link of links) this.lanes.push(new Lane(link, open));
       this.#load(unit);
     } catch (error) {
-      // There may be memory for one and not for two.
+      // Memory may suffice for the first session and not for the next.
       this.free();
       throw error;
     }
   }
 
-  /** What it counts in: the player's own size. */
+  /** Step size in which the race counts, an index into STEP_SIZES. */
   get size() {
     return this.player.size;
   }
 
-  /** Shows a unit of what has changed, and plays on if it played. @param {number} unit */
+  /**
+   * Loads the changed race into the player at a unit, and resumes playback if it was playing.
+   * @param {number} unit
+   */
   #load(unit) {
     const { player } = this;
     const { state } = player;
     player.load(this, unit, this.eager ? 0 : this.#count());
-    // Else the first unit would be seen for a moment.
+    // Without this tick, the first unit would flash for one frame.
     player.tick(this.#now());
     this.show();
     if (state === 'playing') player.play();
   }
 
-  // What a player asks of a session.
+  // Interface `Playable`.
 
   /**
    * @param {number} budget steps
-   * @returns {number} the units known
+   * @returns {number} the number of units computed
    */
   advance(budget) {
     const share = Math.ceil(budget / this.lanes.length);
@@ -129,7 +134,10 @@ export class Race {
     return this.#count();
   }
 
-  /** Looks where the lanes end, as far as it is known. @returns {number} the units known */
+  /**
+   * Updates the last frame and the length of each lane. @returns {number} the number of units
+   * computed
+   */
   #count() {
     for (const one of this.lanes) {
       one.last = one.session.show(this.endOf(one));
@@ -138,25 +146,28 @@ export class Race {
     return Math.max(...this.lanes.map(({ units }) => units));
   }
 
-  /** Not null once all lanes are computed. */
+  /** Outcome of the first lane; null until all lanes are computed. */
   get outcome() {
     return this.lanes.some(({ outcome }) => !outcome) ? null : this.lanes[0].outcome;
   }
 
-  /** Whether what is known of where the lanes end does not wait for anything. */
+  /**
+   * Whether the lengths of the lanes are final: computing is finished or does not continue by
+   * itself.
+   */
   get settled() {
     return this.player.complete || !this.eager;
   }
 
-  /** Whether it is worth computing though nobody asks for what comes next. */
+  /** Whether to continue computing without a request of the user. */
   get eager() {
     const running = this.lanes.filter(({ outcome }) => !outcome);
     return running.length === 0 || running.some(({ session }) => session.eager);
   }
 
   /**
-   * What a film of the race is planned by: the first moves of the lane that opens longest, and where
-   * each lane has its answer. Behind the last of these there may be more to see.
+   * Returns the data for planning the race's film: the longest opening of all lanes and the step of
+   * each lane's answer. The run may continue after the last answer.
    * @param {boolean} complete
    * @returns {Score}
    */
@@ -178,34 +189,34 @@ export class Race {
   }
 
   /**
+   * Returns the unit `by` boundaries of a step size after `from`.
    * @param {number} from
    * @param {number} size
    * @param {number} by
    */
   locate(from, size, by) {
     if (size <= this.size) return Math.max(0, Math.min(this.player.known, from + by));
-    // A boundary coarser than the unit is that of the lane that runs longest.
+    // For a step size coarser than the race's own, the longest lane decides.
     const lane = this.#longest;
     return this.unitOf(lane, lane.session.locate(this.stepOf(lane, from), size, by));
   }
-
-  // Units and steps.
 
   get #longest() {
     return this.lanes.reduce((longest, lane) => (lane.units > longest.units ? lane : longest));
   }
 
-  /** The last step of a lane that counts, as far as it is known. @param {Lane} lane */
+  /** Returns the last computed step of a lane that counts for the race. @param {Lane} lane */
   endOf(lane) {
     return this.whole ? lane.known : Math.min(lane.known, lane.answer);
   }
 
-  /** The fewest moves of an answer that any lane has found so far; Infinity without one. */
+  /** Fewest moves of all answers found so far; Infinity without an answer. */
   get fewest() {
     return Math.min(...this.lanes.map(({ depth }) => depth));
   }
 
   /**
+   * Converts a unit of the race to a step of a lane.
    * @param {Lane} lane
    * @param {number} unit
    * @returns {number} the lane's step at that unit
@@ -215,28 +226,30 @@ export class Race {
   }
 
   /**
+   * Converts a step of a lane to a unit of the race.
    * @param {Lane} lane
    * @param {number} step
-   * @returns {number} the first unit at which the lane is there
+   * @returns {number} the first unit at which the lane has reached the step
    */
   unitOf(lane, step) {
     const there = Math.min(step, this.endOf(lane));
     if (this.size === 0) return there;
     const counted = this.#counted(lane, there);
     if (counted >= 0) return this.stepOf(lane, counted) >= there ? counted : counted + 1;
-    // A unit is a step at least; only a start without moves is an item of none.
+    // A unit is at least one step, except for a start without moves.
     return least(there + 1, (unit) => this.stepOf(lane, unit) >= there);
   }
 
-  /** How many boundaries of its size lie up to a step, -1 where the lane's frames do not tell. @param {Lane} lane @param {number} step */
+  /**
+   * Counts the items or stages of a lane up to a step; -1 if its frames have no such count. @param
+   * {Lane} lane @param {number} step
+   */
   #counted({ family, session }, step) {
     return family.counted?.(session.show(step), this.size) ?? -1;
   }
 
-  // What a person changes.
-
   /**
-   * Counts in another size, or to another end, near the same place.
+   * Changes the step size or the end of the race, and stays near the current place.
    * @param {{ size?: number, whole?: boolean }} options
    */
   count({ size = this.size, whole = this.whole }) {
@@ -249,7 +262,7 @@ export class Race {
   }
 
   /**
-   * Lets another algorithm run in a lane; behind the last lane a new one.
+   * Replaces the algorithm of a lane, or adds a lane if the index is the number of lanes.
    * @param {number} index
    * @param {string} algorithm
    */
@@ -261,22 +274,23 @@ export class Race {
     this.#load(this.player.cursor);
   }
 
-  /** @param {number} index */
+  /** Removes a lane. @param {number} index */
   remove(index) {
     const [lane] = this.lanes.splice(index, 1);
     lane.session.free();
     this.#load(this.player.cursor);
   }
 
-  // What a visualizer offers, too.
+  // Interface shared with `RunModel`.
 
-  /** Each lane where it is at the cursor. */
+  /** Updates each lane's frame to the cursor. */
   show() {
     for (const lane of this.lanes) {
       lane.frame = lane.session.show(this.stepOf(lane, this.player.cursor));
     }
   }
 
+  /** Whether the next tick has work to do. */
   get busy() {
     if (this.player.state === 'failed') return false;
     const { complete, busy } = this.player;
@@ -284,30 +298,32 @@ export class Race {
   }
 
   /**
-   * One turn of the frame loop.
+   * Does the work of one animation frame.
    * @param {number} nowMs
    */
   tick(nowMs) {
     const { complete } = this.player;
     this.player.tick(nowMs);
-    // Each picture has a turn of its own.
+    // Computes at most one picture a frame.
     const lane = complete && this.lanes.find(({ picture }) => !picture);
     if (lane) lane.picture = lane.family.picture(lane.session);
   }
 
-  /** Goes on with new sessions; the old ones are of no use any more. */
+  /** Replaces all sessions after the wasm instance was replaced. */
   restart() {
     const { cursor, wanted } = this.player;
     this.lanes = this.lanes.map(({ link }) => new Lane(link, this.#open));
     this.#load(Math.max(cursor, wanted));
   }
 
-  /** The link of the first lane to its first step. */
+  /** Link to the start of the first lane. */
   get origin() {
     return this.lanes[0].link;
   }
 
-  /** The link of the first lane to the unit shown, or to the one on the way. */
+  /**
+   * Link to the first lane at the cursor, or at the requested unit that is still being computed.
+   */
   get link() {
     const { wanted, cursor } = this.player;
     const unit = wanted >= 0 ? wanted : cursor;
@@ -319,7 +335,7 @@ export class Race {
     return there;
   }
 
-  /** What a state string says of a race behind the first lane's link. */
+  /** Race part of the state string. */
   get suffix() {
     const [, ...others] = this.lanes.map(({ algorithm }) => algorithm);
     return writeSuffix({ size: this.size, whole: this.whole, others });

@@ -1,26 +1,27 @@
 /**
- * Captions with markup, as data: pieces of text, each with its marks and where it leads to. A line break
- * is a piece of its own. Knows no DOM.
+ * Captions with markup as data: pieces of text with marks and a link address. A line break is a
+ * piece of its own. Does not use the DOM.
  */
 
 /** Marks of a piece, from the innermost to the outermost. */
 const MARKS = /** @type {const} */ (['code', 'em', 'strong']);
 
-/** Schemes that a link may have. */
+/** URL schemes allowed in links. */
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 
 /** @typedef {typeof MARKS[number]} Mark */
 
 /**
- * `href` is an absolute address, empty for text that leads nowhere; a line break says `\n` alone.
+ * Piece of a caption: `href` is an absolute URL, empty without a link; a line break is `\n`.
  * @typedef {{ says: string, marks: readonly Mark[], href: string }} Piece
  */
 
+/** Line break in a caption. */
 export const BREAK = /** @type {Piece} */ ({ says: '\n', marks: [], href: '' });
 
 /**
- * Makes pieces of whatever an author gives: spaces are collapsed as in a paragraph, breaks at the ends and
- * all but the first of several are left out.
+ * Converts an author's value into pieces. Collapses white space as in a paragraph, and removes line
+ * breaks at both ends and repeated ones.
  * @param {unknown} given
  * @returns {Piece[]}
  */
@@ -51,7 +52,7 @@ export function piecesOf(given) {
   return pieces;
 }
 
-/** An address that a link may have; empty for any other. @param {unknown} href */
+/** Returns the URL if its scheme is allowed, else an empty string. @param {unknown} href */
 function addressOf(href) {
   try {
     const { protocol } = new URL(String(href));
@@ -61,10 +62,10 @@ function addressOf(href) {
   }
 }
 
-/** What pieces say without their markup. @param {readonly Piece[]} pieces */
+/** Returns the text of pieces without markup. @param {readonly Piece[]} pieces */
 export const textOfPieces = (pieces) =>
   pieces.map(({ says }) => (says === '\n' ? ' ' : says)).join('');
 
-/** Whether there is any markup. @param {readonly Piece[]} pieces */
+/** Returns whether any piece has markup. @param {readonly Piece[]} pieces */
 export const areMarked = (pieces) =>
   pieces.some(({ says, marks, href }) => says === '\n' || marks.length > 0 || href !== '');

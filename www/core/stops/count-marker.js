@@ -1,6 +1,6 @@
 /**
- * Moments of a run: the first step at which a count of its frames has come to a number, written as
- * `deepest 30`. Knows no DOM.
+ * Moments of a run, such as `deepest 30`: the first step at which a count of the frame reaches a
+ * number. Does not use the DOM.
  * @import { Session } from '../engine/session.js'
  */
 import { countOf } from '../engine/family-core.js';
@@ -8,15 +8,15 @@ import { least } from '../util/bisect.js';
 
 const MOMENT = /^([a-z]\w*) (\d{1,15})$/i;
 
-/** Whether a text names a moment. @param {string} text */
+/** Returns whether a text names a moment. @param {string} text */
 export const isMoment = (text) => MOMENT.test(text);
 
 /**
- * Finds the step of a moment by binary search: counts that a moment may name never fall.
+ * Returns the step of a moment by binary search, because these counts never decrease.
  * @param {Session} session
  * @param {number} known
  * @param {string} moment
- * @returns {number | null} null where the count has not come so far
+ * @returns {number | null} null if the count has not reached the number
  */
 export function stepOfMoment(session, known, moment) {
   const [, count, number] = MOMENT.exec(moment) ?? [];

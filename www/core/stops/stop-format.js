@@ -1,6 +1,6 @@
 /**
- * Stops: places of a film that somebody has written about, in the order in which they are told.
- * Knows no DOM and no core.
+ * Stops: steps of a film with captions by an author, in the author's order. Does not use the DOM or
+ * the core.
  */
 import { EngineError } from '../engine/wasm-instance.js';
 import { isMoment } from './count-marker.js';
@@ -9,18 +9,17 @@ import { areMarked, piecesOf, textOfPieces } from './caption-pieces.js';
 
 /** @import { Piece } from './caption-pieces.js' */
 
-/** Places that are known by what is there: the answer, in a race the last one, and the end. */
+/** Named places: `answer`, in a race the last answer, and `end`. */
 export const LANDMARKS = /** @type {const} */ (['answer', 'end']);
 
-/** What a stop can show: the board, the map or both of them. */
+/** Views that a stop can select. */
 const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
 
 /**
- * A stop. `at` is its step, or a landmark or a moment such as `deepest 30`, the first step at which
- * that count has come so far; these have a step once the run is known to its answer; `state` is
- * the state string of its board and algorithm, empty for those that the author shows; `algorithm` is
- * the one to run instead; where it has a `view`, that is shown; `light` names a part of the picture that
- * is pointed at there; playing rests there if it says `pause`.
+ * Stop of a film. `at` is a step, a landmark, or a moment such as `deepest 30`; the last two get a
+ * step when the run is computed far enough. `state` is the state string of the stop's board and
+ * algorithm, empty for the author's run; `algorithm` replaces the run's algorithm; `view` selects a
+ * view; `light` names the part of the picture to highlight; `pause` pauses playback.
  * @typedef {object} Stop
  * @property {number | string} at
  * @property {string} title
@@ -30,13 +29,16 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @property {string} state
  * @property {string} algorithm
  * @property {string} light
- * @property {readonly Piece[]} [pieces] the caption with its markup, where it has any
+ * @property {readonly Piece[]} [pieces] the caption with its markup, if any
  */
 
-/** What an author may give of a stop; `step` is another word for `at`. @typedef {Partial<Stop> & { step?: number | string | null }} GivenStop */
+/**
+ * Stop as an author writes it, with all fields optional; `step` is an alias of `at`. @typedef
+ * {Partial<Stop> & { step?: number | string | null }} GivenStop
+ */
 
 /**
- * Makes a stop of whatever an author gives.
+ * Converts an author's value into a stop.
  * @param {unknown} given
  * @returns {Stop}
  */
@@ -44,7 +46,7 @@ export function stopOf(given) {
   const { at, step, title, caption, view, pause, state, algorithm, light, pieces } =
     /** @type {Record<string, unknown>} */ (Object(given));
   const marked = piecesOf(pieces);
-  // A caption that was changed has no markup any more.
+  // If the caption was changed, its markup no longer matches.
   const isRich = areMarked(marked) && textOfPieces(marked) === textOf(caption);
   return {
     ...(isRich ? { pieces: marked } : {}),
@@ -60,7 +62,7 @@ export function stopOf(given) {
 }
 
 /**
- * Makes a list of stops of whatever an author gives; what is no list has none.
+ * Converts an author's value into a list of stops, empty if the value is not an array.
  * @param {unknown} given
  */
 export const stopsOf = (given) => (Array.isArray(given) ? given.map(stopOf) : []);
@@ -77,9 +79,9 @@ function placeOf(place) {
 /** @param {unknown} value */
 const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 
-// In a state string: rows of what differs from a stop at the start without a word, as JSON.
+// Encoding in a state string: JSON rows of the fields that differ from an empty stop.
 
-/** The fields of a row, the ones that most stops have first. @type {readonly Exclude<keyof Stop, 'pieces'>[]} */
+/** Fields of a row, the most common first. @type {readonly Exclude<keyof Stop, 'pieces'>[]} */
 const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light'];
 
 const EMPTY = stopOf({});
@@ -99,7 +101,7 @@ function stopOfRow(row) {
 }
 
 /**
- * Writes stops as a state string has them.
+ * Encodes stops for a state string.
  * @param {readonly Stop[]} stops
  */
 export function packStops(stops) {
@@ -108,7 +110,8 @@ export function packStops(stops) {
 }
 
 /**
- * Reads what `packStops` wrote, and refuses all else: each list has exactly one string.
+ * Decodes stops. Rejects everything that `packStops` would not produce, so that each list has one
+ * encoding.
  * @param {string} letters
  * @returns {Stop[]}
  * @throws {EngineError} `linkStops`
@@ -119,16 +122,16 @@ export function unpackStops(letters) {
     const stops = rows.map(stopOfRow);
     if (packStops(stops) === letters) return stops;
   } catch {
-    // No rows; said below.
+    // Not a list of rows; thrown below.
   }
   throw new EngineError('linkStops');
 }
 
 /**
- * Reads the stops that letters begin with, whatever is stuck to their end.
+ * Decodes the stops at the start of the letters and ignores extra characters at the end.
  * @param {string} letters
  * @returns {Stop[]}
- * @throws {EngineError} `linkStops`, or `truncated` where rows begin and do not end
+ * @throws {EngineError} `linkStops`, or `truncated` if the rows have no end
  */
 export function stopsIn(letters) {
   const text = new TextDecoder().decode(bytesIn(letters));
@@ -137,20 +140,20 @@ export function stopsIn(letters) {
     try {
       if (letters.startsWith(whole)) return unpackStops(whole);
     } catch {
-      // These brackets stand within a caption.
+      // These brackets are part of a caption.
     }
   }
   throw new EngineError('[['.startsWith(text.slice(0, 2)) ? 'truncated' : 'linkStops');
 }
 
-/** The step of a state string may get so many letters longer while the film goes on. */
+/** Spare letters: the step in a state string may grow by this many letters during playback. */
 const ROOM = 8;
 
 /**
- * Adds stops to a state string.
- * @param {string} state without any
+ * Appends stops to a state string.
+ * @param {string} state without stops
  * @param {readonly Stop[]} stops
- * @throws {EngineError} `stopsLength` where nobody could read it for its length
+ * @throws {EngineError} `stopsLength` if the state string would exceed the maximum length
  */
 export function withStops(state, stops) {
   if (stops.length === 0) return state;

@@ -1,6 +1,7 @@
 /**
- * `Array.from` as the language defines it. The builds for other people's pages put this function in its
- * place, because Prototype.js and MooTools replace it by one that ignores the second argument.
+ * `Array.from` as the language defines it. The builds for other sites replace every `Array.from`
+ * with this function, because Prototype.js and MooTools override `Array.from` with a version that
+ * ignores its second argument.
  * @template Item
  * @param {Iterable<Item> | ArrayLike<Item>} items
  * @param {(item: Item, index: number) => unknown} [make]

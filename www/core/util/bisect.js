@@ -1,9 +1,10 @@
-/** Binary search among the steps of a run. */
-
 /**
- * @param {number} most
- * @param {(number: number) => boolean} holds of a number and all above it
- * @returns {number} the least that it holds of, `most` if of none below
+ * Finds by binary search the smallest number with a property.
+ * @param {number} most upper bound of the search
+ * @param {(number: number) => boolean} holds monotonic predicate: once true, true for all larger
+ *   numbers
+ * @returns {number} the smallest number in 0..=most for which `holds` is true; `most` if there is
+ *   none below
  */
 export function least(most, holds) {
   let low = 0;

@@ -1,6 +1,5 @@
 /**
- * What a property holds until it has its value: nothing, though its type does not say so. Only for
- * what is there before anybody but its owner reads it.
+ * Returns null typed as `T`: a placeholder for a field that is assigned before its first read.
  * @template T
  * @returns {T}
  */

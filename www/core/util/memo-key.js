@@ -1,10 +1,10 @@
-/** What something was made of: it is made anew only where that is another. */
+/** Remembers the last inputs of a computation, to recompute only when an input has changed. */
 export class Inputs {
   /** @type {readonly unknown[]} */
   #values = [];
 
   /**
-   * Tells whether these are others than the last that were told, and keeps them.
+   * Returns whether the values differ from those of the last call, and remembers the new values.
    * @param {...unknown} values
    */
   changed(...values) {
@@ -13,7 +13,7 @@ export class Inputs {
     return values.length !== before.length || values.some((value, at) => value !== before[at]);
   }
 
-  /** Forgets them: whatever comes next is another. */
+  /** Forgets the last values: the next call of `changed` returns true. */
   forget() {
     this.#values = [];
   }
