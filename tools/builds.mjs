@@ -52,7 +52,8 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.jpg'].map(
 
 /** What the page runs while its large script is on its way, and all of which that is made. */
 const FIRST_SCRIPT = 'www/page/preload.js';
-const FIRST_PARTS = /\/www\/(first|language|ui\/memory|i18n\/languages|core\/wasm-address)\.js$/;
+const FIRST_PARTS =
+  /\/www\/(page\/preload|page\/page-language|ui\/kit\/storage|i18n\/languages|core\/net\/wasm-url)\.js$/;
 
 /** What the page is called and looks like where it is installed. */
 const MANIFEST = {

@@ -124,12 +124,16 @@ test('row 36: where a translator rewrites the texts, sentence and counters are t
   }
 });
 
-test('without controls the picture has no pencil', async ({ page }) => {
+test('without controls the picture has no pencil, and its answer no buttons', async ({ page }) => {
   const light = await openArticle(page, '', 'puzzle="flip" controls="none"');
   await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
   await light.map.waitFor();
   await light.grid.locator('xpath=..').hover();
   await expect(light.root.locator('.pencil')).toBeHidden();
+  await light.root.evaluate((el) => el.setAttribute('step', 'answer'));
+  await expect(light.root.locator('.finale')).toBeVisible();
+  await expect(light.root.locator('.finale .button')).not.toHaveCount(0);
+  await expect(light.root.locator('.finale .button').filter({ visible: true })).toHaveCount(0);
 });
 
 test('row 36: in large letters of the browser the rules are whole and no label covers another', async ({

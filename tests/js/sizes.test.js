@@ -144,3 +144,12 @@ test('the picture of link previews takes at most 150 kB, and has the size that t
   const size = [picture.readUInt16BE(at + 7), picture.readUInt16BE(at + 5)];
   assert.deepEqual(size, [Number(meta(':width')), Number(meta(':height'))]);
 });
+
+test('every script that the page names is there, and the first needs no other', () => {
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const scripts = [...html.matchAll(/"\.\/(assets\/[\w-]+\.js)"/g)].map(([, path]) => path);
+  const texts = scripts.map((path) => readFileSync(join(DIST, path), 'utf8'));
+  const first = scripts.findIndex((path) => path.includes('/first-'));
+  assert.match(texts[first], /rel:`preload`/);
+  assert.doesNotMatch(texts[first], /\bimport\s*["'`{(*\w]/);
+});

@@ -75,7 +75,7 @@ export const smallStyle = css`
       padding: 0;
     }
   }
-  :host([controls='none']) :is(.deck, .top, .pencil),
+  :host([controls='none']) :is(.deck, .top, .pencil, .finale .row),
   :host([controls='mini']) :is(.modes, .button.more, .sizes, .tempo) {
     display: none;
   }
