@@ -16,9 +16,11 @@ export class Newcomer {
     this.#viewer = viewer;
   }
 
+  /** Whether the page has still to be explained: nothing was played, and the first step is shown. */
   get isNew() {
-    const { host, race, lessons } = this.#viewer;
-    return host.menu && !this.#hasPlayed && !race && !lessons.id;
+    const { host, race, lessons, run } = this.#viewer;
+    const isAtStart = run?.player.cursor === 0;
+    return host.menu && !this.#hasPlayed && isAtStart && !race && !lessons.id;
   }
 
   /** Records that the user has played. */
