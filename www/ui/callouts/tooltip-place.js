@@ -7,7 +7,7 @@ const APART_PX = 4;
 /** Between the sentence and the edge of the frame, px. */
 const EDGE_PX = 8;
 /** How much of a control, in square pixels, is covered rather than that the sentence stands a pixel farther away. */
-const AREA_PER_PX = 20;
+const AREA_PER_PX = 8;
 
 /**
  * The upper left corner of the sentence, in the coordinates of the boxes.

@@ -1,9 +1,11 @@
 /**
  * How the sentence about a term looks.
  *
- * Who is on the way to press a control need not read.
+ * The sentence appears late beside a control, because a user who is about to press it need not read.
+ * On a phone it is as wide as the screen, and so low that it fits between the rows of controls.
  */
 import { css } from 'lit';
+import { PHONE } from '../kit/breakpoints.js';
 
 export const tipStyle = css`
   .tip {
@@ -33,6 +35,11 @@ export const tipStyle = css`
   }
   .tip.brief {
     animation: gone 0s var(--stays) forwards;
+  }
+  @container light ${PHONE} {
+    .tip {
+      --wide: min(27em, 100% - 16px);
+    }
   }
   @keyframes gone {
     to {

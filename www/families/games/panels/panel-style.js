@@ -314,8 +314,12 @@ export const winLoseStyle = css`
       box-sizing: border-box;
       height: 320px;
     }
-    .panel:is(.why, .ended) {
+    .panel.why {
       height: 150px;
+    }
+    .panel.ended {
+      height: auto;
+      min-height: 150px;
     }
     .games .panel.ended > .ending :is(.number, .unit) {
       font-size: var(--t-2);
@@ -360,8 +364,11 @@ export const winLoseStyle = css`
       min-height: 0;
     }
     @container light (max-height: 758px) {
-      .panel:is(.why, .ended) {
+      .panel.why {
         height: 94px;
+      }
+      .panel.ended {
+        min-height: 94px;
       }
       .panel.why {
         gap: 2px;
