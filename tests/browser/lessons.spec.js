@@ -215,8 +215,29 @@ test('an exercise keeps its task in sight; back takes the lesson up again, forwa
   await expect(task).toBeVisible();
   await task.getByRole('button', { name: words.text('lesson.backToExercises') }).click();
   await expect(light.dialog).toContainText(told.text('lesson.sweep.exercise.far'));
-  await light.closeDialog();
-  await expectStop(light, 6);
+  await test.step('on a phone it stands in full over the controls, and leaves the map its room', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openExercise(light, 0);
+    const controls = light.root.getByRole('group', { name: words.text('transport.label') });
+    const boxes = () => Promise.all([task, task.locator('p'), light.map, controls].map((part) => part.boundingBox())); // prettier-ignore
+    await expect
+      .poll(async () => {
+        const [card, text, map, deck] = await boxes();
+        if (!card || !text || !map || !deck) return null;
+        const isApart = card.y + card.height <= deck.y && deck.y + deck.height <= 844;
+        return { isApart, isWide: text.width > 300, isSeen: map.height > 200 };
+      })
+      .toEqual({ isApart: true, isWide: true, isSeen: true });
+    await light.choose('race');
+    const [lanes, choices] = ['.lanes', '.race > .choices'].map((of) => light.root.locator(of));
+    await expect
+      .poll(async () => {
+        const [above, below] = [await lanes.boundingBox(), await choices.boundingBox()];
+        const low = await lanes.evaluate((el) => Math.max(...[...el.querySelectorAll('.told')].map((one) => one.getBoundingClientRect().bottom))); // prettier-ignore
+        return above && below && Math.max(low, above.y + above.height) <= below.y;
+      })
+      .toBe(true);
+  });
 });
 
 test('a link opens a lesson at its step, and a list that is closed leaves things as they were', async ({

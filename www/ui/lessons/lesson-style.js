@@ -188,6 +188,20 @@ export const lessonStyle = css`
     }
   }
   @container light ${PHONE} {
+    .task {
+      flex-wrap: wrap;
+      gap: var(--s-1) var(--s-2);
+      margin-block: 0 var(--s-2);
+    }
+    .task p {
+      flex-basis: 100%;
+    }
+    .frame:has(.task) .stage:not(.race) {
+      --fixed: 490px;
+    }
+    .frame:has(.task) .rules {
+      display: none;
+    }
     .frame.lesson:is(.only-map, .only-board) .machine > .heading {
       display: flex;
       grid-area: 1 / 1;
