@@ -431,6 +431,55 @@ test('title and caption of a stop are in sight, also where it shows the map or t
   }
 });
 
+test('the queue that a stop tells of is in sight, also where the browser zooms to 200 % and on a phone held across', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const light = await open('?lesson=sweep');
+  await expectStop(light, 0);
+  const queue = light.root.locator('.queues');
+  const sentence = light.root.locator('.sentence');
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    // Told, and asked about.
+    for (const index of [1, 2]) {
+      await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+      await expect(light.root.locator('.predict')).toHaveCount(index === 2 ? 1 : 0);
+      await expect(queue).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const [above, below] = [await queue.boundingBox(), await sentence.boundingBox()];
+          return above && below && above.y + above.height <= below.y;
+        }, `${index} at ${size.width} px`)
+        .toBe(true);
+    }
+  }
+});
+
+test('board, result and queue fill the stage of a stop without a map', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=sweep');
+  await expectStop(light, 0);
+  const filled = await light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const [stage, board, queue] = ['.stage', '.board', '.queues'].map((of) =>
+      /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect(),
+    );
+    return {
+      isHigh: board.height > 0.75 * stage.height,
+      isWide: queue.right > stage.right - 8 && queue.left - board.right < 48,
+      // Labels stand under the queue.
+      isAtFoot: stage.bottom - queue.bottom < 36,
+    };
+  });
+  expect(filled).toEqual({ isHigh: true, isWide: true, isAtFoot: true });
+});
+
 test('the name of what a stop lights up leaves the title under a disc free', async ({
   open,
   page,

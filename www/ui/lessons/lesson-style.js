@@ -1,7 +1,8 @@
 /**
  * How a lesson looks: its chapters under the stage, and its dialogs. Words that have no room beside
  * each other go below each other; nobody presents on a screen as narrow as a phone's; where its author
- * makes it low there is one row under the sentence.
+ * makes it low, or the browser's zoom does, there is one row under the sentence, and the queue stays in
+ * sight, because stops tell of it.
  */
 import { css } from 'lit';
 import { NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';
@@ -239,6 +240,31 @@ export const lessonStyle = css`
     .onward {
       min-width: 0;
       padding-inline: var(--s-3);
+    }
+  }
+  @container light (min-width: 558px) and (max-height: 477px) {
+    .lesson .deck:not(:has(.predict)) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .lesson .deck > .chapters {
+      margin: 0;
+    }
+  }
+  @container light (min-width: 558px) and (max-width: 797px) and (max-height: 477px) {
+    .lesson :is(.leave + .button, .chapter:not([aria-current='true'])) {
+      display: none;
+    }
+  }
+  @container light (min-width: 558px) and (min-height: 378px) and (max-height: 477px) {
+    .lesson .machine > .below > .queues {
+      display: block;
+      margin-block-end: 6px;
+    }
+    .lesson:has(.predict) .machine.machine > .scene:not(.pair, .ended) {
+      --under: 0px;
+    }
+    .lesson:has(.predict) .machine > .scene:not(.pair, .ended) > .result {
+      display: none;
     }
   }
   @container light (max-width: 340px) or (${NARROW_LOW}) or ((max-width: 557px) and (max-height: 477px)) {

@@ -1,6 +1,6 @@
 /**
  * How a board is laid out: what the step makes of it beside it, and more under both; alone in a wide
- * stage it has that beside it, too.
+ * stage it has all of that in a column beside it.
  */
 import { css } from 'lit';
 
@@ -85,8 +85,29 @@ export const boardStyle = css`
       align-self: center;
       min-width: 0;
     }
-    .only-board .machine.of-board :is(.joins, .arrow.out) {
+    .only-board .machine.of-board .joins {
       display: none;
+    }
+    .frame.only-board .machine.of-board:has(> .scene.gives:not(.pair, .ended)) {
+      container-type: size;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .only-board .machine.of-board > .scene.gives:not(.pair, .ended) {
+      --beside: 44cqw;
+      grid-area: 2 / 1;
+      justify-content: start;
+    }
+    .only-board .scene.gives:not(.pair, .ended) > .result {
+      align-self: start;
+      height: calc(100% - 124px);
+    }
+    .only-board .machine.of-board > .scene.gives:not(.pair, .ended) + .below {
+      grid-area: 2 / 1;
+      align-self: end;
+      justify-self: end;
+      width: calc(
+        100cqw - var(--s-6) - min(56cqw, (100cqh - 52px) * var(--columns, 1) / var(--rows, 1))
+      );
     }
   }
 `;
