@@ -8,6 +8,7 @@
  * @property {'light' | 'dark'} scheme
  * @property {boolean} strong whether contrast goes before colour
  * @property {number} type how large letters are; 1 where those around the element have 16 px
+ * @property {boolean} large whether letters reach that limit, as where the browser has a large minimum size
  */
 
 /** Letters around the element that lie beyond these are taken for these, px. */
@@ -31,7 +32,7 @@ export function lookOf(element, theme) {
   const letters = Math.min(most, Math.max(least, Number.parseFloat(fontSize) || usual));
   const strong =
     theme === 'contrast' || (!isGiven && matchMedia('(prefers-contrast: more)').matches);
-  return { scheme, strong, type: letters / usual };
+  return { scheme, strong, type: letters / usual, large: letters === most };
 }
 
 /** Every element that the element is in, the nearest first. @param {Element} element */

@@ -48,7 +48,7 @@ export class Viewer {
   /** The colour roles as the canvases take them. @type {Theme} */
   theme = later();
   /** How it looks where it is. @type {Look} */
-  look = { scheme: 'light', strong: false, type: 1 };
+  look = { scheme: 'light', strong: false, type: 1, large: false };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */

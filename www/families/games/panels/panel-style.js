@@ -5,6 +5,7 @@
  * its line has the room of both, and what decides has the line to itself. The answer takes the place
  * of the proof. On a phone the line about the cell stands under the table, in a place of its own height,
  * below the pencil; on a low one it gives way to the proof in short: the move of the step and what follows.
+ * Large letters wrap and the panel scrolls, so that nothing is cut off.
  */
 import { css } from 'lit';
 import { BESIDE, NARROW_LOW, PHONE, SMALL } from '../../../ui/kit/breakpoints.js';
@@ -401,5 +402,48 @@ export const winLoseStyle = css`
         flex-basis: 156px;
       }
     }
+  }
+  .large .games .heading {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-1) var(--s-2);
+    align-items: center;
+    justify-content: space-between;
+  }
+  .large .games .heading > p {
+    padding: 0;
+    white-space: normal;
+  }
+  .large .games .heading > .note {
+    flex: 1 0 100%;
+  }
+  .large .games .heading .segments {
+    position: static;
+  }
+  .large .asks {
+    height: auto;
+  }
+  .large .panel.why {
+    padding-block: 2px;
+    overflow: auto;
+  }
+  .large .listed {
+    position: static;
+    flex: none;
+    overflow: visible;
+  }
+  .large .so {
+    flex: none;
+    height: auto;
+    overflow: visible;
+  }
+  .large .cards button {
+    display: grid;
+    grid-template: none / minmax(0, 1fr);
+  }
+  .large .cards span:not(.hidden) {
+    grid-area: auto;
+    text-align: start;
+    white-space: normal;
   }
 `;

@@ -58,8 +58,11 @@ export class WhyPanel {
     if (this.#made === this.#followed) return;
     this.#followed = this.#made;
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
-    const list = row?.closest('.listed');
-    if (!row || !list || list.scrollHeight <= list.clientHeight) return;
+    // Large letters scroll with the whole panel.
+    const list = ['.listed', '.panel']
+      .map((of) => row?.closest(of))
+      .find((one) => one && one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto'); // prettier-ignore
+    if (!row || !list) return;
     const { offsetTop: top, offsetHeight: high } = row;
     // With the rows before and after it, where there is room for them.
     const aside = list.clientHeight >= 3 * high ? high : 4;
