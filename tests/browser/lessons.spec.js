@@ -215,8 +215,29 @@ test('an exercise keeps its task in sight; back takes the lesson up again, forwa
   await expect(task).toBeVisible();
   await task.getByRole('button', { name: words.text('lesson.backToExercises') }).click();
   await expect(light.dialog).toContainText(told.text('lesson.sweep.exercise.far'));
-  await light.closeDialog();
-  await expectStop(light, 6);
+  await test.step('on a phone it stands in full over the controls, and leaves the map its room', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openExercise(light, 0);
+    const controls = light.root.getByRole('group', { name: words.text('transport.label') });
+    const boxes = () => Promise.all([task, task.locator('p'), light.map, controls].map((part) => part.boundingBox())); // prettier-ignore
+    await expect
+      .poll(async () => {
+        const [card, text, map, deck] = await boxes();
+        if (!card || !text || !map || !deck) return null;
+        const isApart = card.y + card.height <= deck.y && deck.y + deck.height <= 844;
+        return { isApart, isWide: text.width > 300, isSeen: map.height > 200 };
+      })
+      .toEqual({ isApart: true, isWide: true, isSeen: true });
+    await light.choose('race');
+    const [lanes, choices] = ['.lanes', '.race > .choices'].map((of) => light.root.locator(of));
+    await expect
+      .poll(async () => {
+        const [above, below] = [await lanes.boundingBox(), await choices.boundingBox()];
+        const low = await lanes.evaluate((el) => Math.max(...[...el.querySelectorAll('.told')].map((one) => one.getBoundingClientRect().bottom))); // prettier-ignore
+        return above && below && Math.max(low, above.y + above.height) <= below.y;
+      })
+      .toBe(true);
+  });
 });
 
 test('a link opens a lesson at its step, and a list that is closed leaves things as they were', async ({
@@ -408,6 +429,55 @@ test('title and caption of a stop are in sight, also where it shows the map or t
         });
     }
   }
+});
+
+test('the queue that a stop tells of is in sight, also where the browser zooms to 200 % and on a phone held across', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const light = await open('?lesson=sweep');
+  await expectStop(light, 0);
+  const queue = light.root.locator('.queues');
+  const sentence = light.root.locator('.sentence');
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    // Told, and asked about.
+    for (const index of [1, 2]) {
+      await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+      await expect(light.root.locator('.predict')).toHaveCount(index === 2 ? 1 : 0);
+      await expect(queue).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const [above, below] = [await queue.boundingBox(), await sentence.boundingBox()];
+          return above && below && above.y + above.height <= below.y;
+        }, `${index} at ${size.width} px`)
+        .toBe(true);
+    }
+  }
+});
+
+test('board, result and queue fill the stage of a stop without a map', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=sweep');
+  await expectStop(light, 0);
+  const filled = await light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const [stage, board, queue] = ['.stage', '.board', '.queues'].map((of) =>
+      /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect(),
+    );
+    return {
+      isHigh: board.height > 0.75 * stage.height,
+      isWide: queue.right > stage.right - 8 && queue.left - board.right < 48,
+      // Labels stand under the queue.
+      isAtFoot: stage.bottom - queue.bottom < 36,
+    };
+  });
+  expect(filled).toEqual({ isHigh: true, isWide: true, isAtFoot: true });
 });
 
 test('the name of what a stop lights up leaves the title under a disc free', async ({

@@ -52,6 +52,7 @@ for (const [index, { id }] of SHOWN.entries()) {
 test('the map with its legend has about 60 % of the width', async ({ open, page }) => {
   for (const { id } of SHOWN) {
     const light = await open(`?puzzle=${id}`);
+    await light.scrub.waitFor();
     for (const size of [SIZES[0], SIZES[1], { width: 1920, height: 1080 }]) {
       await page.setViewportSize(size);
       await light.frames(3);

@@ -1,6 +1,10 @@
 /** Host pages that reset styles, enlarge letters or rewrite texts. */
 
-/** @import { Page } from '@playwright/test' */
+/**
+ * @import { Page } from '@playwright/test'
+ * @import { SearchLight } from '../../www/element/search-light.js'
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Light, expect, test } from './light.js';
 
 /**
@@ -165,4 +169,42 @@ test('row 36: in large letters of the browser the rules are whole and no label c
   } finally {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   }
+});
+
+test('with a minimum letter size of 24 px the table game cuts off neither title nor cards, and none overlap', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile');
+  mkdirSync(`${profile}/Default`, { recursive: true });
+  const webprefs = { minimum_font_size: 24, minimum_logical_font_size: 24 };
+  writeFileSync(`${profile}/Default/Preferences`, JSON.stringify({ webkit: { webprefs } }));
+  const options = { ...launchOptions, baseURL, viewport: { width: 1280, height: 800 } };
+  const context = await playwright.chromium.launchPersistentContext(profile, options);
+  const page = await context.newPage();
+  await page.goto('?puzzle=tab');
+  const light = new Light(page);
+  await light.scrub.waitFor();
+  for (const step of [9, 22]) {
+    const faults = await light.root.evaluate(async (el, to) => {
+      await /** @type {SearchLight} */ (el).seek(to);
+      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+      const parts = [
+        ...root.querySelectorAll('.heading p, .heading .segments, .cards span:not(.hidden), .so'),
+      ].filter((part) => part.checkVisibility() && part.textContent?.trim());
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const cut = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+      const over = boxes.filter((one, index) =>
+        boxes.slice(0, index).some((other) => {
+          const isBeside = one.left >= other.right - 1 || other.left >= one.right - 1;
+          return !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+        }),
+      );
+      const { fontSize } = getComputedStyle(el);
+      return { fontSize, parts: parts.length > 4, cut: cut.length, over: over.length };
+    }, step);
+    expect(faults).toEqual({ fontSize: '24px', parts: true, cut: 0, over: 0 });
+  }
+  await context.close();
 });

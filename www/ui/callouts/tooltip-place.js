@@ -7,7 +7,7 @@ const APART_PX = 4;
 /** Distance between a tooltip and the edge of the frame, in CSS px. */
 const EDGE_PX = 8;
 /** Covered area of controls, in square CSS px, that is as bad as one CSS px of distance. */
-const AREA_PER_PX = 20;
+const AREA_PER_PX = 8;
 
 /**
  * Returns the upper left corner of the tooltip.

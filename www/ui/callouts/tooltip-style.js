@@ -1,8 +1,11 @@
 /**
  * Styles of tooltips. On controls they appear with a delay, so that they do not distract a user who
  * is about to press.
+ *
+ * On a phone a tooltip is as wide as the screen and low enough to fit between rows of controls.
  */
 import { css } from 'lit';
+import { PHONE } from '../kit/breakpoints.js';
 
 export const tipStyle = css`
   .tip {
@@ -32,6 +35,11 @@ export const tipStyle = css`
   }
   .tip.brief {
     animation: gone 0s var(--stays) forwards;
+  }
+  @container light ${PHONE} {
+    .tip {
+      --wide: min(27em, 100% - 16px);
+    }
   }
   @keyframes gone {
     to {

@@ -8,6 +8,7 @@
  * @property {'light' | 'dark'} scheme
  * @property {boolean} strong whether to use high contrast
  * @property {number} type font scale; 1 at a surrounding font size of 16 px
+ * @property {boolean} large whether the font scale is at its limit, as with a large minimum font size
  */
 
 /** Limits for the surrounding font size, in CSS px. */
@@ -34,7 +35,7 @@ export function lookOf(element, theme) {
   const letters = Math.min(most, Math.max(least, Number.parseFloat(fontSize) || usual));
   const strong =
     theme === 'contrast' || (!isGiven && matchMedia('(prefers-contrast: more)').matches);
-  return { scheme, strong, type: letters / usual };
+  return { scheme, strong, type: letters / usual, large: letters === most };
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Styles of lessons: chapters below the stage, and dialogs. Very narrow layouts hide the button for
- * presenting; low layouts hide the chapters and keep one row of buttons.
+ * presenting; low layouts hide the chapters and keep one row of buttons. The queue stays
+ * visible, because captions refer to it.
  */
 import { css } from 'lit';
 import { NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';
@@ -187,6 +188,20 @@ export const lessonStyle = css`
     }
   }
   @container light ${PHONE} {
+    .task {
+      flex-wrap: wrap;
+      gap: var(--s-1) var(--s-2);
+      margin-block: 0 var(--s-2);
+    }
+    .task p {
+      flex-basis: 100%;
+    }
+    .frame:has(.task) .stage:not(.race) {
+      --fixed: 490px;
+    }
+    .frame:has(.task) .rules {
+      display: none;
+    }
     .frame.lesson:is(.only-map, .only-board) .machine > .heading {
       display: flex;
       grid-area: 1 / 1;
@@ -224,6 +239,31 @@ export const lessonStyle = css`
     .onward {
       min-width: 0;
       padding-inline: var(--s-3);
+    }
+  }
+  @container light (min-width: 558px) and (max-height: 477px) {
+    .lesson .deck:not(:has(.predict)) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .lesson .deck > .chapters {
+      margin: 0;
+    }
+  }
+  @container light (min-width: 558px) and (max-width: 797px) and (max-height: 477px) {
+    .lesson :is(.leave + .button, .chapter:not([aria-current='true'])) {
+      display: none;
+    }
+  }
+  @container light (min-width: 558px) and (min-height: 378px) and (max-height: 477px) {
+    .lesson .machine > .below > .queues {
+      display: block;
+      margin-block-end: 6px;
+    }
+    .lesson:has(.predict) .machine.machine > .scene:not(.pair, .ended) {
+      --under: 0px;
+    }
+    .lesson:has(.predict) .machine > .scene:not(.pair, .ended) > .result {
+      display: none;
     }
   }
   @container light (max-width: 340px) or (${NARROW_LOW}) or ((max-width: 557px) and (max-height: 477px)) {

@@ -199,6 +199,12 @@ export const raceStyle = css`
     .stage.race {
       flex: 1 1 0;
     }
+    .race > * {
+      flex: none;
+    }
+    .race > .lanes {
+      flex: 1 0 auto;
+    }
     .lane {
       grid-template-rows: minmax(120px, 1fr) auto;
       gap: var(--s-2);

@@ -1,4 +1,7 @@
-/** Styles of boards: the result of the step beside the board, and more below both. */
+/**
+ * Styles of boards: the result of the step beside the board, and more below both. Alone in a wide
+ * stage, the board has all of these in a column beside it.
+ */
 import { css } from 'lit';
 
 export const boardStyle = css`
@@ -82,8 +85,29 @@ export const boardStyle = css`
       align-self: center;
       min-width: 0;
     }
-    .only-board .machine.of-board :is(.joins, .arrow.out) {
+    .only-board .machine.of-board .joins {
       display: none;
+    }
+    .frame.only-board .machine.of-board:has(> .scene.gives:not(.pair, .ended)) {
+      container-type: size;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .only-board .machine.of-board > .scene.gives:not(.pair, .ended) {
+      --beside: 44cqw;
+      grid-area: 2 / 1;
+      justify-content: start;
+    }
+    .only-board .scene.gives:not(.pair, .ended) > .result {
+      align-self: start;
+      height: calc(100% - 124px);
+    }
+    .only-board .machine.of-board > .scene.gives:not(.pair, .ended) + .below {
+      grid-area: 2 / 1;
+      align-self: end;
+      justify-self: end;
+      width: calc(
+        100cqw - var(--s-6) - min(56cqw, (100cqh - 52px) * var(--columns, 1) / var(--rows, 1))
+      );
     }
   }
 `;

@@ -234,6 +234,11 @@ export const phoneStyle = css`
     .sentence.long {
       font-size: var(--t-0);
     }
+    .large .sentence.sentence,
+    .large .rules.rules {
+      max-height: none;
+      line-height: 1.2;
+    }
     .deck {
       position: sticky;
       bottom: 0;

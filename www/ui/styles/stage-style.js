@@ -331,6 +331,9 @@ export const stageStyle = css`
     position: absolute;
     inset: auto var(--edge) 30px auto;
   }
+  .outer {
+    display: contents;
+  }
 
   @container light (max-width: 899px) {
     .tempo summary .note {
@@ -365,7 +368,7 @@ export const stageStyle = css`
     .deck .tempo .wide {
       display: none;
     }
-    .transport {
+    :is(.transport, .tools) {
       gap: var(--s-2);
     }
   }

@@ -96,7 +96,7 @@ export class BoardPanel {
         })}
         ${beside === nothing ? nothing : html`<div class="result">${beside}</div>`}
       </div>
-      <div class="below" ${cssVars({ told })}>
+      <div class="below" ${cssVars({ told, rows, columns })}>
         ${ending ? finale(this.#viewer, ending) : this.#below()}
       </div>`;
   }

@@ -22,7 +22,12 @@ import { transport } from '../playback/transport.js';
  */
 export function layout(viewer) {
   const { cover, error, look } = viewer;
-  const classes = [look.scheme, look.strong ? 'contrast' : '', cover.isOn && error ? 'failed' : ''];
+  const classes = [
+    look.scheme,
+    look.strong ? 'contrast' : '',
+    look.large ? 'large' : '',
+    cover.isOn && error ? 'failed' : '',
+  ];
   return html`<div class="box">
     <div class="sizer"></div>
     ${aroundProbe(viewer)}

@@ -55,7 +55,7 @@ export class Viewer {
    * Colour scheme, contrast and font scale, detected from the element's surroundings.
    * @type {Look}
    */
-  look = { scheme: 'light', strong: false, type: 1 };
+  look = { scheme: 'light', strong: false, type: 1, large: false };
   /** Current error; the last good run stays visible below its notice. @type {EngineError | null} */
   error = null;
   /** Whether the first example is shown because the requested run could not be. */

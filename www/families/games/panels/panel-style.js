@@ -3,7 +3,8 @@
  *
  * The proof consists of the question, the moves and the conclusion. The answer section replaces the
  * proof at the end. On phones the line about a cell stands under the table; on low screens the
- * proof is reduced to the current move and the conclusion.
+ * proof is reduced to the current move and the conclusion. Large letters
+ * wrap and the panel scrolls.
  */
 import { css } from 'lit';
 import { BESIDE, NARROW_LOW, PHONE, SMALL } from '../../../ui/kit/breakpoints.js';
@@ -313,8 +314,12 @@ export const winLoseStyle = css`
       box-sizing: border-box;
       height: 320px;
     }
-    .panel:is(.why, .ended) {
+    .panel.why {
       height: 150px;
+    }
+    .panel.ended {
+      height: auto;
+      min-height: 150px;
     }
     .games .panel.ended > .ending :is(.number, .unit) {
       font-size: var(--t-2);
@@ -359,8 +364,11 @@ export const winLoseStyle = css`
       min-height: 0;
     }
     @container light (max-height: 758px) {
-      .panel:is(.why, .ended) {
+      .panel.why {
         height: 94px;
+      }
+      .panel.ended {
+        min-height: 94px;
       }
       .panel.why {
         gap: 2px;
@@ -393,5 +401,48 @@ export const winLoseStyle = css`
         flex-basis: 156px;
       }
     }
+  }
+  .large .games .heading {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-1) var(--s-2);
+    align-items: center;
+    justify-content: space-between;
+  }
+  .large .games .heading > p {
+    padding: 0;
+    white-space: normal;
+  }
+  .large .games .heading > .note {
+    flex: 1 0 100%;
+  }
+  .large .games .heading .segments {
+    position: static;
+  }
+  .large .asks {
+    height: auto;
+  }
+  .large .panel.why {
+    padding-block: 2px;
+    overflow: auto;
+  }
+  .large .listed {
+    position: static;
+    flex: none;
+    overflow: visible;
+  }
+  .large .so {
+    flex: none;
+    height: auto;
+    overflow: visible;
+  }
+  .large .cards button {
+    display: grid;
+    grid-template: none / minmax(0, 1fr);
+  }
+  .large .cards span:not(.hidden) {
+    grid-area: auto;
+    text-align: start;
+    white-space: normal;
   }
 `;
