@@ -1,4 +1,4 @@
-//! Boards: their size, and what a move does on them.
+//! The size of a board, and the cells that a move changes.
 
 use serde::Serialize;
 

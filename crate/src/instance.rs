@@ -1,4 +1,4 @@
-//! One instance of a puzzle, as the editor, links and judges see it.
+//! One instance of a puzzle, with functions for the editor, links and judges.
 
 use std::fmt;
 
@@ -26,7 +26,7 @@ impl<I: Instance + Clone + 'static> CloneInstance for I {
     }
 }
 
-/// One instance of a puzzle, as the editor, links and judges see it.
+/// One instance of a puzzle, with functions for the editor, links and judges.
 ///
 /// Every kind of edit is optional: the provided methods refuse all edits.
 pub trait Instance: CloneInstance + Send {

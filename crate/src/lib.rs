@@ -31,8 +31,8 @@
 //!
 //! | family | algorithms | limits |
 //! |---|---|---|
-//! | [`StateSpace`] | [`bfs`], [`bidirectional`], and [`alternating`], a lesson in what goes wrong | 2^21 states, 2^32 - 2 moves |
-//! | [`Choices`] | [`BacktrackingSearch`], by what a puzzle's branchers decide | 255 candidates a node, 6 reasons |
+//! | [`StateSpace`] | [`bfs`], [`bidirectional`], and [`alternating`], which teaches a common mistake | 2^21 states, 2^32 - 2 moves |
+//! | [`Choices`] | [`BacktrackingSearch`], with any [`Brancher`] of the puzzle | 255 candidates a node, 6 reasons |
 //! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
 #![warn(missing_debug_implementations)]

@@ -39,7 +39,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// Returns the name that the command and the dictionaries use.
+    /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
         match self {
             Self::StateSpace(algorithm) => algorithm.id(),
@@ -67,7 +67,7 @@ impl Algorithm {
     }
 }
 
-/// An instance as the algorithms of one family see it.
+/// The problem that the algorithms of one family search.
 #[derive(Clone)]
 pub enum Problem {
     StateSpace(SpaceProblem),
@@ -160,9 +160,9 @@ impl Problem {
         }
     }
 
-    /// Makes the certificate of a run's outcome. If the puzzle can prove "impossible" without a
-    /// search, the certificate is that proof; otherwise it is what the run found. Returns `None`
-    /// while the run has no outcome, or if only repeating the search could confirm the outcome.
+    /// Makes the certificate of a run's outcome. For "impossible", uses the puzzle's own proof if
+    /// there is one; otherwise uses what the run has found. Returns `None` while the run has no
+    /// outcome, or if only repeating the search could confirm the outcome.
     ///
     /// # Complexity
     /// Time linear in the path or in the reached states, which are copied; for a game, linear in

@@ -159,7 +159,7 @@ pub(crate) fn table_of<T: Clone>(entry: T, count: u64) -> Result<Vec<T>, RunErro
     Ok(table)
 }
 
-/// A deterministic search whose every computed step can be shown again.
+/// A deterministic search that can show each computed step again.
 ///
 /// The search stores nothing for single steps: the tables that it needs anyway are enough to
 /// reconstruct any step.

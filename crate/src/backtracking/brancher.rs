@@ -18,7 +18,8 @@ use crate::question::QuestionKind;
 ///
 /// # Consequences of a wrong implementation
 /// - More than [`most_candidates`](crate::Choices::most_candidates) candidates, an index outside
-///   the candidates, or a `place` that changes something though it refuses: all later steps are wrong.
+///   the candidates, or a `place` that changes something though it refuses makes all later steps
+///   wrong.
 /// - Candidates that depend on more than the choices above their node break seeking, which shows a
 ///   step by making these choices again.
 pub trait Brancher: Send {

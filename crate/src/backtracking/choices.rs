@@ -15,8 +15,8 @@ use crate::proof::{Flaw, Refutation};
 /// - If [`check`](Self::check) refuses an answer that a search finds, the judge's answer is wrong.
 /// - A [`refutation`](Self::refutation) of an instance that can be solved makes the judge's answer
 ///   wrong, too, because the judge then does not search.
-/// - More choices than [`most_choices`](Self::most_choices) make a search panic; more candidates than
-///   [`most_candidates`](Self::most_candidates) make its frames wrong.
+/// - More choices than [`most_choices`](Self::most_choices) make a search panic.
+/// - More candidates than [`most_candidates`](Self::most_candidates) make its frames wrong.
 pub trait Choices: Send + Sync {
     /// Returns the size of the board.
     fn board_shape(&self) -> Shape;

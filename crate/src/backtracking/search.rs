@@ -133,8 +133,8 @@ impl BacktrackingSearch {
     }
 }
 
-/// Number of branchers to reserve memory for: one for each walker, and one to spare for those that
-/// the search makes for a short time.
+/// Number of branchers to reserve memory for: one for each of the three walkers, and one that
+/// [`Problem::offers`](crate::Problem::offers) makes for a short time.
 const BRANCHERS: usize = 4;
 
 /// Memory to reserve for each choice besides the branchers, in bytes: three stacks, the first

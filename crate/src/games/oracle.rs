@@ -6,7 +6,7 @@ use crate::games::position::Position;
 use crate::games::value::Value;
 use crate::games::win_lose::WinLose;
 
-/// A finished table with distances.
+/// An adviser for players, based on a finished table with distances.
 #[derive(Clone, Copy)]
 pub struct Oracle<'a> {
     game: &'a dyn WinLose,

@@ -42,7 +42,7 @@ const SIZES: Sizes = Sizes {
     most_cells: MOST_CELLS,
 };
 
-/// The rules for the pieces.
+/// Rules of this puzzle for [`Pieces`].
 pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: false,

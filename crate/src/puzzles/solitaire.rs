@@ -44,7 +44,7 @@ const SIZES: Sizes = Sizes {
     most_cells: SIDE * SIDE,
 };
 
-/// The rules for the pieces.
+/// Rules of this puzzle for [`Pieces`].
 pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: true,

@@ -7,9 +7,10 @@ use crate::state_space::breadth_first::{BreadthFirst, Schedule};
 use crate::state_space::problem::SpaceProblem;
 use crate::state_space::space::Predecessors;
 
-/// Prepares a breadth-first search from the start and from all goals of a space at once. It expands
-/// a whole level at a time, always on the side with the smaller frontier (Nicholson 1966, "Finding
-/// the shortest route between two points in a network"; Pohl 1971, "Bi-directional search").
+/// Prepares a breadth-first search from the start and from all goals of a space at once. The search
+/// expands a whole level at a time, always on the side with the smaller frontier (Nicholson 1966,
+/// "Finding the shortest route between two points in a network"; Pohl 1971, "Bi-directional
+/// search").
 ///
 /// While the sides have not met, every path is longer than the two depths together. So the first
 /// meeting point lies on a path with the fewest moves. A search for the first answer stops there,

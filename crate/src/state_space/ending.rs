@@ -92,7 +92,8 @@ impl BreadthFirst {
         };
     }
 
-    /// Returns the depth, in moves, at which the search gives up; `None` if it has no such limit.
+    /// Returns the maximum number of moves of an answer; `None` if there is no limit, or if the
+    /// search goes on beyond the limit.
     fn depth_limit(&self) -> Option<u32> {
         match self.policy.goal {
             GoalPolicy::WholeSpace => None,

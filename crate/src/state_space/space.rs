@@ -55,7 +55,7 @@ pub trait StateSpace: Send + Sync {
     /// Runs the hot loop of every search through this space; see [`Tables::expand`] for the
     /// arguments. As a provided method it is compiled for each puzzle, with `successors` inlined;
     /// code that is not hot is compiled once and calls through `dyn StateSpace`. An implementation
-    /// may override it to be faster, for example with an own `buffer` of a constant length.
+    /// may override it to be faster, for example with its own `buffer` of constant length.
     fn expand(
         &self,
         tables: &mut Tables,

@@ -5,12 +5,12 @@ use super::board::{Cell, MoveTable, Path};
 /// The cuts that a search uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cuts {
-    /// Cut off when no free cell is left one move from the start of a closed tour (the lesson's
-    /// cut).
+    /// Whether to cut a node off when no free cell is left one move from the start of a closed tour
+    /// (the lesson's cut).
     pub start: bool,
-    /// Cut off when a free cell cannot be both entered and left.
+    /// Whether to cut a node off when a free cell cannot be both entered and left.
     pub dead_ends: bool,
-    /// Cut off when the free cells are not connected.
+    /// Whether to cut a node off when the free cells are not connected.
     pub connected: bool,
 }
 

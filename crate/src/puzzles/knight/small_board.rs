@@ -5,7 +5,8 @@
 //!
 //! - It finds the moves of a node to free cells once, when it reaches the node. They are the same
 //!   each time that the search comes back to the node.
-//! - It goes straight from one free cell to the next, and does not enter a cell without onward moves.
+//! - It goes straight from one free cell to the next, and does not enter a cell without onward
+//!   moves.
 //! - It counts all steps of a node when it reaches the node. At the end it subtracts the steps that
 //!   the nodes of the path have not made yet.
 

@@ -68,7 +68,7 @@ enum Others {
     Unknown,
 }
 
-/// An iterator-like search for the solutions of a field, one after the other.
+/// A search for the solutions of a field, one after the other.
 struct Solutions {
     brancher: Constrained,
     stack: Stack,

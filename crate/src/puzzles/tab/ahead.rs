@@ -34,7 +34,8 @@ impl Ahead {
         }
     }
 
-    /// Adds the cells of a row, whose index counts from the top. Rows must be added in this order.
+    /// Adds the cells of a row, whose index counts from the top. Rows must be added from top to
+    /// bottom.
     pub fn add(&mut self, row: usize, cells: &[Value]) {
         let best = self.best[row + 1..].iter_mut();
         let ahead = best.zip(&mut self.second[row + 1..]);
