@@ -1,8 +1,8 @@
-//! The backtracking family: choices made one after the other, and taken back.
+//! The backtracking family: choices are made one after the other, and taken back.
 //!
-//! A puzzle implements [`Choices`]; a [`Brancher`] holds what one of its algorithms keeps of the
-//! board while it searches. [`BacktrackingSearch`] has the stack, the loop, the counters and the
-//! playback, which are the same for all branchers.
+//! A puzzle implements [`Choices`]. A [`Brancher`] is the board of one of its algorithms during a
+//! search. [`BacktrackingSearch`] has the stack, the loop, the counters and the playback, which are
+//! the same for all branchers.
 
 mod algorithm;
 mod brancher;

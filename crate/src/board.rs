@@ -1,4 +1,4 @@
-//! Boards: their size, and what a move does on them.
+//! The size of a board, and the cells that a move changes.
 
 use serde::Serialize;
 
@@ -11,14 +11,14 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Counts the cells.
+    /// Returns the number of cells.
     pub const fn cells(self) -> usize {
         self.rows as usize * self.columns as usize
     }
 }
 
-/// The cells of the board that a move changes, in row-major order from 0. A move that changes one
-/// cell only has `from == to`.
+/// The cells of the board that a move changes, in row-major order from 0. If a move changes only
+/// one cell, `from == to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Action {

@@ -11,7 +11,7 @@ use serde::Serialize;
 pub enum UnpackError {
     /// The bytes end too early.
     Truncated,
-    /// The number at the byte `at` is outside its range or not in its shortest form.
+    /// The number at byte `at` is outside its range or not in its shortest form.
     Number { at: usize },
 }
 
@@ -36,7 +36,7 @@ pub fn pack_number(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(number as u8);
 }
 
-/// A reader of packed bytes, from the front to the end.
+/// Reads packed bytes from the first to the last.
 #[derive(Clone, Debug)]
 pub struct Unpacker<'a> {
     bytes: &'a [u8],
@@ -44,7 +44,7 @@ pub struct Unpacker<'a> {
 }
 
 impl<'a> Unpacker<'a> {
-    /// Makes a reader that stands before the first byte.
+    /// Makes a reader at the first byte.
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -59,16 +59,16 @@ impl<'a> Unpacker<'a> {
         Ok(byte)
     }
 
-    /// Reads the next number, which is at most `most`.
+    /// Reads the next number, in `0..=most`.
     ///
     /// # Errors
-    /// [`UnpackError::Truncated`] at the end; [`UnpackError::Number`] above `most`, and where the
-    /// number could have been written shorter.
+    /// [`UnpackError::Truncated`] at the end; [`UnpackError::Number`] if the number is greater than
+    /// `most` or not in its shortest form.
     #[inline(never)]
     pub fn number(&mut self, most: u64) -> Result<u64, UnpackError> {
         let at = self.at;
         let mut number = 0;
-        // Nine groups of seven bits hold any number that a link needs.
+        // Nine groups of seven bits hold 63 bits, enough for any number in a link.
         for shift in (0..63).step_by(7) {
             let byte = self.byte()?;
             number |= u64::from(byte & 0x7f) << shift;
@@ -82,17 +82,17 @@ impl<'a> Unpacker<'a> {
         Err(UnpackError::Number { at })
     }
 
-    /// Counts the bytes that have been read.
+    /// Returns the number of bytes read so far.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// Tells whether every byte has been read.
+    /// Returns whether every byte has been read.
     pub const fn is_at_end(&self) -> bool {
         self.at == self.bytes.len()
     }
 
-    /// Makes the error for the number read last, which the caller does not allow.
+    /// Makes the error for the number read last, if the caller does not allow it.
     pub const fn refuse(&self) -> UnpackError {
         UnpackError::Number {
             at: self.at.saturating_sub(1),

@@ -10,7 +10,7 @@ use crate::{backtracking, games, state_space};
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(untagged)]
 pub enum Certificate {
-    /// For "impossible", found without a search: a property of the puzzle that rules answers out.
+    /// For "impossible", proved without a search: a property of the puzzle that rules out answers.
     #[serde(serialize_with = "tagged_refutation")]
     Refutation(
         #[cfg_attr(feature = "wasm", tsify(type = "{ kind: 'refutation' } & Refutation"))]
@@ -25,7 +25,7 @@ pub enum Certificate {
     Games(#[cfg_attr(feature = "wasm", tsify(type = "TableCertificate"))] games::Certificate),
 }
 
-/// Serializes a refutation with the field `kind` that all other certificates have.
+/// Serializes a refutation with the tag `kind` that all other certificates have, too.
 fn tagged_refutation<S: Serializer>(
     refutation: &Refutation,
     serializer: S,

@@ -1,8 +1,8 @@
 //! The win/lose family: tables of games, filled by dynamic programming.
 //!
-//! A game implements [`WinLose`]. [`TableFill`] fills its table in the order of positions or
-//! backwards, and can show every step of the filling; an [`Oracle`] tells players what a finished
-//! table knows.
+//! A game implements [`WinLose`]. [`TableFill`] fills its table, in the order of positions or
+//! backwards, and can show every step. An [`Oracle`] reads a finished table: good moves, the best
+//! line, and mistakes.
 
 mod algorithm;
 mod certificate;

@@ -1,4 +1,4 @@
-//! One instance of a puzzle, as the editor, links and judges see it.
+//! One instance of a puzzle, with functions for the editor, links and judges.
 
 use std::fmt;
 
@@ -11,11 +11,10 @@ use crate::problem::{Algorithm, Family, Problem};
 use crate::search::{GoalPolicy, Outcome, RunError};
 use crate::state_space::State;
 
-/// A changed instance, or the error of an edit that is refused.
+/// A changed instance, or the reason why the edit is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
 
-/// Clones an [`Instance`] that is known only as such. Every instance that is [`Clone`] has this
-/// trait.
+/// Clones an [`Instance`] behind a trait object. Every instance that is [`Clone`] has this trait.
 pub trait CloneInstance {
     /// Makes an equal instance.
     fn boxed(&self) -> Box<dyn Instance>;
@@ -27,46 +26,48 @@ impl<I: Instance + Clone + 'static> CloneInstance for I {
     }
 }
 
-/// One instance of a puzzle, as the editor, links and judges see it.
+/// One instance of a puzzle, with functions for the editor, links and judges.
 ///
-/// Every kind of edit is optional: the provided methods refuse it.
+/// Every kind of edit is optional: the provided methods refuse all edits.
 pub trait Instance: CloneInstance + Send {
-    /// Names the puzzle.
+    /// Returns the puzzle's kind.
     fn kind(&self) -> &'static Kind;
 
-    /// Makes the problem that the algorithms of a family search; `None` for a family none of whose
-    /// algorithms the puzzle has.
+    /// Makes the problem that the algorithms of a family search. Returns `None` if the puzzle has
+    /// no algorithm of that family.
     fn problem(&self, family: Family) -> Option<Problem>;
 
     /// Appends the bytes that stand for this instance in a link.
     fn pack(&self, bytes: &mut Vec<u8>);
 
-    /// Writes judges' text that reads as this instance; the text holds no settings, and no answer
-    /// that the board was made from. `None` where the judges' format has no such board.
+    /// Writes the judges' text of this instance. The text holds no settings, and not the solution
+    /// that the board may have been made from. Returns `None` if the judges' format cannot express
+    /// the board.
     fn text(&self) -> Option<String>;
 
-    /// Writes the judges' answer, which is never empty. It is called only for a search that came to
-    /// its end, and not where answers are [counted](Self::counted).
+    /// Writes the answer in the judges' format; the answer is never empty. Called only for a search
+    /// that reached its end, and not if answers are [counted](Self::counted).
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String;
 
-    /// Writes the judges' answer where answers are counted: `goals` were found, and there are no
-    /// others if these are `all`.
+    /// Writes the answer in the judges' format if answers are counted: `goals` were found, and no
+    /// others exist if `all` is true.
     fn counted(&self, goals: u64, all: bool) -> String {
         count(goals, all)
     }
 
-    /// Tells when a run on the page stops searching.
+    /// Returns when a run on the page stops searching.
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::WholeSpace
     }
 
-    /// Tells which parts of the board can be edited.
+    /// Returns which parts of the instance the user can edit.
     fn editable(&self) -> Editable {
         Editable::default()
     }
 
-    /// Lists what the judges' text of this instance says to people with other conventions, such as
-    /// rows that count from 1: each with the name that the dictionaries use, the likeliest first.
+    /// Lists other readings of this instance's judges' text, for users with other conventions, such
+    /// as rows that count from 1. Each reading has the name of its convention in the dictionaries
+    /// of the page; the likeliest reading comes first.
     fn otherwise(&self) -> Vec<(&'static str, Box<dyn Instance>)> {
         Vec::new()
     }
@@ -74,8 +75,8 @@ pub trait Instance: CloneInstance + Send {
     /// Changes one cell to the next of its possible contents.
     ///
     /// # Errors
-    /// [`EditError::OutsideBoard`] for a cell outside the board, [`EditError::FixedCell`] for one
-    /// that may not change.
+    /// [`EditError::OutsideBoard`] for a cell outside the board, [`EditError::FixedCell`] for a
+    /// cell that may not change.
     fn edited(&self, cell: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
@@ -88,8 +89,8 @@ pub trait Instance: CloneInstance + Send {
         Err(EditError::FixedCell { cell })
     }
 
-    /// Draws the goal board in the codes of the start's board; `None` where the puzzle has no goal
-    /// board that can be edited.
+    /// Returns the cells of the goal board, in the same codes as the start's board. Returns `None`
+    /// if the puzzle has no goal board that the user can edit.
     fn goal_board(&self) -> Option<Vec<u8>> {
         None
     }
@@ -97,17 +98,17 @@ pub trait Instance: CloneInstance + Send {
     /// Changes one cell of the goal board.
     ///
     /// # Errors
-    /// The errors of [`edited`](Self::edited), and one where there is no such board.
+    /// The errors of [`edited`](Self::edited), and an error if the puzzle has no such board.
     fn goal_edited(&self, cell: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
 
-    /// Changes the size of the board and keeps all that fits on the new one. The provided method
-    /// allows the size that the board has, and no other.
+    /// Changes the size of the board and keeps the contents that fit on the new board. The provided
+    /// method allows only the size that the board already has.
     ///
     /// # Errors
-    /// [`EditError::Size`] where the puzzle has no board of that size, [`EditError::FixedSize`] where
-    /// this board cannot have another one.
+    /// [`EditError::Size`] if the puzzle allows no board of that size, [`EditError::FixedSize`] if
+    /// this board cannot change its size.
     fn resized(&self, shape: Shape) -> Edited {
         let problem = self.problem(self.kind().family());
         if problem.is_some_and(|problem| problem.board_shape() == shape) {
@@ -116,13 +117,14 @@ pub trait Instance: CloneInstance + Send {
         Err(EditError::FixedSize)
     }
 
-    /// Moves the start to the state of rank `start`; `None` where the puzzle has no state space.
+    /// Makes the instance that starts at the state of rank `start`; `None` if the puzzle has no
+    /// state space.
     fn starting_at(&self, _start: State) -> Option<Box<dyn Instance>> {
         None
     }
 
-    /// Moves the goal to the state of rank `goal`; `None` where the puzzle has no single goal that
-    /// can be chosen.
+    /// Makes the instance whose goal is the state of rank `goal`; `None` if the puzzle has no
+    /// single goal that can be chosen.
     fn ending_at(&self, _goal: State) -> Option<Box<dyn Instance>> {
         None
     }
@@ -135,29 +137,29 @@ pub trait Instance: CloneInstance + Send {
     /// Changes one setting.
     ///
     /// # Errors
-    /// [`EditError::Setting`] where there is no such setting or no such value.
+    /// [`EditError::Setting`] if the setting or the value does not exist.
     fn with_setting(&self, id: &str, _value: &str) -> Edited {
         Err(EditError::setting(id))
     }
 
-    /// Names the variant of the puzzle, where the instance is one that has its own picture and its
-    /// own words.
+    /// Returns the name of the puzzle's variant, if the instance belongs to a variant with its own
+    /// picture and texts.
     fn variant(&self) -> Option<&'static str> {
         None
     }
 
-    /// Makes a random instance like this one from `seed`, where that needs no survey of a state
-    /// space; [`Kind::wanted`] says what `wanted` asks for.
+    /// Makes a random instance like this one from `seed`, if that needs no survey of a state space.
+    /// [`Kind::wanted`] gives the meaning of `wanted`.
     fn random(&self, _wanted: Option<u32>, _seed: u64) -> Option<Box<dyn Instance>> {
         None
     }
 
-    /// Names the cell that the search begins on; `None` where it begins on no single cell.
+    /// Returns the cell that the search begins on, or `None` if there is no such single cell.
     fn start_cell(&self) -> Option<u32> {
         None
     }
 
-    /// Lists the numbers that are given, one a cell; `None` in a puzzle without such numbers.
+    /// Returns the given numbers, one for each cell, or `None` if the puzzle has no such numbers.
     fn given_numbers(&self) -> Option<Vec<u8>> {
         None
     }
@@ -167,7 +169,7 @@ impl dyn Instance + '_ {
     /// Makes the problem that an algorithm searches.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] where the puzzle has no problem of the algorithm's family.
+    /// [`RunError::UnknownAlgorithm`] if the puzzle has no problem of the algorithm's family.
     pub fn searched_by(&self, algorithm: Algorithm) -> Result<Problem, RunError> {
         let problem = self.problem(algorithm.family());
         problem.ok_or_else(|| RunError::UnknownAlgorithm {
@@ -175,7 +177,7 @@ impl dyn Instance + '_ {
         })
     }
 
-    /// Writes the judges' answer; an empty text where the search came to no end.
+    /// Writes the answer in the judges' format; empty if the step limit ended the search.
     pub fn judged(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached => String::new(),
@@ -194,7 +196,7 @@ impl fmt::Debug for dyn Instance + '_ {
     }
 }
 
-/// What a person can change of an instance.
+/// The parts of an instance that the user can edit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Editable {
@@ -205,11 +207,11 @@ pub struct Editable {
     /// The size of the board.
     pub size: bool,
     /// Whether [`Instance::random`] makes another instance. A state space that can be surveyed has
-    /// random starts in any case.
+    /// random starts even if this is false.
     pub random: bool,
 }
 
-/// Writes how many answers there are; where `goals` may not be `all`, the text says "at least".
+/// Writes the number of answers, after "at least" unless `all` is true.
 pub(crate) fn count(goals: u64, all: bool) -> String {
     if all {
         goals.to_string()
@@ -222,9 +224,9 @@ pub(crate) fn count(goals: u64, all: bool) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Setting {
-    /// The name that the command and the dictionaries use.
+    /// Name in the command and in the dictionaries of the page.
     pub id: &'static str,
-    /// The names of the values; empty for a setting whose value is any text.
+    /// Names of the possible values; empty if any text is a value.
     pub options: &'static [&'static str],
     pub value: String,
 }
@@ -234,22 +236,22 @@ pub struct Setting {
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum EditError {
-    /// There is no such cell.
+    /// The cell does not exist.
     OutsideBoard { cell: u32, cells: u32 },
-    /// This cell cannot change.
+    /// The cell cannot change.
     FixedCell { cell: u32 },
     /// The board has room for `most` pieces.
     TooManyPieces { most: u32 },
-    /// The puzzle has no board of this size.
+    /// The puzzle allows no board of this size.
     Size { rows: u32, columns: u32 },
-    /// The board has the size that its text says, and cannot change it.
+    /// The text fixes the size of the board, so the size cannot change.
     FixedSize,
-    /// There is no setting of this name, or it has no such value.
+    /// The setting does not exist, or does not have this value.
     Setting { id: String },
 }
 
 impl EditError {
-    /// Makes the error for a setting that does not exist, or for a value that it cannot have.
+    /// Makes the error for a setting or a value that does not exist.
     pub fn setting(id: &str) -> Self {
         Self::Setting { id: id.to_owned() }
     }

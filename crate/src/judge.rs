@@ -1,4 +1,4 @@
-//! Answering judges' text, case by case, while it arrives.
+//! A judge answers a text case by case, while the text arrives.
 
 mod answer;
 mod closed_sets;
@@ -20,7 +20,7 @@ use closed_sets::ClosedSets;
 
 pub use answer::{Answer, JudgeError, NumberedCertificate};
 
-/// The most steps that a search for a hint takes.
+/// Maximum number of steps of a search for a hint.
 const HINT_STEPS: u64 = 100_000;
 
 /// A change that applies to every case.
@@ -39,34 +39,34 @@ impl Change {
     }
 }
 
-/// A judge answers the cases of a text one after the other, in slices. It searches each case until
-/// the first answer or, where the instance says so, until its answers are counted. The text may
-/// arrive in pieces, and each case is answered as soon as it is complete.
+/// Answers the cases of a text in their order, in slices of work. The judge searches each case
+/// until the first answer or, if the instance asks for it, until its answers are counted. The text
+/// may arrive in pieces, and each case is answered as soon as its text is complete.
 ///
-/// A closed set without a goal proves the same of every state in it. So the judge keeps such sets,
-/// and checks whether one of them holds the start of the next case before it searches the same
-/// space again. It keeps no other certificate: each goes with its answer.
+/// A closed set without a goal proves "impossible" for every state in the set. So the judge keeps
+/// such sets: if one holds the start of a later case, that case needs no search. Other
+/// certificates are not kept.
 pub struct Judge {
     puzzle: &'static Puzzle,
     algorithm: Algorithm,
     policy: Policy,
     splitter: LineSplitter,
-    /// The reader; `None` behind the end of the text, or behind its first error.
+    /// Reader of the text; `None` after the end of the text or after its first error.
     reader: Option<Box<dyn CaseReader>>,
     cases: VecDeque<Case>,
     error: Option<InputError>,
     changes: Vec<Change>,
-    /// The error of a case that could not be changed like the others.
+    /// Error of the first case to which the changes could not be applied.
     failure: Option<EditError>,
     current: Option<Current>,
-    /// A run that is over, whose tables serve the next case.
+    /// Finished run, whose tables the next case may reuse.
     spare: Option<Run>,
-    /// The number of certificates so far.
+    /// Number of certificates made so far.
     certificates: usize,
     closed: ClosedSets,
 }
 
-/// The case that is searched.
+/// The case whose search is in progress.
 #[derive(Debug)]
 struct Current {
     case: Case,
@@ -86,11 +86,11 @@ impl fmt::Debug for Judge {
 }
 
 impl Judge {
-    /// Makes a judge that waits for a text. `None` for `algorithm` means the puzzle's own;
-    /// `step_limit` holds for each case by itself.
+    /// Makes a judge that waits for a text. `None` for `algorithm` means the default algorithm;
+    /// `step_limit` applies to each case separately.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
+    /// [`RunError::UnknownAlgorithm`] if the puzzle does not have the algorithm.
     #[inline(never)]
     pub fn new(
         puzzle: &'static Puzzle,
@@ -154,8 +154,8 @@ impl Judge {
         self.reader = None;
     }
 
-    /// Reads the lines that `split` hands on; `split` returns the number of all lines where the
-    /// text is over.
+    /// Reads the lines that `split` passes on. At the end of the text, `split` returns the number
+    /// of all lines.
     fn read(
         &mut self,
         split: impl FnOnce(&mut LineSplitter, &mut TakeLine<'_>) -> Result<Option<usize>, InputError>,
@@ -181,7 +181,7 @@ impl Judge {
         }
     }
 
-    /// Applies all changes to a case that has arrived, and adds it to the queue.
+    /// Applies all changes to a new case and adds the case to the queue.
     fn take_in(&mut self, case: Case) {
         let Case { line, instance } = case;
         let mut changes = self.changes.iter();
@@ -195,11 +195,11 @@ impl Judge {
         }
     }
 
-    /// Changes a setting of every case that has no answer yet, also of the cases still to arrive. A
-    /// case that is being searched begins again.
+    /// Changes a setting of every unanswered case, including the cases still to arrive. Restarts
+    /// the search in progress.
     ///
     /// # Errors
-    /// The errors of [`Instance::with_setting`]; after one nothing is changed.
+    /// The errors of [`Instance::with_setting`]; after an error nothing is changed.
     pub fn set(&mut self, id: &str, value: &str) -> Result<(), EditError> {
         self.change(Change::Setting {
             id: id.to_owned(),
@@ -207,18 +207,18 @@ impl Judge {
         })
     }
 
-    /// Changes the size of the board of every case that has no answer yet, also of the cases still
-    /// to arrive. A case that is being searched begins again.
+    /// Changes the board size of every unanswered case, including the cases still to arrive.
+    /// Restarts the search in progress.
     ///
     /// # Errors
-    /// The errors of [`Instance::resized`]; after one nothing is changed.
+    /// The errors of [`Instance::resized`]; after an error nothing is changed.
     pub fn resize(&mut self, shape: Shape) -> Result<(), EditError> {
         self.change(Change::Size(shape))
     }
 
     fn change(&mut self, change: Change) -> Result<(), EditError> {
         if self.remaining() == 0 && self.reader.is_some() {
-            // The first preset stands for the cases that are still to arrive.
+            // No case has arrived yet, so the first preset shows whether the change is possible.
             let preset = self.puzzle.kind.presets.first();
             if let Some(instance) = preset.and_then(|preset| self.puzzle.preset(preset)) {
                 change.of(instance.as_ref())?;
@@ -237,25 +237,25 @@ impl Judge {
         Ok(())
     }
 
-    /// Tells the error behind the last case of the text; `None` while there is no error.
+    /// Returns the error that ended the text; `None` if there is none so far.
     pub fn error(&self) -> Option<&InputError> {
         self.error.as_ref()
     }
 
-    /// Lends the first of the arrived cases that has no answer yet.
+    /// Returns the first case that has arrived and has no answer yet.
     pub fn first(&self) -> Option<&dyn Instance> {
         let current = self.current.as_ref().map(|current| &current.case);
         let first = current.or_else(|| self.cases.front())?;
         Some(first.instance.as_ref())
     }
 
-    /// Counts the arrived cases that have no answer yet.
+    /// Returns the number of cases that have arrived and have no answer yet.
     pub fn remaining(&self) -> usize {
         self.cases.len() + usize::from(self.current.is_some())
     }
 
-    /// Names the convention in which a case without an answer would have one; `None` where no such
-    /// convention is known, or where the search for the answer takes too long for a hint.
+    /// Returns the name of a convention under which a case without an answer has one. Returns
+    /// `None` if no such convention is known, or if the search takes too long for a hint.
     ///
     /// ```
     /// use searchlight_core::{Judge, PUZZLES};
@@ -280,12 +280,12 @@ impl Judge {
         None
     }
 
-    /// Searches the current case for about `budget` steps and returns its answer. `None` while the
-    /// case has no answer, or where no arrived case is left.
+    /// Searches the current case for about `budget` steps and returns its answer. Returns `None`
+    /// while the case has no answer, or if no case is waiting.
     ///
     /// # Errors
-    /// [`JudgeError`] for a case that cannot be searched or changed; no further case is answered
-    /// then.
+    /// [`JudgeError`] if a case cannot be searched or changed; after that no further case is
+    /// answered.
     #[inline(never)]
     pub fn advance(&mut self, budget: u64) -> Result<Option<Answer>, JudgeError> {
         if let Some(current) = self.current.take() {
@@ -308,7 +308,7 @@ impl Judge {
         }
     }
 
-    /// Drops all cases, so that no further one is answered.
+    /// Drops all waiting cases and stops reading, so that no further case is answered.
     fn stop(&mut self) {
         self.cases.clear();
         self.reader = None;
@@ -336,7 +336,7 @@ impl Judge {
         Some(Answer::new(case, outcome, certificate))
     }
 
-    /// Gives the next certificate its number.
+    /// Numbers the next certificate.
     fn numbered(&mut self, source: Source) -> NumberedCertificate {
         let number = self.certificates;
         self.certificates += 1;
@@ -374,8 +374,8 @@ impl Judge {
         Ok(Begun::Search(Current { case, problem, run }))
     }
 
-    /// Begins the search of a problem in the tables of a run that is over; `None` where they do not
-    /// fit.
+    /// Begins the search of a problem in the tables of the finished run; `None` if the tables do
+    /// not fit.
     fn restarted(&mut self, problem: &Problem, policy: Policy) -> Option<Run> {
         let (Run::StateSpace(mut search), Problem::StateSpace(space)) =
             (self.spare.take()?, problem)
@@ -388,10 +388,10 @@ impl Judge {
     }
 }
 
-/// A case that has been begun.
+/// The result of beginning a case.
 enum Begun {
     Search(Current),
-    /// The case has been answered without a search.
+    /// The case was answered without a search.
     Answered(Answer),
 }
 

@@ -1,4 +1,4 @@
-//! What is known of a puzzle before there is an instance of it.
+//! The properties of a puzzle that all its instances share.
 
 use serde::Serialize;
 
@@ -11,27 +11,27 @@ use crate::{games, state_space};
 /// A puzzle: its name, its algorithms, its boards and its examples.
 #[derive(Debug)]
 pub struct Kind {
-    /// The standard name in files and in the command.
+    /// Name in files, links and commands.
     pub id: &'static str,
-    /// The number that stands for the puzzle in links; it never changes.
+    /// Number that stands for the puzzle in links; a released code never changes.
     pub code: u8,
-    /// The algorithms that can be asked for.
+    /// The algorithms that the user can choose.
     pub algorithms: Algorithms,
-    /// The puzzle's own algorithm: it runs where no other is asked for.
+    /// Default algorithm.
     pub algorithm: Algorithm,
-    /// The boards that the editor offers.
+    /// Limits of the board size.
     pub sizes: Sizes,
-    /// What a random instance can be asked to fulfil.
+    /// Requirements that the user can set for a random instance.
     pub wanted: Wanted,
-    /// Example instances, the default first.
+    /// Example instances, beginning with the default.
     pub presets: &'static [Preset],
 }
 
 impl Kind {
-    /// Finds the algorithm of this name; for `None`, the puzzle's own.
+    /// Returns the algorithm with this name, or the default algorithm for `None`.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for a name that the puzzle does not have.
+    /// [`RunError::UnknownAlgorithm`] if the puzzle has no algorithm with this name.
     pub fn algorithm(&self, id: Option<&str>) -> Result<Algorithm, RunError> {
         let Some(id) = id else {
             return Ok(self.algorithm);
@@ -42,14 +42,14 @@ impl Kind {
             .ok_or_else(|| RunError::UnknownAlgorithm { id: id.to_owned() })
     }
 
-    /// Tells the family of the puzzle's own algorithm.
+    /// Returns the family of the default algorithm.
     pub const fn family(&self) -> Family {
         self.algorithm.family()
     }
 }
 
-/// The algorithms of a puzzle in the order of the menu, with the codes that stand for them in
-/// links. A code never changes.
+/// The algorithms of a puzzle in the order of the menu, each with its code in links. A released
+/// code never changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Algorithms(&'static [(u8, Algorithm)]);
 
@@ -74,11 +74,11 @@ impl Algorithms {
         (2, Algorithm::Games(games::Algorithm::Retrograde)),
     ]);
 
-    /// Makes the list of these algorithms with their codes. A constant with two equal codes does
-    /// not compile.
+    /// Makes the list of these algorithms with their codes. In a constant, two equal codes are a
+    /// compile error.
     ///
     /// # Panics
-    /// For two equal codes.
+    /// If two codes are equal.
     pub const fn new(coded: &'static [(u8, Algorithm)]) -> Self {
         let mut one = 0;
         while one < coded.len() {
@@ -100,7 +100,7 @@ impl Algorithms {
         self.0.iter().map(|&(_, algorithm)| algorithm)
     }
 
-    /// Finds the algorithm that this code stands for.
+    /// Returns the algorithm with this code.
     pub fn by_code(self, code: u8) -> Option<Algorithm> {
         let mut coded = self.0.iter();
         coded
@@ -108,7 +108,7 @@ impl Algorithms {
             .map(|&(_, algorithm)| algorithm)
     }
 
-    /// Finds the code that stands for this algorithm.
+    /// Returns the code of this algorithm.
     pub fn code_of(self, algorithm: Algorithm) -> Option<u8> {
         let mut coded = self.0.iter();
         coded
@@ -117,22 +117,23 @@ impl Algorithms {
     }
 }
 
-/// What a number can ask of a random instance.
+/// The meaning of the number that the user can give for a random instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Wanted {
-    /// Nothing can be asked for.
+    /// The number has no meaning.
     Nothing,
-    /// The distance of the start from the nearest goal, in moves; no number asks for a start from
-    /// which no goal can be reached.
+    /// The distance of the start from the nearest goal, in moves. Without a number, no goal can be
+    /// reached from the start.
     Distance,
-    /// The number 1 asks that there is exactly one answer; no number asks for any instance.
+    /// With the number 1 the instance has exactly one answer; without a number, any instance will
+    /// do.
     Unique,
 }
 
-/// The boards that a puzzle can have.
+/// The board sizes that a puzzle allows.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
@@ -143,18 +144,17 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// Tells whether the puzzle has a board of this size.
+    /// Returns whether the puzzle allows a board of this size.
     pub fn allow(&self, shape: Shape) -> bool {
         (1..=self.most_rows).contains(&shape.rows)
             && (1..=self.most_columns).contains(&shape.columns)
             && shape.cells() <= self.most_cells as usize
     }
 
-    /// Reads the rows and columns of a board that these sizes allow.
+    /// Reads the rows and columns of a board, and refuses a size that is not allowed.
     ///
     /// # Errors
-    /// [`UnpackError`] where the bytes end too early, or name a board that these sizes do not
-    /// allow.
+    /// [`UnpackError`] if the bytes end too early or the size is not allowed.
     pub fn unpack(&self, unpacker: &mut Unpacker<'_>) -> Result<Shape, UnpackError> {
         let rows = unpacker.number(self.most_rows.into())? as u32;
         let columns = unpacker.number(self.most_columns.into())? as u32;
@@ -163,22 +163,22 @@ impl Sizes {
     }
 }
 
-/// An example instance; its words are in the dictionaries.
+/// An example instance; its title and text are in the dictionaries of the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     pub id: &'static str,
-    /// One case of judges' text.
+    /// Text of one case in the judges' format.
     pub text: &'static str,
-    /// The name of the algorithm that shows it best, if not the puzzle's own.
+    /// Name of the algorithm that shows the example best, if not the default.
     pub algorithm: Option<&'static str>,
-    /// Settings that differ from those of a case of text, by name.
+    /// Settings to change after the text is read, as pairs of name and value.
     pub settings: &'static [(&'static str, &'static str)],
-    /// The board, where judges' text has none of its size.
+    /// Size of the board, if the text cannot express it.
     pub shape: Option<Shape>,
 }
 
 impl Preset {
-    /// Makes the preset of one case of judges' text, with nothing changed.
+    /// Makes a preset from one case of judges' text, without changes.
     pub const fn new(id: &'static str, text: &'static str) -> Self {
         Self {
             id,
@@ -189,7 +189,7 @@ impl Preset {
         }
     }
 
-    /// Sets the algorithm that shows the preset.
+    /// Sets the name of the algorithm that shows the preset.
     pub const fn by(self, algorithm: &'static str) -> Self {
         Self {
             algorithm: Some(algorithm),
@@ -197,7 +197,7 @@ impl Preset {
         }
     }
 
-    /// Sets the settings that differ from those of the case.
+    /// Sets the settings to change after the text is read.
     pub const fn set(self, settings: &'static [(&'static str, &'static str)]) -> Self {
         Self { settings, ..self }
     }

@@ -1,8 +1,8 @@
-//! Searches that can be watched: stepwise, seekable, and never recorded.
+//! Searches that can be watched: each computed step can be shown again, though no step is recorded.
 //!
-//! A *run* is one problem and one algorithm. It computes its steps in slices, and any step that has
-//! been computed can be shown again in no time, forwards or backwards. The path of its answer, once
-//! that is known, is [`Run::path`].
+//! A *run* is one problem and one algorithm. A run computes its steps in slices. Any computed step
+//! can be shown again at once, forwards or backwards. [`Run::path`] returns the path of the answer
+//! once the search has found one.
 //!
 //! This example counts the frontier of a search level by level:
 //!
@@ -31,12 +31,12 @@
 //!
 //! | family | algorithms | limits |
 //! |---|---|---|
-//! | [`StateSpace`] | [`bfs`], [`bidirectional`], and [`alternating`], a lesson in what goes wrong | 2^21 states, 2^32 - 2 moves |
-//! | [`Choices`] | [`BacktrackingSearch`], by what a puzzle's branchers decide | 255 candidates a node, 6 reasons |
+//! | [`StateSpace`] | [`bfs`], [`bidirectional`], and [`alternating`], which teaches a common mistake | 2^21 states, 2^32 - 2 moves |
+//! | [`Choices`] | [`BacktrackingSearch`], with any [`Brancher`] of the puzzle | 255 candidates a node, 6 reasons |
 //! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
 #![warn(missing_debug_implementations)]
-// The engine keeps some data only for the judge and the puzzles.
+// Only judges and puzzles use some items of the engine, so these are unused without the feature.
 #![cfg_attr(not(feature = "puzzles"), allow(dead_code, unused_imports))]
 
 pub mod backtracking;

@@ -1,8 +1,8 @@
-//! The bytes of a link, which a reload and the back button carry, too.
+//! The bytes of a link. A reload and the back button restore a page from the same bytes.
 //!
-//! Layout: version, puzzle code, the instance as its puzzle packs it, algorithm code, options (0,
-//! kept for later), step. Numbers are LEB128 in their shortest form, so each link has exactly one
-//! sequence of bytes. A version also fixes what counts as a step.
+//! Layout: version, puzzle code, the instance as its puzzle packs it, algorithm code, options
+//! (always 0, reserved), step. Numbers are LEB128 in their shortest form, so each link has exactly
+//! one sequence of bytes. The version also fixes what counts as a step.
 
 use std::fmt;
 
@@ -14,10 +14,10 @@ use crate::problem::Algorithm;
 use crate::registry::{PUZZLES, Registry};
 use crate::search::RunError;
 
-/// The version that is written. Links of released versions can be read for ever.
+/// Version that [`Link::encode`] writes. Links of released versions must stay readable.
 const VERSION: u8 = 1;
 
-/// The most steps that a link may ask for.
+/// Maximum step of a link.
 pub const STEP_LIMIT: u64 = 100_000_000_000;
 
 /// The content of a link.
@@ -28,7 +28,7 @@ pub struct Link {
     pub step: u64,
 }
 
-/// The reason why bytes are not a link.
+/// The reason why bytes are not a valid link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
@@ -37,7 +37,7 @@ pub enum LinkError {
     Version { version: u8 },
     /// The bytes end too early.
     Truncated,
-    /// Bytes remain behind the step: the link ends before the byte `at`.
+    /// The link ends before the byte `at`, but more bytes follow.
     TooLong { at: usize },
     /// No puzzle has this code.
     Puzzle { puzzle: u8 },
@@ -72,11 +72,11 @@ impl From<UnpackError> for LinkError {
 }
 
 impl Link {
-    /// Writes the bytes of a link to `step` of a run, or to [`STEP_LIMIT`] for a later step:
-    /// [`decode`](Self::decode) reads all that is written.
+    /// Writes the bytes of a link to `step` of a run; a step beyond [`STEP_LIMIT`] becomes
+    /// [`STEP_LIMIT`], so that [`decode`](Self::decode) can read every link.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
+    /// [`RunError::UnknownAlgorithm`] if the puzzle does not have the algorithm.
     pub fn encode(
         instance: &dyn Instance,
         algorithm: Algorithm,
@@ -98,15 +98,16 @@ impl Link {
     /// Reads the bytes that [`encode`](Self::encode) wrote, and refuses all others.
     ///
     /// # Errors
-    /// The reason why the bytes are no link.
+    /// The reason why the bytes are not a valid link.
     pub fn decode(bytes: &[u8]) -> Result<Self, LinkError> {
         Self::decode_from(&PUZZLES, bytes)
     }
 
-    /// Counts the bytes of the link that `bytes` begin with: anything may follow it.
+    /// Returns the length, in bytes, of the link at the beginning of `bytes`; other bytes may
+    /// follow.
     ///
     /// # Errors
-    /// The errors of [`decode`](Self::decode) but [`LinkError::TooLong`].
+    /// The errors of [`decode`](Self::decode) except [`LinkError::TooLong`].
     pub fn length(bytes: &[u8]) -> Result<usize, LinkError> {
         match Self::decode(bytes) {
             Ok(_) => Ok(bytes.len()),

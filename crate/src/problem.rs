@@ -14,8 +14,8 @@ use crate::run::Run;
 use crate::search::{Policy, RunError};
 use crate::state_space::{self, SpaceProblem};
 
-/// The family of a problem: it decides which algorithms can search the problem and what a page can
-/// show of them.
+/// The family of a problem. It decides which algorithms can search the problem and what the page
+/// can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub enum Family {
@@ -39,7 +39,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// Returns the name that the command and the dictionaries use.
+    /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
         match self {
             Self::StateSpace(algorithm) => algorithm.id(),
@@ -48,7 +48,7 @@ impl Algorithm {
         }
     }
 
-    /// Tells which problems the algorithm searches.
+    /// Returns the family of problems that the algorithm searches.
     pub const fn family(self) -> Family {
         match self {
             Self::StateSpace(_) => Family::StateSpace,
@@ -57,8 +57,8 @@ impl Algorithm {
         }
     }
 
-    /// Names the algorithm that finds the fewest moves, where the answer of this algorithm may have
-    /// more.
+    /// Returns the algorithm that finds an answer with the fewest moves, if this algorithm's answer
+    /// may have more; otherwise `None`.
     pub fn checked_by(self) -> Option<Self> {
         match self {
             Self::StateSpace(algorithm) => algorithm.checked_by().map(Self::StateSpace),
@@ -67,7 +67,7 @@ impl Algorithm {
     }
 }
 
-/// An instance as the algorithms of one family see it.
+/// The problem that the algorithms of one family search.
 #[derive(Clone)]
 pub enum Problem {
     StateSpace(SpaceProblem),
@@ -86,7 +86,7 @@ impl fmt::Debug for Problem {
 }
 
 impl Problem {
-    /// Tells whether `algorithm` can search this problem.
+    /// Returns whether `algorithm` can search this problem.
     pub fn offers(&self, algorithm: Algorithm) -> bool {
         match (self, algorithm) {
             (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
@@ -100,11 +100,11 @@ impl Problem {
         }
     }
 
-    /// Prepares a run of `algorithm`; nothing is known yet.
+    /// Prepares a run of `algorithm`, without any known step.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an algorithm that the problem does not have, and the
-    /// errors of the family's searches for a problem that is too large.
+    /// [`RunError::UnknownAlgorithm`] if the problem does not offer the algorithm, and the errors
+    /// of the family's searches if the problem is too large.
     pub fn start(&self, algorithm: Algorithm, policy: Policy) -> Result<Run, RunError> {
         match (self, algorithm) {
             (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
@@ -125,7 +125,7 @@ impl Problem {
         }
     }
 
-    /// Tells the size of the board.
+    /// Returns the size of the board.
     pub fn board_shape(&self) -> Shape {
         match self {
             Self::StateSpace(problem) => problem.board_shape(),
@@ -134,8 +134,8 @@ impl Problem {
         }
     }
 
-    /// Finds the puzzle's proof that there is no answer, which needs no search; `None` where the
-    /// puzzle knows no proof.
+    /// Looks for a proof, without a search, that the problem has no answer. Returns `None` if the
+    /// puzzle knows no such proof.
     pub fn refutation(&self) -> Option<Refutation> {
         match self {
             Self::StateSpace(problem) => problem.space().refutation(),
@@ -144,7 +144,7 @@ impl Problem {
         }
     }
 
-    /// Lends the state space; `None` for a problem of another family.
+    /// Returns the state space, or `None` for a problem of another family.
     pub fn state_space(&self) -> Option<&SpaceProblem> {
         match self {
             Self::StateSpace(problem) => Some(problem),
@@ -152,7 +152,7 @@ impl Problem {
         }
     }
 
-    /// Lends the choices to search among; `None` for a problem of another family.
+    /// Returns the choices to search among, or `None` for a problem of another family.
     pub fn choices(&self) -> Option<&dyn Choices> {
         match self {
             Self::Backtracking(problem) => Some(problem.as_ref()),
@@ -160,13 +160,13 @@ impl Problem {
         }
     }
 
-    /// Makes the certificate of a run's outcome: a property of the puzzle where one rules answers out,
-    /// else what the run has found. `None` while the run has no outcome, or where only the search
-    /// itself shows that the outcome is right.
+    /// Makes the certificate of a run's outcome. For "impossible", uses the puzzle's own proof if
+    /// there is one; otherwise uses what the run has found. Returns `None` while the run has no
+    /// outcome, or if only repeating the search could confirm the outcome.
     ///
     /// # Complexity
-    /// Time linear in the path or in the states that were reached, which are copied; for a game
-    /// linear in its moves.
+    /// Time linear in the path or in the reached states, which are copied; for a game, linear in
+    /// its moves.
     pub fn certificate(&self, run: &Run) -> Option<Certificate> {
         let refutation = self.refutation().map(Certificate::Refutation);
         if run.is_impossible() && refutation.is_some() {
@@ -179,7 +179,7 @@ impl Problem {
         }
     }
 
-    /// Checks a certificate against the rules alone; the check shares no code with a search.
+    /// Checks a certificate against the rules of the puzzle; shares no code with a search.
     ///
     /// # Errors
     /// The first flaw that the check finds; [`Flaw::WrongKind`] for a certificate of another

@@ -1,41 +1,41 @@
-//! The parts that certificates of all families share: properties that rule answers out, and flaws.
+//! Parts of the certificates of all families: proofs that no answer exists, and flaws.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// A property of the instance that no move changes and that rules answers out.
+/// A property of the instance that no move changes, and that proves that no answer exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(tag = "proof", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Refutation {
-    /// The start has `start` pieces and the goal `goal`.
+    /// The start has `start` pieces, but the goal has `goal`, and no move changes their number.
     PieceCounts { start: u32, goal: u32 },
-    /// Each move leads to the other colour, so a closed tour visits as many cells of one colour as
-    /// of the other; but the board has `less` cells of one and `more` of the other.
+    /// Each move leads to a cell of the other colour, so a closed tour needs as many cells of one
+    /// colour as of the other. The board has `less` cells of one and `more` of the other.
     Colours { less: u32, more: u32 },
-    /// A tour of a board with one cell more of one colour begins on that colour, but the start has
-    /// the other colour.
+    /// The board has `more` cells of one colour and `less` of the other. A tour must begin on the
+    /// colour with more cells, but the start has the other colour.
     StartColour { less: u32, more: u32 },
-    /// Schwenk's theorem: there is no closed tour where the smaller side is 1, 2 or 4, nor on
+    /// Schwenk's theorem: no closed tour exists if the smaller side is 1, 2 or 4, nor on the boards
     /// 3 x 4, 3 x 6 and 3 x 8.
     Schwenk { rows: u32, columns: u32 },
-    /// The number on `cell` counts mines among `most` cells and is greater than `most`.
+    /// The number on `cell` is greater than `most`, the number of cells whose mines it counts.
     NumberTooLarge { cell: u32, most: u32 },
-    /// Any other property, which only its puzzle knows: `property` is the puzzle's name for it, in
-    /// camel case. The puzzle may have words of its own for it; without them it is told in general.
-    /// [`Problem::verify`](crate::Problem::verify) asks the puzzle for it again.
+    /// Any other property. `property` is the puzzle's name for it, in camel case. If the puzzle
+    /// brings no text of its own for the property, the page shows a general sentence.
+    /// [`Problem::verify`](crate::Problem::verify) asks the puzzle for the property again.
     Own { property: &'static str },
 }
 
-/// The flaw for which a certificate proves nothing.
+/// The reason why a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Flaw {
     /// The certificate belongs to another family of problems.
     WrongKind,
-    /// The certificate is about predecessors, which the space cannot list.
+    /// The certificate needs predecessors, but the space cannot list them.
     NoPredecessors,
     /// The path does not begin with the start.
     NoStart,
@@ -43,30 +43,31 @@ pub enum Flaw {
     OutsideSpace { state: u32 },
     /// The path's last state is not a goal.
     NoGoal { state: u32 },
-    /// The set should hold the start, or every goal, and does not.
+    /// The set does not hold the start, or not every goal, though it should.
     NotInside,
-    /// The set holds this state, a goal or the start, which it should not hold.
+    /// The set holds this state, a goal or the start, though it should not.
     NotOutside { state: u32 },
     /// No move leads from one state of the path to the next.
     NoMove { from: u32, to: u32 },
-    /// The path claims a number of moves that it does not have.
+    /// The path has another number of moves than the certificate claims.
     WrongDepth { claimed: u32, moves: usize },
-    /// The states of the set are not strictly ascending: this one is not greater than the one
+    /// The states of the set are not strictly ascending: `state` is not greater than the state
     /// before it.
     NotAscending { state: u32 },
-    /// A move leaves the set, or leads from one level beyond the next.
+    /// A move leaves the set, or skips a level.
     NotClosed { from: u32, to: u32 },
-    /// The certificate claims another limit than the problem has; `None` for a problem without one.
+    /// The certificate claims another limit than the problem has. `limit` is `None` for a problem
+    /// without a limit.
     WrongLimit { claimed: u32, limit: Option<u32> },
-    /// The levels around the start and around the goals are together fewer moves deep than the
-    /// limit.
+    /// The levels around the start and around the goals together reach `depth` moves, fewer than
+    /// the limit.
     TooShallow { limit: u32, depth: u32 },
     /// The instance does not have the property that the refutation claims.
     NotRefuted,
-    /// The rules of the puzzle forbid what was chosen for this cell, or the cell was chosen twice,
-    /// or not at all.
+    /// The rules of the puzzle forbid the choice for this cell, or the cell was chosen twice or
+    /// never.
     WrongChoice { cell: u32 },
-    /// The value of this position does not follow from those of its successors.
+    /// The value of this position does not follow from the values of its successors.
     WrongValue { position: u32 },
 }
 

@@ -1,15 +1,15 @@
-//! How a puzzle enters a registry, and how its judges' text is read case by case.
+//! The entry of a puzzle in a registry, and the reader of its judges' text.
 
 use crate::bytes::{UnpackError, Unpacker};
 use crate::instance::Instance;
 use crate::kind::{Kind, Preset};
 use crate::text::{InputError, Line, LineSplitter};
 
-/// The entry of a puzzle in a registry: what the puzzle is, and how its instances are read.
+/// The entry of a puzzle in a registry: its kind, and how its instances are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Puzzle {
     pub kind: &'static Kind,
-    /// Makes a reader that stands before the first line of judges' text.
+    /// Makes a reader for the beginning of a judges' text.
     pub reader: fn() -> Box<dyn CaseReader>,
     /// Reads the bytes that [`Instance::pack`] wrote, and refuses all others.
     pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, UnpackError>,
@@ -30,7 +30,7 @@ impl Puzzle {
         reading
     }
 
-    /// Makes the instance of a preset; `None` where the preset's text is no case of the puzzle.
+    /// Makes the instance of a preset; `None` if the preset is not valid for the puzzle.
     pub fn preset(&self, preset: &Preset) -> Option<Box<dyn Instance>> {
         let mut instance = self.read(preset.text).cases.pop()?.instance;
         if let Some(shape) = preset.shape {
@@ -43,9 +43,9 @@ impl Puzzle {
     }
 }
 
-/// Reads the cases of judges' text line by line, as the text arrives, in time linear in it.
+/// Reads the cases of a judges' text line by line, as the text arrives, in linear time.
 ///
-/// A case of several lines keeps those that have come in a field:
+/// A reader whose cases have several lines stores the lines read so far in a field:
 ///
 /// ```
 /// use searchlight_core::puzzles::subtract::{self, Subtract};
@@ -90,30 +90,30 @@ impl Puzzle {
 /// assert_eq!(reading.error.expect("a heap is missing").line, 4);
 /// ```
 pub trait CaseReader: Send {
-    /// Takes the next line. Appends the cases that are complete with it to `cases`.
+    /// Takes the next line. Appends every case that this line completes to `cases`.
     ///
     /// # Errors
-    /// The first fault in the text; the reader reads nothing behind it.
+    /// The first fault in the text; the caller passes no further lines.
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError>;
 
-    /// Ends the text; `line` is the number of the line behind its last one. Appends the cases that
-    /// are complete without further lines to `cases`.
+    /// Ends the text. `line` is the number of the last line plus 1. Appends every case that needs
+    /// no further lines to `cases`.
     ///
     /// # Errors
-    /// What the last case lacks.
+    /// A fault if the last case is incomplete.
     fn end(&mut self, line: usize, cases: &mut Vec<Case>) -> Result<(), InputError>;
 }
 
 /// One case of a text.
 #[derive(Debug)]
 pub struct Case {
-    /// The line that the case begins on, from 1.
+    /// Number of the first line of the case, from 1.
     pub line: usize,
     pub instance: Box<dyn Instance>,
 }
 
 impl Case {
-    /// Makes a case of an instance and the line that its text begins on.
+    /// Makes a case from an instance and the number of the first line of its text.
     pub fn new(line: usize, instance: impl Instance + 'static) -> Self {
         Self {
             line,

@@ -1,4 +1,4 @@
-//! The puzzles, one file or folder each, and the modules that some of them share.
+//! The puzzles, each in its own file or folder, and modules that several puzzles share.
 
 pub mod flip;
 pub mod knight;

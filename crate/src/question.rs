@@ -1,15 +1,15 @@
-//! Questions that a learner answers before the run does, made from the run itself.
+//! Questions about a run that a learner answers before the run shows the answer.
 
 use crate::split_mix::SplitMix64;
 
-/// The kind of a question. What the numbers of a [`Question`] mean depends on it.
+/// The kind of a question. It decides what the numbers of a [`Question`] mean.
 ///
 /// | kind | question | choices | about |
 /// |---|---|---|---|
 /// | `Next` | Which state leaves the queue next? | ranks | the side that works: 0 from the start, 1 from the goals |
-/// | `New` | Is the state that the next move gives new? | 1 yes, 0 no | its rank |
-/// | `Level` | How many new states has the next level? | counts | its depth |
-/// | `Dead` | Is the choice just made taken back before an answer? | 1 yes, 0 no | its cell |
+/// | `New` | Does the next move lead to a new state? | 1 yes, 0 no | the rank of that state |
+/// | `Level` | How many new states has the next level? | counts | the depth of that level |
+/// | `Dead` | Is the latest choice taken back before an answer is found? | 1 yes, 0 no | the cell of that choice |
 /// | `Candidate` | Which candidate is taken next? | cells | nothing |
 /// | `Forced` | Which cell forces the next choice? | cells | the cell of that choice |
 /// | `Value` | Does the player to move win? | 1 yes, 0 no | the position |
@@ -40,7 +40,7 @@ impl QuestionKind {
         Self::Plies,
     ];
 
-    /// Returns the name that links, lessons and dictionaries use.
+    /// Returns the name that links, lessons and the dictionaries of the page use.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Next => "next",
@@ -55,7 +55,7 @@ impl QuestionKind {
     }
 }
 
-/// The most choices of a question.
+/// Maximum number of choices of a question.
 pub const MOST_ANSWERS: usize = 4;
 
 /// A question about a run: it is asked after one step, and a later step answers it.
@@ -67,18 +67,18 @@ pub struct Question {
     pub step: u64,
     /// The first step that shows the answer.
     pub shown_at: u64,
-    /// What the question is about, see [`QuestionKind`].
+    /// Subject of the question, see the column "about" of [`QuestionKind`].
     pub about: Option<u32>,
-    /// The choices, no two of them equal.
+    /// The choices, all different.
     pub choices: Vec<u32>,
-    /// The index of the right one.
+    /// Index of the right choice in `choices`.
     pub correct: usize,
 }
 
 impl Question {
-    /// Makes a question of the right answer and others, which may repeat each other and the right
-    /// one: the first few that differ become choices. Counts ascend and "yes" comes before "no";
-    /// the order of all else depends on the step alone. `None` where there is no choice.
+    /// Makes a question from the right answer and other choices, and keeps at most [`MOST_ANSWERS`]
+    /// different ones. Counts are in ascending order, "yes" comes before "no", and the order of
+    /// other choices depends only on the step. Returns `None` if fewer than two choices differ.
     #[inline(never)]
     pub(crate) fn new(
         kind: QuestionKind,
@@ -115,7 +115,7 @@ impl Question {
         })
     }
 
-    /// Returns the right answer.
+    /// Returns the right choice.
     pub fn answer(&self) -> u32 {
         self.choices[self.correct]
     }

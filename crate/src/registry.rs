@@ -3,7 +3,7 @@
 use crate::puzzle::Puzzle;
 use crate::puzzles::{flip, knight, mines, rearrange, solitaire, subtract, tab};
 
-/// Puzzles that links and the command find by their codes and names.
+/// Puzzles that links find by code and commands by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Registry(&'static [Puzzle]);
 
@@ -19,10 +19,10 @@ pub static PUZZLES: Registry = Registry::new(&[
 ]);
 
 impl Registry {
-    /// Makes a registry of these puzzles. A constant with two equal codes does not compile.
+    /// Makes a registry of these puzzles. In a constant, two equal codes are a compile error.
     ///
     /// # Panics
-    /// For two equal codes.
+    /// If two codes are equal.
     pub const fn new(puzzles: &'static [Puzzle]) -> Self {
         let mut one = 0;
         while one < puzzles.len() {
@@ -44,12 +44,12 @@ impl Registry {
         self.0.iter()
     }
 
-    /// Finds the puzzle of this name.
+    /// Returns the puzzle with this name.
     pub fn by_id(&self, id: &str) -> Option<&'static Puzzle> {
         self.iter().find(|puzzle| puzzle.kind.id == id)
     }
 
-    /// Finds the puzzle of this code in links.
+    /// Returns the puzzle with this code in links.
     pub fn by_code(&self, code: u8) -> Option<&'static Puzzle> {
         self.iter().find(|puzzle| puzzle.kind.code == code)
     }

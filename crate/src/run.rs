@@ -1,5 +1,5 @@
-//! Runs of all families: one problem and one algorithm, whose steps can be shown again though they
-//! are never recorded.
+//! Runs of all families: one problem and one algorithm. The steps of a run can be shown again
+//! though they are never recorded.
 
 use crate::backtracking::{self, BacktrackingSearch, Choice};
 use crate::games::{self, Position, TableFill};
@@ -8,8 +8,8 @@ use crate::search::{Outcome, Search, Status, StepSize};
 use crate::split_mix::SplitMix64;
 use crate::state_space::{self, BreadthFirst, State};
 
-/// A search of any family. A caller asks the family's own search for what the other families do not
-/// have.
+/// A search of any family. The methods here work for every family; match on the variant for the
+/// methods that only one family has.
 #[derive(Debug)]
 pub enum Run {
     StateSpace(Box<BreadthFirst>),
@@ -17,7 +17,7 @@ pub enum Run {
     Games(Box<TableFill>),
 }
 
-/// What one step of a run did.
+/// The effect of one step of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     StateSpace(state_space::Event),
@@ -33,7 +33,7 @@ pub enum Frame {
     Games(games::Frame),
 }
 
-/// What has happened in a run up to one step.
+/// The counts of a run up to one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counters {
     StateSpace(state_space::Counters),
@@ -44,15 +44,15 @@ pub enum Counters {
 /// The path of a run's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Path {
-    /// The ranks of the states from the start to the first goal that was found, both included.
+    /// The ranks of the states from the start to the first goal found, including both.
     StateSpace(Vec<State>),
     /// The choices of the first answer, in the order in which the search made them.
     Backtracking(Vec<Choice>),
-    /// The positions of the best game, from the start of the game on, that position included.
+    /// The positions of a game that both players play best, including the start.
     Games(Vec<Position>),
 }
 
-/// Evaluates the same expression for the search of any family.
+/// Evaluates the same expression for the search of each family.
 macro_rules! with_search {
     ($run:expr, $search:ident => $work:expr) => {
         match $run {
@@ -64,7 +64,7 @@ macro_rules! with_search {
 }
 
 impl Run {
-    /// Tells the known steps, the cursor and the outcome.
+    /// Returns the number of known steps, the cursor and the outcome.
     pub fn status(&self) -> Status {
         with_search!(self, search => search.status())
     }
@@ -84,7 +84,7 @@ impl Run {
         with_search!(self, search => search.locate(from, size, by))
     }
 
-    /// Tells what the step at the cursor did.
+    /// Returns what the step at the cursor did.
     pub fn event(&self) -> Event {
         match self {
             Self::StateSpace(search) => Event::StateSpace(search.event()),
@@ -93,8 +93,8 @@ impl Run {
         }
     }
 
-    /// Makes the frame to draw at the cursor. It allocates; a caller that draws many frames lends a
-    /// buffer to [`Search::frame`].
+    /// Makes the frame to draw at the cursor. Allocates new buffers; [`Search::frame`] reuses those
+    /// of an earlier frame.
     pub fn frame(&self) -> Frame {
         match self {
             Self::StateSpace(search) => Frame::StateSpace(frame_of(search.as_ref())),
@@ -103,7 +103,7 @@ impl Run {
         }
     }
 
-    /// Counts what has happened up to the cursor.
+    /// Returns the counts of what has happened up to the cursor.
     pub fn counters(&self) -> Counters {
         match self {
             Self::StateSpace(search) => Counters::StateSpace(search.counters()),
@@ -112,11 +112,11 @@ impl Run {
         }
     }
 
-    /// Returns the path of the answer as far as it is known; `None` where none is known, also in a
-    /// table of a game that tells no distances. The cursor does not matter.
+    /// Returns the path of the answer as far as it is known. Returns `None` if no answer is known,
+    /// or if the table of a game holds no game lengths. The cursor does not affect the result.
     ///
     /// # Complexity
-    /// Time linear in the path; for a game linear in the moves of its positions.
+    /// Time linear in the path length; for a game, linear in the moves of the path's positions.
     ///
     /// ```
     /// use searchlight_core::{PUZZLES, Path, Policy};
@@ -148,8 +148,8 @@ impl Run {
         }
     }
 
-    /// Steps through the run from the cursor on, and computes as it goes: one event for each boundary
-    /// of `size`. The run can be used again behind the loop.
+    /// Iterates over the events at the boundaries of `size` after the cursor, and computes steps as
+    /// needed. After the loop the run can be used again.
     ///
     /// ```
     /// use searchlight_core::{PUZZLES, Policy, StepSize};
@@ -170,14 +170,14 @@ impl Run {
         }
     }
 
-    /// Names the kinds of questions that can be asked of the run.
+    /// Returns the kinds of questions that can be asked about the run.
     pub fn questions(&self) -> &'static [QuestionKind] {
         with_search!(self, search => search.questions())
     }
 
-    /// Makes the question of a kind that is asked after `step`: its choices, the right one among
-    /// them, and the step that shows the answer. `None` where there is none, or where no known step
-    /// answers it. The cursor stays where it is.
+    /// Makes the question of this kind that is asked after `step`: its choices, the right one among
+    /// them, and the step that shows the answer. Returns `None` if no such question can be asked
+    /// after `step`, or if no known step answers it. The cursor does not move.
     ///
     /// # Complexity
     /// The time of a few calls of [`seek`](Self::seek).
@@ -200,9 +200,9 @@ impl Run {
         with_search!(self, search => search.question(kind, step))
     }
 
-    /// Finds a step soon after `after` after which a question of a kind can be asked; `None` where a
-    /// bounded number of tries finds none. Which one depends on `after` alone; a question with the
-    /// answers "yes" and "no" is preferred where the answer is the one that `after` draws.
+    /// Returns a step soon after `after` at which a question of this kind can be asked, or `None`
+    /// if a bounded number of tries finds none. The result depends only on `after`. For `New` and
+    /// `Value`, a random bit seeded with `after` picks the preferred answer.
     ///
     /// # Complexity
     /// The time of at most 48 calls of [`question`](Self::question).
@@ -232,7 +232,7 @@ impl Run {
         first
     }
 
-    /// Tells whether the run ended without an answer.
+    /// Returns whether the run ended without an answer.
     pub fn is_impossible(&self) -> bool {
         self.status().outcome == Some(Outcome::Impossible)
     }

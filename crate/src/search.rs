@@ -1,5 +1,5 @@
-//! The parts that the searches of all families share: when a search stops, how it ended, and how
-//! its steps are shown.
+//! Types and traits that the searches of all families share: when a search stops, how it ended, and
+//! how its steps are shown.
 
 use std::fmt;
 
@@ -9,71 +9,71 @@ use serde::Serialize;
 #[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
-    /// The smallest piece of work of a search. Each family says what that is.
+    /// The smallest unit of work of a search; each family defines its own.
     Step,
-    /// The steps that belong to one state, one choice or one cell.
+    /// All steps that belong to one state, one choice or one cell of a table.
     Item,
-    /// The items that belong to one level, to the choices made without turning back, or to one row.
+    /// All items of one level, of one run of choices without backtracking, or of one table row.
     Stage,
 }
 
-/// How a search ended.
+/// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Outcome {
-    /// An answer was found. Breadth-first search found a goal `depth` moves from the start, and no
-    /// goal is nearer unless the algorithm says that its answer may be too long. Backtracking found
-    /// an answer of `depth` choices.
+    /// An answer was found. Breadth-first search: a goal lies `depth` moves from the start, and no
+    /// goal is nearer, except with an algorithm whose paths may be too long. Backtracking: the
+    /// answer has `depth` choices.
     Found { depth: u32 },
-    /// There is no answer.
+    /// No answer exists.
     Impossible,
-    /// There is no answer within `limit` moves.
+    /// No answer exists within `limit` moves.
     TooDeep { limit: u32 },
     /// The search reached its step limit before it ended.
     LimitReached,
-    /// The table of a game is filled as far as the policy asked. The player who begins `wins` or
-    /// loses, and the game lasts `plies`, `None` where the table does not tell how long games last.
+    /// The table of a game is filled as far as the policy asked. `wins` says whether the first
+    /// player wins. `plies` is the length of the game, or `None` if the table holds no lengths.
     Filled { wins: bool, plies: Option<u32> },
-    /// The search found `goals` answers, at least one: as [`GoalPolicy::CountTo`] asked, or by
-    /// backtracking through the whole space. They are known to be `all` answers only where the
-    /// search went on to its end.
+    /// The search counted `goals` answers, at least one, because of [`GoalPolicy::CountTo`] or
+    /// because backtracking searched the whole space. `all` says whether the search reached its
+    /// end, so that no other answers exist.
     Counted { goals: u64, all: bool },
 }
 
-/// The answers after which a search stops.
+/// Decides after which answers a search stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GoalPolicy {
     /// The search stops at the step that finds the first answer.
     FirstAnswer,
-    /// The search stops when nothing is left to search; the first answer becomes known on the way.
-    /// Backtracking meets all answers there, and so ends with [`Outcome::Counted`].
+    /// The search stops when nothing is left to search, even if it has found an answer before.
+    /// Backtracking then knows all answers, and ends with [`Outcome::Counted`].
     WholeSpace,
-    /// The search counts answers, and stops at the step at which it has found this many. For 0, and
-    /// where there are fewer answers, it stops when nothing is left to search. The outcome is
+    /// The search counts answers and stops at the step that finds this many. With 0, or if fewer
+    /// answers exist, the search stops when nothing is left to search. The outcome is
     /// [`Outcome::Counted`], or [`Outcome::Impossible`] without any answer.
     ///
-    /// A search from two sides can find one answer only, at the step where its sides meet, and so
-    /// it stops there whatever the number is. A game has one answer, the value of its start, and
-    /// nothing to count: its whole table is filled, and the outcome is [`Outcome::Filled`].
+    /// A search from two sides stops where its sides meet, whatever the number: it can find only
+    /// one answer. A game has one answer, the value of its start. So its whole table is filled,
+    /// and the outcome is [`Outcome::Filled`].
     CountTo(u64),
 }
 
-/// What ends a search before nothing is left to search.
+/// The conditions that end a search before nothing is left to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
     pub goal: GoalPolicy,
-    /// The most steps that may become known.
+    /// Maximum number of steps that the search may compute.
     pub step_limit: Option<u64>,
 }
 
 impl Policy {
-    /// The policy of a judge: the search stops at the first answer.
+    /// Policy of a judge: the search stops at the first answer.
     pub const FIRST_ANSWER: Self = Self::new(GoalPolicy::FirstAnswer);
-    /// The policy of the page: the search goes on to everything that can be reached.
+    /// Policy of the page: the search goes on until it has reached every state that it can.
     pub const WHOLE_SPACE: Self = Self::new(GoalPolicy::WholeSpace);
 
     /// Makes a policy without a step limit.
@@ -85,14 +85,14 @@ impl Policy {
     }
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Status {
-    /// The number of steps computed so far; [`Search::seek`] reaches these.
+    /// Number of steps computed so far; [`Search::seek`] can show any of them.
     pub known: u64,
-    /// The step that is shown; 0 stands before the first.
+    /// Step that is shown, in `0..=known`; 0 is the state before the first step.
     pub cursor: u64,
-    /// How the search ended, once it has.
+    /// How the search ended; `None` while the search can go on.
     pub outcome: Option<Outcome>,
 }
 
@@ -101,15 +101,15 @@ pub struct Status {
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum RunError {
-    /// The space has more states than the dense tables hold.
+    /// The space has more states than the tables, which have one entry for each state, can hold.
     TooLarge { states: u64, limit: u64 },
     /// The space may have `moves` moves, more than can be counted.
     TooManyMoves { moves: u64, limit: u64 },
     /// The tables do not fit into memory.
     OutOfMemory { states: u64 },
-    /// The puzzle has no algorithm of that name.
+    /// The puzzle has no algorithm with this name.
     UnknownAlgorithm { id: String },
-    /// The algorithm of that name generates moves backwards, and the space cannot list
+    /// The algorithm with this name generates moves backwards, but the space cannot list
     /// predecessors.
     NoPredecessors { id: String },
 }
@@ -139,7 +139,7 @@ impl std::error::Error for RunError {}
 /// Makes an empty list with a capacity of `count` entries.
 ///
 /// # Errors
-/// [`RunError::OutOfMemory`] where memory has no room.
+/// [`RunError::OutOfMemory`] if the memory cannot be allocated.
 #[inline(never)]
 pub(crate) fn with_room<T>(count: u64) -> Result<Vec<T>, RunError> {
     let mut list = Vec::new();
@@ -148,10 +148,10 @@ pub(crate) fn with_room<T>(count: u64) -> Result<Vec<T>, RunError> {
     Ok(list)
 }
 
-/// Makes a table of `count` times `entry`.
+/// Makes a table of `count` copies of `entry`.
 ///
 /// # Errors
-/// [`RunError::OutOfMemory`] where memory has no room.
+/// [`RunError::OutOfMemory`] if the memory cannot be allocated.
 #[inline(never)]
 pub(crate) fn table_of<T: Clone>(entry: T, count: u64) -> Result<Vec<T>, RunError> {
     let mut table = with_room(count)?;
@@ -159,45 +159,45 @@ pub(crate) fn table_of<T: Clone>(entry: T, count: u64) -> Result<Vec<T>, RunErro
     Ok(table)
 }
 
-/// A deterministic search whose every computed step can be shown again.
+/// A deterministic search that can show each computed step again.
 ///
-/// The search records nothing per step: the tables that it needs anyway are enough to show any
-/// step.
+/// The search stores nothing for single steps: the tables that it needs anyway are enough to
+/// reconstruct any step.
 pub trait Search {
-    /// What one step did.
+    /// The effect of one step.
     type Event;
     /// The frame to draw at one step.
     type Frame: Default;
-    /// What has happened up to a step.
+    /// The counts up to one step.
     type Counters;
 
-    /// Tells the known steps, the cursor and the outcome.
+    /// Returns the number of known steps, the cursor and the outcome.
     fn status(&self) -> Status;
 
-    /// Computes `budget` further steps. Fewer steps become known only where the search ends; a few
-    /// more may become known, because the last item is finished. Does nothing once there is an
-    /// outcome, or for a budget of 0.
+    /// Computes about `budget` further steps. Computes fewer only if the search ends, and a few
+    /// more to finish the last item. Does nothing once the search has an outcome, or if `budget` is
+    /// 0.
     fn advance(&mut self, budget: u64);
 
     /// Moves the cursor to `step`, or to the last known step if that comes first.
     fn seek(&mut self, step: u64);
 
-    /// Finds the step that lies `by` boundaries of `size` after (or, if negative, before) the step
-    /// `from`, kept within 0 and the last known step. The cursor stays where it is.
+    /// Returns the step that lies `by` boundaries of `size` after `from`, or before `from` if `by`
+    /// is negative. The result is clamped to 0 and the last known step. The cursor does not move.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64;
 
-    /// Tells what the step at the cursor did.
+    /// Returns what the step at the cursor did.
     fn event(&self) -> Self::Event;
 
-    /// Writes the frame to draw at the cursor into the buffers that `frame` already has.
+    /// Writes the frame to draw at the cursor into `frame`, whose buffers are reused.
     fn frame(&self, frame: &mut Self::Frame);
 
-    /// Counts what has happened up to the cursor.
+    /// Returns the counts of what has happened up to the cursor.
     fn counters(&self) -> Self::Counters;
 
-    /// Iterates over the boundaries of `size` from the cursor on, and computes steps as it needs
-    /// them. Each element is the event at one boundary. The caller reaches the search through
-    /// [`Events::search`] between two elements, and can use it again after the loop.
+    /// Iterates over the events at the boundaries of `size` after the cursor, and computes steps
+    /// as needed. Between two elements the caller reaches the search through [`Events::search`];
+    /// after the loop the search can be used again.
     ///
     /// ```
     /// use searchlight_core::{Policy, Search, StepSize, puzzles::flip::Flip, bfs};
@@ -225,7 +225,7 @@ pub struct Events<'a, S> {
 }
 
 impl<S> Events<'_, S> {
-    /// Lends the search, whose cursor stands at the event that was returned last.
+    /// Returns the search; its cursor stands at the event that was returned last.
     pub fn search(&self) -> &S {
         self.search
     }

@@ -1,4 +1,4 @@
-//! The middle layer: one instance, one algorithm, its run, and what the page asks of all three.
+//! The state of one visualizer: an instance, an algorithm, its run, and what the page asks of them.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::run::{Event, Fingerprint, Run};
 use crate::search::{Policy, RunError, StepSize};
 use crate::state_space::{Predecessors, State, Survey};
 
-/// The state of the core behind one visualizer.
+/// The state of the core for one visualizer on the page.
 #[derive(Debug)]
 pub struct Session {
     instance: Box<dyn Instance>,
@@ -21,8 +21,8 @@ pub struct Session {
 }
 
 impl Session {
-    /// Opens the instance and the algorithm of a link. The link's step is ignored: it has to be
-    /// computed first.
+    /// Opens the instance and the algorithm of a link. Ignores the link's step, which the caller
+    /// shows after it is computed.
     ///
     /// # Errors
     /// The errors of [`Problem::start`].
@@ -43,32 +43,32 @@ impl Session {
         })
     }
 
-    /// Lends the instance that is searched.
+    /// Returns the instance that is searched.
     pub fn instance(&self) -> &dyn Instance {
         self.instance.as_ref()
     }
 
-    /// Lends the problem that the algorithm searches.
+    /// Returns the problem that the algorithm searches.
     pub fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// Names the algorithm that searches the problem.
+    /// Returns the algorithm that searches the problem.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
 
-    /// Lends the run.
+    /// Returns the run.
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// Lends the run for changes: computing more steps and moving its cursor.
+    /// Returns the run for changes: computing more steps and moving its cursor.
     pub fn run_mut(&mut self) -> &mut Run {
         &mut self.run
     }
 
-    /// Lists the algorithms of the puzzle that suit the instance, in the order of the menu.
+    /// Returns the algorithms of the puzzle that can search the instance, in the order of the menu.
     pub fn algorithms(&self) -> Vec<Algorithm> {
         let all = self.instance.kind().algorithms.iter();
         let suits = |algorithm: &Algorithm| {
@@ -78,15 +78,15 @@ impl Session {
         all.filter(suits).collect()
     }
 
-    /// Writes the bytes of a link to `step` of this run; [`Link::encode`] makes them.
+    /// Writes the bytes of a link to `step` of this run, see [`Link::encode`].
     ///
     /// # Errors
-    /// The errors of [`Link::encode`]; an algorithm that a link has opened causes none.
+    /// The errors of [`Link::encode`]; none if a link has opened the session.
     pub fn link(&self, step: u64) -> Result<Vec<u8>, RunError> {
         Link::encode(self.instance(), self.algorithm, step)
     }
 
-    /// Writes the bytes of a link to the same algorithm on another instance.
+    /// Writes the bytes of a link to another instance with the same algorithm.
     ///
     /// # Errors
     /// The errors of [`link`](Self::link).
@@ -94,21 +94,21 @@ impl Session {
         Link::encode(instance, self.algorithm, 0)
     }
 
-    /// Writes the bytes of a link to the same instance with the algorithm of this name.
+    /// Writes the bytes of a link to the same instance with another algorithm, given by its name.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for a name that the puzzle does not have.
+    /// [`RunError::UnknownAlgorithm`] if the puzzle has no algorithm with this name.
     pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>, RunError> {
         let algorithm = self.instance.kind().algorithm(Some(id))?;
         Link::encode(self.instance(), algorithm, 0)
     }
 
-    /// Makes the certificate of the outcome; [`Problem::certificate`] says which.
+    /// Makes the certificate of the outcome, see [`Problem::certificate`].
     pub fn certificate(&self) -> Option<Certificate> {
         self.problem.certificate(&self.run)
     }
 
-    /// Tells whether [`Problem::verify`] accepts the certificate; `None` while there is no
+    /// Returns whether [`Problem::verify`] accepts the certificate; `None` while there is no
     /// certificate.
     ///
     /// # Complexity
@@ -118,14 +118,14 @@ impl Session {
         Some(self.problem.verify(&certificate).is_ok())
     }
 
-    /// Writes the judges' answer; `None` while there is no outcome.
+    /// Writes the answer in the judges' format; `None` while there is no outcome.
     pub fn judged(&self) -> Option<String> {
         let outcome = self.run.status().outcome?;
         Some(self.instance.judged(outcome, self.certificate().as_ref()))
     }
 
-    /// Lists the events of all known steps of the item at the cursor, those behind the cursor
-    /// included, and counts the steps of the item up to the cursor. The cursor stays where it is.
+    /// Returns the events of all known steps of the item at the cursor, including the steps after
+    /// the cursor, and the number of the item's steps up to the cursor. The cursor does not move.
     ///
     /// # Complexity
     /// One [`seek`](Run::seek) for each step of the item.
@@ -145,8 +145,8 @@ impl Session {
         (events, (cursor - first) as usize)
     }
 
-    /// Makes the instance whose start is `state`, or with `goal` the instance whose goal is
-    /// `state`; `None` where there is no such state or no such instance.
+    /// Makes the instance whose start is `state` or, if `goal` is true, whose goal is `state`.
+    /// Returns `None` if there is no such state or no such instance.
     pub fn moved_to(&self, state: State, goal: bool) -> Option<Box<dyn Instance>> {
         let space = self.problem.state_space()?;
         if !space.has(state) {
@@ -158,8 +158,7 @@ impl Session {
         }
     }
 
-    /// Tells whether the problem has a space that can be surveyed: one whose moves can be walked
-    /// backwards.
+    /// Returns whether the problem has a space that can be surveyed, which needs moves backwards.
     pub fn can_be_surveyed(&self) -> bool {
         self.predecessors().is_some()
     }
@@ -168,11 +167,11 @@ impl Session {
         self.problem.state_space()?.predecessors()
     }
 
-    /// Works on the survey of the whole space for about `budget` moves; returns whether it is
-    /// complete, which it is at once where there is no space that can be surveyed.
+    /// Continues the survey of the whole space for about `budget` moves and returns whether the
+    /// survey is complete. Returns true at once if the problem has no space that can be surveyed.
     ///
     /// # Errors
-    /// The errors of [`Survey::new`], at the first call; then there is no survey.
+    /// The errors of [`Survey::new`], at the first call; after an error there is no survey.
     pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
         let Some(predecessors) = self.predecessors() else {
             return Ok(true);
@@ -185,16 +184,15 @@ impl Session {
         Ok(survey.advance(budget))
     }
 
-    /// Lends the survey, complete or not; `None` before the first call of
+    /// Returns the survey, complete or not; `None` before the first call of
     /// [`advance_survey`](Self::advance_survey).
     pub fn survey(&self) -> Option<&Survey> {
         self.survey.as_ref()
     }
 
-    /// Makes a random instance from `seed`. Where the space can be surveyed, its start lies `wanted`
-    /// moves from the nearest goal, or for `None` where no goal can be reached; the result is `None`
-    /// where there is no such start or no complete survey. For any other problem
-    /// [`Instance::random`] makes the instance.
+    /// Makes a random instance from `seed`. In a space that can be surveyed, the start lies
+    /// `wanted` moves from the nearest goal or, for `None`, cannot reach a goal. Returns `None` if
+    /// no such start exists or the survey is incomplete. Other problems use [`Instance::random`].
     pub fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         if !self.can_be_surveyed() {
             return self.instance.random(wanted, seed);
@@ -203,8 +201,8 @@ impl Session {
         self.instance.starting_at(survey.pick(wanted, seed)?)
     }
 
-    /// Hashes the events of the known steps among `from..=to`. Seeks each of these steps, and
-    /// leaves the cursor at the last.
+    /// Hashes the events of the known steps in `from..=to`. Seeks each of these steps and leaves
+    /// the cursor at the last.
     pub fn fingerprint(&mut self, from: u64, to: u64) -> u64 {
         let mut fingerprint = Fingerprint::default();
         for step in from..=to.min(self.run.status().known) {

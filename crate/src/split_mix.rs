@@ -1,4 +1,4 @@
-//! Random numbers that depend on a seed alone.
+//! Pseudorandom numbers that depend only on a seed.
 
 /// The `SplitMix64` generator (G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom
 /// number generators", OOPSLA 2014).
@@ -6,7 +6,7 @@
 pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    /// Makes the generator that begins the sequence of this seed.
+    /// Makes the generator for this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -20,7 +20,7 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
-    /// Draws the next number below `bound` (Lemire's multiplication); `None` for a bound of 0.
+    /// Draws the next number in `0..bound` (Lemire's multiplication); `None` for a bound of 0.
     pub fn below(&mut self, bound: u32) -> Option<u32> {
         let high = self.draw() >> 32;
         (bound > 0).then(|| ((high * u64::from(bound)) >> 32) as u32)

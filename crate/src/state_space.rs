@@ -1,13 +1,13 @@
 //! The state space family: breadth-first search, from one side or from two.
 //!
-//! A puzzle implements [`StateSpace`]; [`Drawing`] adds boards, and [`Predecessors`] (or
+//! A puzzle implements [`StateSpace`]. [`Drawing`] adds boards. [`Predecessors`] (or
 //! [`Reversible`], in one line) adds the moves for a search from the goals. [`bfs`],
-//! [`bidirectional`] and [`alternating`] search a space as a [`BreadthFirst`], whose every step can
-//! be shown again.
+//! [`bidirectional`] and [`alternating`] search a space and return a [`BreadthFirst`], which can
+//! show each of its steps again.
 //!
 //! Besides the tables that the search needs anyway, one number is kept for each expanded state: the
-//! number of moves generated before it. A step is found by binary search in that list, and shown by
-//! expanding its one state once more.
+//! number of moves generated before it. Binary search in that list finds the state of a step;
+//! expanding that state once more shows the step.
 
 mod algorithm;
 mod alternating;

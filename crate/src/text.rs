@@ -1,19 +1,19 @@
-//! Judges' text: its lines, and what is wrong with them.
+//! Judges' text: its lines, and the errors in them.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// A fault in a text, and the line it is on.
+/// A fault in a text, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct InputError {
-    /// The number of the line, from 1; one past the last line for a text that ends too early.
+    /// Number of the line, from 1; the last line plus 1 for a text that ends too early.
     pub line: usize,
     pub fault: InputFault,
 }
 
-/// What was expected in a text, and what was found instead.
+/// An expectation that a text does not meet; `found` quotes the text in its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -25,7 +25,7 @@ pub enum InputFault {
         letters: Letters,
         found: String,
     },
-    /// The line should have one row of the board, and has several with blanks between them.
+    /// The line should hold one row of the board, but holds several with blanks between them.
     Joined { found: String },
     /// A case of `rows` lines ends `missing` lines too early.
     Incomplete { rows: usize, missing: usize },
@@ -48,17 +48,17 @@ pub enum InputFault {
     CutShort { expected: usize, found: usize },
     /// The line has more than `limit` bytes.
     LongLine { limit: usize },
-    /// Two pieces stand on one cell; row and column count from 1.
+    /// Two pieces are on one cell; row and column count from 1.
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
     Once { letters: Letters, found: String },
-    /// The line should hold the number of tests, `most` at most.
+    /// The line should hold the number of tests, at most `most`.
     Tests { most: u32, found: String },
     /// The text says that there are `expected` tests, and ends after `found` of them.
     FewTests { expected: usize, found: usize },
     /// A line that is not blank follows the `expected` tests.
     MoreTests { expected: usize, found: String },
-    /// There is no such cell on a board of this size; row and column count from 1.
+    /// The cell lies outside a board of this size; row and column count from 1.
     Outside {
         row: u32,
         column: u32,
@@ -74,7 +74,7 @@ pub enum InputFault {
 pub struct Letters(pub &'static str);
 
 impl Letters {
-    /// Finds the index of `letter` in the list.
+    /// Returns the index of `letter` in the list.
     pub fn index(self, letter: char) -> Option<usize> {
         self.0.chars().position(|candidate| candidate == letter)
     }
@@ -96,7 +96,7 @@ impl fmt::Display for Letters {
 }
 
 impl InputError {
-    /// Makes the error of a fault on this line.
+    /// Makes the error for a fault on this line.
     pub const fn at(line: usize, fault: InputFault) -> Self {
         Self { line, fault }
     }
@@ -178,10 +178,10 @@ impl fmt::Display for InputError {
 
 impl std::error::Error for InputError {}
 
-/// The most characters of a wrong line that an error quotes.
+/// Maximum number of characters that an error quotes from a wrong line.
 const QUOTE_LIMIT: usize = 40;
 
-/// The plain form of a full-width letter, digit or sign, as in `６，０`; any other character as it is.
+/// Converts a full-width letter, digit or sign, as in `６，０`, to its ASCII form; keeps any other.
 #[inline]
 fn plain(character: char) -> char {
     match character {
@@ -192,33 +192,33 @@ fn plain(character: char) -> char {
     }
 }
 
-/// Divides a text before a character that begins at `place`. What slices the text quotes it where it
-/// panics, and so brings 4 kB into the wasm.
+/// Splits a text at the byte `place`, a character boundary. Slicing with `[..]` would add 4 kB to
+/// the wasm, because its panic message quotes the text.
 fn divided(text: &str, place: usize) -> (&str, &str) {
     text.split_at_checked(place).unwrap_or((text, ""))
 }
 
-/// Replaces full-width letters, digits and signs by their plain forms.
+/// Converts full-width letters, digits and signs to their ASCII forms.
 pub(crate) fn plain_text(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// One line of a text. Spaces and commas separate its words. Full-width letters, digits and commas
-/// are read as the plain ones.
+/// One line of a text. Spaces and commas separate words. Full-width letters, digits and commas are
+/// read like the ASCII ones.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
-    /// The number of the line, from 1.
+    /// Number of the line, from 1.
     pub number: usize,
     text: &'a str,
 }
 
 impl<'a> Line<'a> {
-    /// Makes a line of its number, from 1, and its text.
+    /// Makes a line from its number, counted from 1, and its text.
     pub const fn new(number: usize, text: &'a str) -> Self {
         Self { number, text }
     }
 
-    /// Iterates over the characters of the line that are no spaces, in their plain forms.
+    /// Iterates over the characters of the line except white space, in their ASCII forms.
     #[inline]
     pub fn letters(&self) -> impl Iterator<Item = char> + use<'a> {
         let characters = self.text.chars();
@@ -226,8 +226,8 @@ impl<'a> Line<'a> {
         letters.map(plain)
     }
 
-    /// Iterates over the words of the line, as they are written. A comma with no word on one of its
-    /// sides has an empty word there.
+    /// Iterates over the words of the line as they are written. A comma without a word before or
+    /// after it yields an empty word for that place.
     #[inline(never)]
     pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let mut words = Vec::new();
@@ -246,16 +246,16 @@ impl<'a> Line<'a> {
         words.into_iter()
     }
 
-    /// Iterates over the words, each of them as a line of its own with this line's number.
+    /// Iterates over the words, each as a line of its own with this line's number.
     pub fn parts(&self) -> impl Iterator<Item = Self> + use<'a> {
         let number = self.number;
         self.words().map(move |text| Self { number, text })
     }
 
-    /// Reads the line as one whole number from `least` to `most`.
+    /// Reads the line as one whole number in `least..=most`.
     ///
     /// # Errors
-    /// [`InputFault::Number`] where the line is anything else.
+    /// [`InputFault::Number`] if the line is anything else.
     pub fn number_between(&self, least: u32, most: u32) -> Result<u32, InputError> {
         number_in(self.text.trim(), least, most).ok_or_else(|| {
             self.fault(InputFault::Number {
@@ -266,10 +266,10 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// Reads the line as `expected` whole numbers, each from `least` to `most`.
+    /// Reads the line as `expected` whole numbers, each in `least..=most`.
     ///
     /// # Errors
-    /// [`InputFault::Numbers`] where the line holds anything else, or more or fewer numbers.
+    /// [`InputFault::Numbers`] if the line holds anything else, or another number of numbers.
     pub fn numbers(&self, expected: usize, least: u32, most: u32) -> Result<Vec<u32>, InputError> {
         let numbers = self.words().map(|word| number_in(word, least, most));
         let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
@@ -285,13 +285,13 @@ impl<'a> Line<'a> {
             })
     }
 
-    /// Tells whether the line has exactly `cells` letters, all of them among `letters`.
+    /// Returns whether the line has exactly `cells` letters, all of them in `letters`.
     pub fn fits(&self, cells: usize, letters: Letters) -> bool {
         self.letters().take(cells + 1).count() == cells
             && self.letters().all(|letter| letters.index(letter).is_some())
     }
 
-    /// Makes the error of a fault on this line.
+    /// Makes the error for a fault on this line.
     pub fn fault(&self, fault: InputFault) -> InputError {
         InputError {
             line: self.number,
@@ -299,12 +299,12 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Tells whether the line has no letter.
+    /// Returns whether the line holds only white space.
     pub fn is_blank(&self) -> bool {
         self.letters().next().is_none()
     }
 
-    /// Quotes the line for an error: one space between words, and at most 40 characters.
+    /// Quotes at most 40 characters of the line for an error, with one space between words.
     pub fn quoted(&self) -> String {
         let words = self.text.split_whitespace().take(QUOTE_LIMIT);
         let mut quoted = words.collect::<Vec<_>>().join(" ");
@@ -316,7 +316,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Reads digits as a whole number from `least` to `most`; `None` for any other text, also for one
+/// Reads digits as a whole number in `least..=most`; `None` for any other text, including a number
 /// with a sign.
 #[inline(never)]
 fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
@@ -328,31 +328,31 @@ fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
     (!digits.is_empty() && (least..=most).contains(&number)).then_some(number)
 }
 
-/// The most bytes of a line. Without a limit a text that has no line ends would be held in memory.
+/// Maximum length of a line in bytes. Without it, a text without line ends would fill the memory.
 const MOST_BYTES: usize = 1 << 20;
 
-/// Takes the next line of a text.
+/// Callback that takes the next line of a text.
 ///
 /// # Errors
-/// The first fault in the text; no further line is handed on.
+/// The first fault in the text; after an error no further line is passed on.
 pub type TakeLine<'a> = dyn FnMut(Line<'_>) -> Result<(), InputError> + 'a;
 
-/// Splits a text that arrives in pieces into lines, each of which is handed on as soon as its end
-/// has arrived.
+/// Splits a text that arrives in pieces into lines, and passes on each line as soon as its end has
+/// arrived.
 ///
-/// A line ends with LF, CR LF or CR. Any number of CR before an LF end one line only.
+/// A line ends with LF, CR LF or CR. Several CR before an LF still end only one line.
 #[derive(Debug, Default)]
 pub struct LineSplitter {
-    /// The text that has arrived of a line without its end.
+    /// Beginning of a line whose end has not arrived yet.
     begun: String,
-    /// The number of CR that have arrived behind a line, before an LF or the next line.
+    /// Number of CR that ended the latest line, while an LF may still follow.
     returns: usize,
-    /// The number of lines so far.
+    /// Number of lines passed on so far.
     count: usize,
 }
 
 impl LineSplitter {
-    /// Takes the next piece and hands on each line whose end arrives with it.
+    /// Takes the next piece and passes on each line that it completes.
     ///
     /// # Errors
     /// The first error of `take`, and [`InputFault::LongLine`] for a line of more than 1 MiB.
@@ -380,7 +380,7 @@ impl LineSplitter {
         self.bounded(self.begun.len())
     }
 
-    /// Hands on the line without an end, and returns the number of all lines.
+    /// Passes on the last line, if it has no line end, and returns the number of all lines.
     ///
     /// # Errors
     /// The errors of [`push`](Self::push).
@@ -392,7 +392,8 @@ impl LineSplitter {
         Ok(self.count)
     }
 
-    /// Hands on the empty lines that CR behind the first one have ended, now that no LF has followed.
+    /// Passes on an empty line for each CR after the first: no LF has followed, so each CR ends a
+    /// line.
     #[inline(never)]
     fn returned(&mut self, take: &mut TakeLine<'_>) -> Result<(), InputError> {
         for _ in 1..std::mem::take(&mut self.returns) {
@@ -401,7 +402,7 @@ impl LineSplitter {
         Ok(())
     }
 
-    /// Hands on the line that ends with `text`.
+    /// Passes on the line that ends with `text`.
     fn complete(&mut self, text: &str, take: &mut TakeLine<'_>) -> Result<(), InputError> {
         if self.begun.is_empty() {
             return self.hand_on(text, take);
@@ -422,7 +423,7 @@ impl LineSplitter {
         take(Line::new(self.count, text))
     }
 
-    /// Refuses a next line of so many bytes if they are too many.
+    /// Refuses a line of more bytes than [`MOST_BYTES`].
     fn bounded(&self, bytes: usize) -> Result<(), InputError> {
         let limit = MOST_BYTES;
         if bytes <= limit {

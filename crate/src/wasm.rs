@@ -1,7 +1,8 @@
-//! The boundary to JavaScript: only this file and the files in its folder use the binding crates.
+//! The boundary to JavaScript. Only this file and the folder `wasm` use the binding crates.
 //!
-//! Hot data is copied into typed arrays that JavaScript owns. Cold data crosses as plain objects,
-//! whose TypeScript types are derived from the Rust types. Every error is an object with a `code`.
+//! Hot data is copied into typed arrays that JavaScript owns. Other data is passed as plain
+//! objects, whose TypeScript types are derived from the Rust types. Every error is an object with a
+//! `code`.
 
 mod backtracking;
 mod games;
@@ -23,10 +24,10 @@ use crate::registry::PUZZLES;
 
 /// Derives the TypeScript type of a plain object.
 pub(crate) use tsify::Tsify as TypeScript;
-/// Exports the names of an enum whose values cross as numbers.
+/// Exports an enum whose values are passed as numbers.
 pub(crate) use wasm_bindgen::prelude::wasm_bindgen as exported;
 
-/// The types that cannot be derived: names for numbers.
+/// TypeScript types that cannot be derived: names for numbers.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "
 export type State = number;
@@ -39,18 +40,18 @@ type Result<T> = std::result::Result<T, JsValue>;
 #[derive(Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 enum BoundaryError {
-    /// A number from outside is not whole, negative or too large.
+    /// A number from JavaScript is fractional, negative or too large.
     Number,
     /// No puzzle has this name.
     UnknownPuzzle { id: String },
-    /// The state, the case, the instance or the certificate that was asked for does not exist, or
-    /// the session's family does not have what was asked for.
+    /// The requested state, case, instance or certificate does not exist, or the session's family
+    /// has no such data.
     Missing,
-    /// A buffer does not have the length of the data that is written into it.
+    /// A buffer does not have the length, in elements, of the data to write.
     Buffer { needed: usize },
 }
 
-/// A puzzle as the menu shows it.
+/// A puzzle in the menu.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 struct PuzzleKind {
@@ -59,10 +60,10 @@ struct PuzzleKind {
     family: Family,
     sizes: Sizes,
     wanted: Wanted,
-    /// The puzzle's own algorithm: it runs where no other is asked for.
+    /// Name of the default algorithm.
     algorithm: &'static str,
     algorithms: Vec<&'static str>,
-    /// The example instances, the default first.
+    /// Example instances, beginning with the default.
     presets: Vec<PresetEntry>,
 }
 
@@ -70,26 +71,26 @@ struct PuzzleKind {
 #[derive(Serialize, TypeScript)]
 struct PresetEntry {
     id: &'static str,
-    /// One case of judges' text.
+    /// Text of one case in the judges' format.
     text: &'static str,
 }
 
-/// Makes a plain object of a value.
+/// Converts a value to a plain object.
 fn plain<T: Serialize>(value: &T) -> Result<JsValue> {
     Ok(value.serialize(&Serializer::json_compatible())?)
 }
 
-/// Makes a plain object of a value, or `null` of `None`.
+/// Converts a value to a plain object, and `None` to `null`.
 fn plain_or_null<T: Serialize>(value: Option<T>) -> Result<JsValue> {
     value.map_or(Ok(JsValue::NULL), |value| plain(&value))
 }
 
-/// Makes the plain object of an error, which is thrown.
+/// Converts an error to the plain object that JavaScript catches.
 fn fail<E: Serialize>(error: E) -> JsValue {
     plain(&error).unwrap_or_else(|error| error)
 }
 
-/// Takes the value out, or fails with [`BoundaryError::Missing`] where there is none.
+/// Unwraps the value, or fails with [`BoundaryError::Missing`] for `None`.
 fn found<T>(value: Option<T>) -> Result<T> {
     value.ok_or_else(|| fail(BoundaryError::Missing))
 }
@@ -111,14 +112,14 @@ fn to_u8(number: f64) -> Result<u8> {
     u8::try_from(to_u64(number)?).map_err(|_| fail(BoundaryError::Number))
 }
 
-/// Finds the one of these values of an exported enum that crosses as `number`.
+/// Returns the value, among `values` of an exported enum, that JavaScript passes as `number`.
 fn one_of<T: Copy + IntoWasmAbi<Abi: Into<f64>>>(values: &[T], number: f64) -> Result<T> {
     let mut values = values.iter().copied();
     let value = values.find(|value| value.into_abi().into() == number);
     value.ok_or_else(|| fail(BoundaryError::Number))
 }
 
-/// Reads a number from JavaScript, where -1 stands for `None`.
+/// Converts a number from JavaScript, where -1 stands for `None`.
 fn to_option(number: f64) -> Result<Option<u32>> {
     if number == -1.0 {
         Ok(None)
@@ -127,19 +128,19 @@ fn to_option(number: f64) -> Result<Option<u32>> {
     }
 }
 
-/// Writes a number for JavaScript, with -1 for `None`.
+/// Converts a number for JavaScript, with -1 for `None`.
 fn or_minus_one(number: Option<impl Into<f64>>) -> f64 {
     number.map_or(-1.0, Into::into)
 }
 
-/// Lists steps that `find` finds and adds to a list, behind the step up to which it has looked.
+/// Returns the step up to which `find` has looked, followed by the steps that it has found.
 fn steps_found(find: impl FnOnce(&mut Vec<u64>) -> u64) -> Vec<f64> {
     let mut steps = vec![0];
     steps[0] = find(&mut steps);
     to_numbers(&steps)
 }
 
-/// Makes numbers for JavaScript of steps.
+/// Converts steps to numbers for JavaScript.
 #[inline(never)]
 fn to_numbers(steps: &[u64]) -> Vec<f64> {
     steps.iter().map(|&step| step as f64).collect()
@@ -149,14 +150,14 @@ const fn flag(flag: bool) -> f64 {
     if flag { 1.0 } else { 0.0 }
 }
 
-/// Writes the bytes of a link to an instance with the algorithm of this name, or for `None` with
-/// the puzzle's own.
+/// Writes the bytes of a link to an instance with the algorithm of this name, or the default
+/// algorithm for `None`.
 fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> Result<Vec<u8>> {
     let algorithm = instance.kind().algorithm(algorithm).map_err(fail)?;
     Link::encode(instance, algorithm, 0).map_err(fail)
 }
 
-/// Writes the message of a panic to the console, as the trap that follows names no reason.
+/// Writes the message of a panic to the console, because the wasm trap that follows has no message.
 #[wasm_bindgen(start)]
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
@@ -164,7 +165,7 @@ fn report_panics() {
     }));
 }
 
-/// Lists the puzzles in the order of the menu.
+/// Returns the puzzles in the order of the menu.
 #[wasm_bindgen(unchecked_return_type = "PuzzleKind[]")]
 pub fn catalogue() -> Result<JsValue> {
     let mut entries = Vec::new();
@@ -186,13 +187,13 @@ pub fn catalogue() -> Result<JsValue> {
     plain(&entries)
 }
 
-/// Counts the bytes of the link that `bytes` begin with.
+/// Returns the length, in bytes, of the link at the beginning of `bytes`.
 #[wasm_bindgen(js_name = linkLength)]
 pub fn link_length(bytes: &[u8]) -> Result<usize> {
     Link::length(bytes).map_err(fail)
 }
 
-/// Writes the link to an example instance of a puzzle.
+/// Writes the bytes of a link to an example instance of a puzzle.
 #[wasm_bindgen(js_name = presetLink)]
 pub fn preset_link(puzzle: &str, preset: &str) -> Result<Vec<u8>> {
     let puzzle = found(PUZZLES.by_id(puzzle))?;

@@ -1,6 +1,6 @@
 //! The algorithms of the backtracking family.
 
-/// The name of a branching rule. Each puzzle has its own, as constants of its module.
+/// The name of a branching rule. Each puzzle defines its own names as constants of its module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Algorithm(&'static str);
 
@@ -10,7 +10,7 @@ impl Algorithm {
         Self(id)
     }
 
-    /// Returns the name that the command and the dictionaries use.
+    /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
         self.0
     }

@@ -1,4 +1,4 @@
-//! Answers of a backtracking search that can be checked without trusting the search.
+//! Certificates of backtracking searches: answers that can be checked without trusting the search.
 
 use serde::Serialize;
 
@@ -12,13 +12,13 @@ use crate::proof::Flaw;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ChoicesCertificate {
-    /// For "found", and for a whole space with an answer: all choices of the first answer, in the
-    /// order in which the search made them.
+    /// For "found", and for a search of the whole space with an answer: all choices of the first
+    /// answer, in the order in which the search made them.
     Choices { choices: Vec<Choice> },
 }
 
 impl ChoicesCertificate {
-    /// Checks the certificate against the rules alone; the check shares no code with a search.
+    /// Checks the certificate against the rules of the puzzle; shares no code with a search.
     ///
     /// # Errors
     /// The first [`Flaw`] that the check finds.

@@ -1,21 +1,21 @@
-//! The checkpoints of a run: snapshots of its stack, farther apart the longer the run gets.
+//! The checkpoints of a run: snapshots of its stack, with more steps between them in longer runs.
 
 use std::collections::TryReserveError;
 
 use crate::backtracking::stack::{Stack, Totals};
 
-/// The most memory that the checkpoints of a run take where there is room for them, in bytes.
+/// Maximum memory of the checkpoints of a run, in bytes; less if the system runs out of memory.
 const MEMORY: usize = 24 << 20;
 
-/// The work between two checkpoints at first, in simple operations; the brancher estimates those of
-/// a step.
+/// Initial work between two checkpoints, in simple operations; see
+/// [`weight`](crate::Brancher::weight).
 const WORK: u64 = 1 << 16;
 
-/// The memory that one checkpoint takes besides its path, in bytes.
+/// Memory of one checkpoint besides its path, in bytes.
 const OVERHEAD: usize = size_of::<Checkpoint>() + 16;
 
-/// A stack at one step. The numbers of candidates tried at each depth name the path: above the
-/// deepest node, the candidate tried last at each depth was placed.
+/// A snapshot of a stack at one step. `tried` is the number of candidates tried at each depth. It
+/// names the path: above the deepest node, the candidate tried last at each depth was placed.
 #[derive(Clone, Debug)]
 pub struct Checkpoint {
     pub totals: Totals,
@@ -29,7 +29,7 @@ impl Checkpoint {
         Self::with_path(stack, stack.tried[..=stack.depth].into())
     }
 
-    /// Makes the checkpoint of a stack where memory has room for it.
+    /// Makes a checkpoint of a stack, or returns an error if memory runs out.
     fn try_of(stack: &Stack) -> Result<Self, TryReserveError> {
         let path = &stack.tried[..=stack.depth];
         let mut tried = Vec::new();
@@ -48,20 +48,20 @@ impl Checkpoint {
     }
 }
 
-/// The checkpoints of a run, at distances that grow. The first is that of the root.
+/// The checkpoints of a run, from the root on, with a growing number of steps between them.
 #[derive(Debug)]
 pub struct Checkpoints {
     list: Vec<Checkpoint>,
-    /// The number of steps between two checkpoints.
+    /// Number of steps between two checkpoints.
     spacing: u64,
     bytes: usize,
-    /// The most bytes that they may take.
+    /// Maximum memory of the checkpoints, in bytes.
     most_bytes: usize,
 }
 
 impl Checkpoints {
-    /// Makes the checkpoints of a search whose steps take about `weight` simple operations each;
-    /// they hold the root's.
+    /// Makes the checkpoints of a search, beginning with the root. Each step of the search takes
+    /// about `weight` simple operations.
     pub fn new(root: &Stack, weight: u64) -> Self {
         Self {
             list: vec![Checkpoint::of(root)],
@@ -71,15 +71,14 @@ impl Checkpoints {
         }
     }
 
-    /// Finds the step at which the next checkpoint is to be noted.
+    /// Returns the step at which the next checkpoint is to be stored.
     pub fn due(&self) -> u64 {
         self.list.len() as u64 * self.spacing
     }
 
-    /// Notes the stack at the step that is [`due`](Self::due). Where the checkpoints take too much
-    /// memory, every second one is dropped, which takes time linear in their number; this happens
-    /// only each time their number has doubled. Where memory has no room for one more, the same
-    /// happens, and from then on they take half as much.
+    /// Stores the stack at the step that is [`due`](Self::due). If the checkpoints take too much
+    /// memory, drops every second one; this takes time linear in their number, but happens only
+    /// when their number has doubled. If memory runs out, also halves the limit from then on.
     pub fn note(&mut self, stack: &Stack) {
         if self.push(stack).is_err() {
             self.most_bytes = self.bytes / 2;
@@ -108,8 +107,8 @@ impl Checkpoints {
         self.bytes = paths + self.list.len() * OVERHEAD;
     }
 
-    /// Finds the last checkpoint for which `before` holds. It must hold for the root's checkpoint,
-    /// and for none behind a checkpoint for which it does not hold.
+    /// Returns the last checkpoint for which `before` is true. `before` must be true for the root,
+    /// and false for all checkpoints after the first for which it is false.
     pub fn last(&self, before: impl Fn(&Checkpoint) -> bool) -> &Checkpoint {
         let behind = self.list.partition_point(before);
         &self.list[behind.max(1) - 1]

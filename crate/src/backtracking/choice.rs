@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-/// A choice: one value for one cell. The puzzle's own file says what the values mean.
+/// A choice: one value for one cell. The module of the puzzle explains the values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Choice {
-    /// The cell in row-major order, from 0.
+    /// Index of the cell in row-major order, from 0.
     pub cell: u32,
     pub value: u8,
 }
@@ -15,5 +15,5 @@ pub struct Choice {
 /// [`Choices::reasons`](crate::Choices::reasons).
 pub type Reason = u8;
 
-/// The most reasons that a puzzle can have.
+/// Maximum number of reasons of a puzzle.
 pub const MOST_REASONS: usize = 6;

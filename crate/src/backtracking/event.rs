@@ -1,30 +1,29 @@
-//! What one step of a backtracking search did, and why.
+//! The events of a backtracking search: what one step did, and why.
 
 use serde::Serialize;
 
 use crate::backtracking::choice::{Choice, Reason};
 
-/// What one step did.
+/// The effect of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Event {
     pub kind: StepKind,
-    /// The choice that was placed, refused or taken back; before the first step, a choice without
-    /// meaning.
+    /// The choice that was placed, refused or taken back; meaningless before the first step.
     pub choice: Choice,
-    /// The index of the choice among the candidates of its node.
+    /// Index of the choice among the candidates of its node.
     pub index: u8,
-    /// The number of choices on the path after this step.
+    /// Number of choices on the path after this step.
     pub depth: u32,
-    /// The reason why the choice was refused, or why the node that it led to was cut off at once.
+    /// Reason why the choice was refused, or why the node that it led to was cut off at once.
     pub reason: Option<Reason>,
-    /// The cell that shows the reason.
+    /// Cell that shows the reason.
     pub witness: Option<u32>,
     /// Whether the choice was the only one that the rules allow.
     pub forced: bool,
-    /// The cells that forced the choice, where the puzzle names some.
+    /// The cells that forced the choice, if the puzzle names any.
     pub forced_by: [Option<u32>; 2],
-    /// Whether the choices on the path are an answer.
+    /// Whether the choices on the path form an answer.
     pub answer: bool,
 }
 
@@ -34,7 +33,7 @@ pub struct Event {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum StepKind {
-    /// No step has been made.
+    /// No step has been made yet.
     Start,
     /// A candidate was placed.
     Place,
@@ -45,8 +44,8 @@ pub enum StepKind {
 }
 
 impl Event {
-    /// Writes the event as numbers, for fingerprints that are the same on every platform. The cells
-    /// that forced the choice follow from the path and are left out.
+    /// Returns the event as numbers, for fingerprints that are the same on every platform. Omits
+    /// the cells that forced the choice, which follow from the path.
     pub fn words(&self) -> [u64; 8] {
         [
             8 + self.kind as u64,

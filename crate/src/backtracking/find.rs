@@ -1,16 +1,16 @@
-//! Finding steps of a backtracking search by what they did.
+//! Search for the steps of a backtracking search that place a given choice or begin a dead end.
 
 use crate::backtracking::choice::Choice;
 use crate::backtracking::search::BacktrackingSearch;
 
 impl BacktrackingSearch {
-    /// Finds the steps after `from` that place `choice`, adds them to `found`, and returns the step
-    /// up to which it has looked: `budget` steps, or to the last known one. The cursor stays where
-    /// it is.
+    /// Appends the steps after `from` that place `choice` to `found`. Looks at `budget` steps, at
+    /// most up to the last known step, and returns the last step it has looked at. The cursor does
+    /// not move.
     ///
     /// # Complexity
-    /// The time of searching the steps that are looked at, and of a [`seek`](crate::Search::seek)
-    /// to `from` unless the last call ended there.
+    /// The time of searching these steps again, plus a [`seek`](crate::Search::seek) to `from`
+    /// unless the last call ended there.
     pub fn find_placed(
         &mut self,
         choice: Choice,
@@ -34,13 +34,13 @@ impl BacktrackingSearch {
         until
     }
 
-    /// Finds the steps after `from` at which the search turns back and makes `retreats` retreats at
-    /// least before it places again, adds them to `found`, and returns the step up to which it has
-    /// looked: `budget` steps, and on to the end of the last dead end. It does not tell of a dead
-    /// end that began at `from` or before. The cursor stays where it is.
+    /// Appends the steps after `from` that begin a dead end to `found`: the search turns back and
+    /// makes at least `retreats` retreats before the next placement. Looks at `budget` steps and
+    /// the rest of the last dead end, and returns the last step it has looked at. Ignores a dead
+    /// end that began at or before `from`. The cursor does not move.
     ///
     /// # Complexity
-    /// That of [`find_placed`](Self::find_placed).
+    /// The same as for [`find_placed`](Self::find_placed).
     pub fn find_dead_ends(
         &mut self,
         retreats: u64,
@@ -52,7 +52,8 @@ impl BacktrackingSearch {
         let until = from.saturating_add(budget).min(known);
         let scout = &mut self.scout;
         scout.bring(&self.checkpoints, from.min(until));
-        // The step at which the search turned back last, and the retreats before it.
+        // The step at which the search last turned back, and the number of retreats before that
+        // step.
         let mut turn = None;
         while scout.stack.totals.steps < until
             || (turn.is_some() && !scout.stack.advanced && scout.stack.totals.steps < known)

@@ -1,32 +1,32 @@
-//! The frame to draw for one step of a backtracking search.
+//! The frame of a backtracking search: the data to draw one step.
 
 use crate::backtracking::choice::{Choice, MOST_REASONS};
 
-/// A backtracking search at one step.
+/// The data to draw one step of a backtracking search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Frame {
     /// The choices on the path, from the root on.
     pub path: Vec<Choice>,
-    /// The candidates of the node at the cursor, in the order in which they are tried.
+    /// The candidates of the node at the cursor, in the order in which the search tries them.
     pub candidates: Vec<Candidate>,
-    /// The number of candidates that have been tried.
+    /// Number of candidates that have been tried.
     pub tried: usize,
-    /// Whether the rules allow only one candidate, so that it is no choice.
+    /// Whether the rules allow only one candidate.
     pub forced: bool,
-    /// Whether the choices on the path are an answer.
+    /// Whether the choices on the path form an answer.
     pub answered: bool,
-    /// The code of each cell; the puzzle's own file says what the codes mean.
+    /// Code of each cell; the module of the puzzle explains its codes.
     pub board: Vec<u8>,
-    /// The number on each cell, [`Label::None`] where there is none.
+    /// Number on each cell, or [`Label::None`].
     pub labels: Vec<u8>,
 }
 
-/// What a label says where it is not a number.
+/// Labels that are not numbers.
 #[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
-    /// There is no number on the cell.
+    /// The cell has no number.
     None = 255,
 }
 
@@ -34,27 +34,27 @@ pub enum Label {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub choice: Choice,
-    /// The number by which the candidate was ordered, if a number decides.
+    /// Number by which the candidate was ordered, if the order depends on a number.
     pub score: Option<u32>,
 }
 
-/// What a backtracking search has counted.
+/// The counts of a backtracking search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counters {
-    /// Candidates that were placed.
+    /// Number of candidates placed.
     pub placements: u64,
-    /// Choices that were taken back. A step that is neither a placement nor a retreat refuses a
+    /// Number of choices taken back. Every step that is neither a placement nor a retreat refuses a
     /// candidate.
     pub retreats: u64,
-    /// The number of times that the search turned back: retreats in a row count once.
+    /// Number of times that the search turned back; consecutive retreats count once.
     pub turns_back: u64,
-    /// Choices on the path.
+    /// Number of choices on the path.
     pub depth: u64,
-    /// The most choices that were ever on the path.
+    /// Maximum number of choices that were ever on the path.
     pub deepest: u64,
-    /// Answers found.
+    /// Number of answers found.
     pub answers: u64,
-    /// Candidates refused and nodes cut off, by reason.
+    /// Number of candidates refused and nodes cut off, by reason.
     pub refused: [u64; MOST_REASONS],
 }

@@ -1,20 +1,20 @@
-//! A node of the search tree.
+//! The result of examining a node of the search tree.
 
 use crate::backtracking::choice::Reason;
 
-/// What a brancher finds at a node of the search tree that has just been reached.
+/// The result of examining a new node of the search tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Node {
-    /// The node has so many candidates.
+    /// The node has this number of candidates.
     Candidates(u8),
-    /// A rule cuts the node off before any candidate is tried: no answer lies below it.
+    /// A rule cuts the node off before any candidate is tried, because no answer lies below it.
     Cut(Reason),
-    /// All choices are made: they are an answer.
+    /// All choices are made, and they form an answer.
     Complete,
 }
 
 impl Node {
-    /// Counts the candidates to try.
+    /// Returns the number of candidates to try.
     pub const fn candidates(self) -> u8 {
         match self {
             Self::Candidates(count) => count,

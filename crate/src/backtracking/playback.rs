@@ -1,4 +1,4 @@
-//! Playback of a backtracking search: any step, and the next step of a kind.
+//! Playback of a backtracking search: events and frames of any step, and jumps to landmarks.
 
 use crate::backtracking::certificate::ChoicesCertificate as Certificate;
 use crate::backtracking::choice::Choice;
@@ -18,16 +18,16 @@ pub enum Landmark {
     TurnBack,
     /// The search is deeper than ever before.
     Record,
-    /// A rule that sees ahead refuses a candidate or cuts a node off.
+    /// A test other than the puzzle's own rule refuses a candidate or cuts a node off.
     Prune,
     /// The search finds another answer.
     Answer,
 }
 
-/// A number that grows by one at each boundary of one kind.
+/// A function to a number that grows by one at each boundary of one kind.
 type Count = fn(&Totals) -> u64;
 
-/// Chooses the count that grows at each boundary of this size.
+/// Returns the count that grows at each boundary of this size.
 fn count_of_size(size: StepSize) -> Count {
     match size {
         StepSize::Step => |totals| totals.steps,
@@ -36,7 +36,7 @@ fn count_of_size(size: StepSize) -> Count {
     }
 }
 
-/// Chooses the count that grows at each landmark of this kind.
+/// Returns the count that grows at each landmark of this kind.
 fn count_of_landmark(landmark: Landmark) -> Count {
     match landmark {
         Landmark::TurnBack => |totals| totals.turns_back,
@@ -46,8 +46,8 @@ fn count_of_landmark(landmark: Landmark) -> Count {
     }
 }
 
-/// A step is one candidate tried or one retreat; an item is one placement or one retreat; a stage
-/// ends where the search turns back or is deeper than ever before.
+/// A step is one tried candidate or one retreat. An item is one placement or one retreat. A stage
+/// ends where the search turns back or goes deeper than ever before.
 impl Search for BacktrackingSearch {
     type Event = Event;
     type Frame = Frame;
@@ -65,14 +65,14 @@ impl Search for BacktrackingSearch {
         self.extend(self.known().saturating_add(budget));
     }
 
-    /// Takes the time of making the path's choices and of searching on from the checkpoint before
-    /// the step.
+    /// Takes the time of making the choices of the path, and of searching from the last checkpoint
+    /// before the step.
     fn seek(&mut self, step: u64) {
         let step = step.min(self.known());
         if step == self.view.stack.totals.steps {
             return;
         }
-        // The last step is observed, for its event.
+        // Go to the step before, then observe the step itself for its event.
         self.view.bring(&self.checkpoints, step.saturating_sub(1));
         self.event = if step == 0 {
             self.view.start()
@@ -130,8 +130,9 @@ impl Search for BacktrackingSearch {
 }
 
 impl BacktrackingSearch {
-    /// Finds the step that lies `by` landmarks of a kind after (or, if negative, before) the step
-    /// `from`, kept within 0 and the last known step. The cursor stays where it is.
+    /// Returns the step that lies `by` landmarks of a kind after the step `from`, or before it if
+    /// `by` is negative. The result is clamped to 0 and the last known step. The cursor does not
+    /// move.
     ///
     /// # Complexity
     /// The time of a few calls of [`seek`](Search::seek).
@@ -139,21 +140,20 @@ impl BacktrackingSearch {
         self.locate_count(from, count_of_landmark(landmark), by)
     }
 
-    /// Lends the choices of the first answer, in the order in which the search made them; `None`
-    /// while no answer is known. The cursor does not matter.
+    /// Returns the choices of the first answer, in the order in which the search made them; `None`
+    /// while no answer is known. The cursor does not affect the result.
     pub fn path(&self) -> Option<&[Choice]> {
         self.first_answer.as_deref()
     }
 
-    /// Lists the choices on the path at the cursor, from the root on.
+    /// Returns the choices on the path at the cursor, from the root on.
     pub fn current_path(&self) -> Vec<Choice> {
         self.view.path()
     }
 
-    /// Makes the certificate of the outcome: the choices of the first answer. `None` while there is
-    /// no outcome, and where only the search itself shows that the outcome is right, as it does
-    /// where the policy asks how many answers there are. It does not ask the puzzle for a
-    /// [refutation](crate::Choices::refutation).
+    /// Makes the certificate of the outcome: the choices of the first answer. Returns `None` while
+    /// there is no outcome, or if only repeating the search could confirm it, for example a number
+    /// of answers. Does not ask the puzzle for a [refutation](crate::Choices::refutation).
     pub fn certificate(&self) -> Option<Certificate> {
         match (self.outcome?, self.policy.goal) {
             (Outcome::LimitReached, _) | (_, GoalPolicy::CountTo(_)) => None,
@@ -180,8 +180,8 @@ impl BacktrackingSearch {
         self.first_with(count, wanted)
     }
 
-    /// Finds the first step at which the count has come to `wanted`, or the last known step where
-    /// it has not. If the scout searches for the step, it stands there afterwards.
+    /// Returns the first step at which the count has reached `wanted`, or the last known step if
+    /// the count has not. Moves the scout to that step if it has to search for it.
     fn first_with(&mut self, count: Count, wanted: u64) -> u64 {
         if wanted == 0 {
             return 0;

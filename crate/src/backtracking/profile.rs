@@ -1,26 +1,26 @@
-//! The depth of a run along its steps, in a bounded number of parts.
+//! The profile of a run: its depths over time, in a limited number of parts.
 
 use crate::backtracking::siblings::DepthRange;
 use crate::backtracking::stack::{Depths, Stack, Totals};
 
-/// The number of parts at which two become one.
+/// Number of parts at which each two neighbouring parts are merged.
 const MOST: usize = 1 << 12;
 
-/// The work in a part at first, in simple operations: stopping at the end of each part costs time,
-/// too.
+/// Initial work in a part, in simple operations. Smaller parts would slow the search down, which
+/// stops at the end of each part.
 const WORK: u64 = 1 << 12;
 
-/// The parts of a run, of equally many steps each; when there are too many parts, each two become
-/// one.
+/// The parts of a run, each with the same number of steps. When there are too many parts, each two
+/// neighbours are merged.
 #[derive(Debug)]
 pub(super) struct Profile {
     list: Vec<Part>,
     width: u64,
-    /// The totals at the end of the last part.
+    /// Totals at the end of the last part.
     totals: Totals,
 }
 
-/// The numbers of one part, which can be added to those of the next.
+/// The counts of one part, which can be merged with those of the next.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
     depths: Depths,
@@ -30,8 +30,8 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// Makes the part of what has happened to `stack` since its totals were `before`. Its depths
-    /// must have been cleared then.
+    /// Makes the part from what has happened to `stack` since its totals were `before`. The depths
+    /// of the stack must have been cleared at that point.
     pub fn of(stack: &Stack, before: &Totals) -> Self {
         let now = &stack.totals;
         Self {
@@ -42,7 +42,7 @@ impl Part {
         }
     }
 
-    /// Adds the part that follows this one.
+    /// Merges this part with the part that follows.
     fn with(self, next: Self) -> Self {
         Self {
             depths: Depths {
@@ -70,11 +70,11 @@ impl Part {
 }
 
 impl Profile {
-    /// The bytes for which there has to be room.
+    /// Memory of a full profile, in bytes.
     pub const BYTES: usize = MOST * size_of::<Part>();
 
-    /// Makes the empty profile of a search whose steps take about `weight` simple operations each,
-    /// with room for all the parts that it will ever have.
+    /// Makes an empty profile and allocates room for all its parts. Each step of the search takes
+    /// about `weight` simple operations.
     pub fn new(weight: u64) -> Self {
         Self {
             list: Vec::with_capacity(MOST),
@@ -83,17 +83,17 @@ impl Profile {
         }
     }
 
-    /// Finds the step at which the present part ends.
+    /// Returns the step at which the present part ends.
     pub fn due(&self) -> u64 {
         (self.list.len() as u64 + 1) * self.width
     }
 
-    /// Counts the steps in a part.
+    /// Returns the number of steps in a part.
     pub fn width(&self) -> u64 {
         self.width
     }
 
-    /// Notes the part that ends with the step that is [`due`](Self::due).
+    /// Stores the part that ends with the step that is [`due`](Self::due).
     pub fn note(&mut self, stack: &mut Stack) {
         self.list.push(Part::of(stack, &self.totals));
         self.totals = stack.totals;
@@ -107,9 +107,9 @@ impl Profile {
         }
     }
 
-    /// Adds up the parts of the steps `from..to`, both rounded to the ends of parts; where both
-    /// round to the same end, the result is the part there without its numbers of turns back and of
-    /// records. `head` is the stack at the last known step. `None` where no part is known.
+    /// Merges the parts of the steps `from..to`, both rounded to ends of parts. If both round to
+    /// the same end, returns the part there, with 0 turns back and 0 records. `head` is the stack
+    /// at the last known step. Returns `None` if no part is known there.
     pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<DepthRange> {
         let known = self.list.len();
         let part = |step: u64| {

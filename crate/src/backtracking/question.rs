@@ -8,14 +8,14 @@ use crate::search::{Search, StepSize};
 use crate::split_mix::SplitMix64;
 
 impl BacktrackingSearch {
-    /// Names the kinds of questions that can be asked of the search: those that the rule of its
-    /// algorithm answers.
+    /// Returns the kinds of questions that can be asked about the search: those that a learner can
+    /// answer with the rule of its algorithm.
     pub fn questions(&self) -> &'static [QuestionKind] {
         self.head.brancher.questions()
     }
 
-    /// Makes the question of a kind that is asked after `step`; `None` where there is none, or
-    /// where no known step answers it. The cursor stays where it is.
+    /// Makes the question of this kind that is asked after `step`. Returns `None` if no such
+    /// question can be asked there, or if no known step answers it. The cursor does not move.
     ///
     /// # Complexity
     /// The time of a few calls of [`seek`](Search::seek).
@@ -31,8 +31,9 @@ impl BacktrackingSearch {
         }
     }
 
-    /// Finds a step after `step` after which a question of a kind may be asked. Of the choices of
-    /// the first answer, most of which are rare among all, every second one is asked about.
+    /// Returns a step after `step` at which a question of this kind may be asked. Choices of the
+    /// first answer are rare, so about every second question of the kind `Dead` is about one of
+    /// them.
     pub(crate) fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64 {
         match kind {
             QuestionKind::Dead if SplitMix64::new(step).draw().is_multiple_of(2) => self
@@ -43,14 +44,14 @@ impl BacktrackingSearch {
         }
     }
 
-    /// Finds the first step after `step` that makes a choice of the path at the last known step for
-    /// good; `None` where that path is no answer, or has no later choice.
+    /// Returns the first step after `step` that makes a choice which stays on the path until the
+    /// last known step. Returns `None` if that path is not an answer or has no later choice.
     fn kept_after(&mut self, step: u64) -> Option<u64> {
         if !self.head.stack.answered {
             return None;
         }
         let tried = self.head.tried().to_vec();
-        // The choices of a path are made one after the other.
+        // The choices of a path are made in order, so binary search finds the step.
         let (mut low, mut high) = (0, tried.len() - 1);
         while low < high {
             let middle = low.midpoint(high);
@@ -63,8 +64,9 @@ impl BacktrackingSearch {
         (low + 1 < tried.len()).then(|| self.first_at(&tried[..low], tried[low]))
     }
 
-    /// Whether the choice that the step made is taken back before an answer. Where the node that it
-    /// led to has no candidates, that is seen already.
+    /// Makes the question whether the choice of this step is taken back before an answer. Returns
+    /// `None` if the choice led to a node without candidates, because then the answer is already
+    /// seen.
     fn is_dead(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step.checked_sub(1)?);
         let event = self.scout.observe();
@@ -99,7 +101,7 @@ impl BacktrackingSearch {
         )
     }
 
-    /// The candidate that is tried next, where a lower score than that of all others decides.
+    /// Makes the question which candidate is tried next, if its score is lower than all others.
     fn next_candidate(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step);
         let stack = &self.scout.stack;
@@ -116,7 +118,7 @@ impl BacktrackingSearch {
         Question::new(QuestionKind::Candidate, steps, None, cells[0], &cells)
     }
 
-    /// The one cell that forces the next choice, among others that do not.
+    /// Makes the question which single cell forces the next choice, among others that do not.
     fn forcing(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step);
         let stack = &self.scout.stack;

@@ -1,8 +1,8 @@
 //! Backtracking with an explicit stack: place, refuse, retreat.
 //!
-//! No step is recorded. The walker at the last known step leaves checkpoints behind, each no more
-//! than the number of candidates tried at each depth. To show a step, a second walker over the same
-//! tree restores the nearest checkpoint before it and searches on from there.
+//! No step is recorded. The walker at the last known step stores checkpoints, each of which is only
+//! the number of candidates tried at each depth. To show a step, a second walker over the same tree
+//! restores the nearest checkpoint before it and searches on from there.
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,18 +20,18 @@ use crate::search::{GoalPolicy, Outcome, Policy, RunError, with_room};
 pub struct BacktrackingSearch {
     pub(super) problem: Arc<dyn Choices>,
     pub(super) policy: Policy,
-    /// The walker at the last known step.
+    /// Walker at the last known step.
     pub(super) head: Walker,
-    /// The walker at the cursor.
+    /// Walker at the cursor.
     pub(super) view: Walker,
-    /// The walker that answers questions about other steps.
+    /// Walker for looking at other steps while the cursor stays in place.
     pub(super) scout: Walker,
     pub(super) checkpoints: Checkpoints,
     pub(super) profile: Profile,
     pub(super) outcome: Option<Outcome>,
     /// The choices of the first answer, once it is known.
     pub(super) first_answer: Option<Vec<Choice>>,
-    /// What the step at the cursor did.
+    /// Event of the step at the cursor.
     pub(super) event: Event,
 }
 
@@ -47,16 +47,16 @@ impl fmt::Debug for BacktrackingSearch {
 }
 
 impl BacktrackingSearch {
-    /// Prepares the search by one of the puzzle's algorithms; no step is known yet.
+    /// Prepares the search with one of the puzzle's algorithms; no step is known yet.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have, and
-    /// [`RunError::OutOfMemory`] where memory has no room for the search and a frame of it.
+    /// [`RunError::UnknownAlgorithm`] if the puzzle does not have the algorithm, and
+    /// [`RunError::OutOfMemory`] if memory has no room for the search and one frame.
     ///
     /// # Complexity
-    /// A step takes the time of the brancher's methods. The checkpoints take at most 24 MiB.
-    /// Between two of them lie 2^16 / weight steps at first, and twice as many each time that
-    /// memory is full.
+    /// A step takes the time of the brancher's methods. The checkpoints take at most 24 MiB. Two of
+    /// them are 2^16 / weight steps apart (at least 64), and twice as many each time that memory is
+    /// full.
     pub fn new(
         problem: Arc<dyn Choices>,
         algorithm: Algorithm,
@@ -85,7 +85,7 @@ impl BacktrackingSearch {
         Ok(run)
     }
 
-    /// Lends the problem that is searched.
+    /// Returns the problem that is searched.
     pub fn problem(&self) -> &dyn Choices {
         self.problem.as_ref()
     }
@@ -94,8 +94,8 @@ impl BacktrackingSearch {
         self.head.stack.totals.steps
     }
 
-    /// Keeps the first answer if the last known step found it, and sets `outcome` if the search is
-    /// over there.
+    /// Stores the first answer if the last known step found it, and sets `outcome` if the search
+    /// has ended.
     fn settle(&mut self) {
         let stack = &self.head.stack;
         if stack.answered && self.first_answer.is_none() {
@@ -116,7 +116,7 @@ impl BacktrackingSearch {
         };
     }
 
-    /// Computes steps up to the step `target`, or to the end.
+    /// Computes steps up to the step `target`, or to the end of the search.
     pub(super) fn extend(&mut self, target: u64) {
         let target = self.policy.step_limit.unwrap_or(target).min(target);
         while self.outcome.is_none() && self.known() < target {
@@ -133,19 +133,19 @@ impl BacktrackingSearch {
     }
 }
 
-/// The branchers for which there has to be room: one for each walker, and one for the questions
-/// that only a brancher can answer.
+/// Number of branchers to reserve memory for: one for each of the three walkers, and one that
+/// [`Problem::offers`](crate::Problem::offers) makes for a short time.
 const BRANCHERS: usize = 4;
 
-/// The bytes for each choice for which there has to be room besides: three stacks, the first
-/// answer, and a frame in numbers, whose lists may have grown to twice their length.
+/// Memory to reserve for each choice besides the branchers, in bytes: three stacks, the first
+/// answer, and a frame, whose lists may have grown to twice their length.
 const BYTES_PER_CHOICE: usize = 96;
 
-/// Requires that memory has room for a search. It takes all of the room and gives it back at once,
-/// because a stack or a brancher that finds no room could only panic.
+/// Checks that memory has room for a search: allocates that much and frees it at once. A stack or a
+/// brancher that runs out of memory later could only panic.
 ///
 /// # Errors
-/// [`RunError::OutOfMemory`] where memory has no such room.
+/// [`RunError::OutOfMemory`] if memory has no such room.
 fn require_room(problem: &dyn Choices) -> Result<(), RunError> {
     let choices = problem.most_choices();
     let branchers = problem.brancher_bytes().saturating_mul(BRANCHERS);

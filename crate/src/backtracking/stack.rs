@@ -3,33 +3,33 @@
 use crate::backtracking::choice::MOST_REASONS;
 use crate::backtracking::node::Node;
 
-/// What has happened so far. None of these numbers ever falls, so the step at which one reaches a
-/// value can be found by search.
+/// The counts of everything that has happened so far. No count ever decreases, so binary search can
+/// find the step at which a count reaches a value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// Candidates tried, and retreats.
+    /// Number of tried candidates plus number of retreats.
     pub steps: u64,
-    /// Candidates that were placed.
+    /// Number of candidates placed.
     pub placements: u64,
     pub retreats: u64,
-    /// Retreats at which the search turns back: there was a placement since the retreat before.
+    /// Number of retreats with a placement since the previous retreat.
     pub turns_back: u64,
-    /// The greatest depth reached, which is also the number of times that it was surpassed.
+    /// Maximum depth reached. It grows by one at a time, so it also counts the new records.
     pub deepest: u64,
     pub answers: u64,
-    /// Candidates refused and nodes cut off, by reason.
+    /// Number of candidates refused and nodes cut off, by reason.
     pub refused: [u64; MOST_REASONS],
 }
 
 impl Totals {
-    /// Counts the candidates refused and the nodes cut off by rules that see ahead, which are all
-    /// but the puzzle's own.
+    /// Returns the number of candidates refused and nodes cut off by any rule other than the
+    /// puzzle's own (reason 0).
     pub fn prunes(&self) -> u64 {
         self.refused[1..].iter().sum()
     }
 }
 
-/// The depths of a search after some of its placements and retreats.
+/// The minimum, maximum and sum of the depths over a range of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depths {
     pub least: u32,
@@ -37,27 +37,27 @@ pub struct Depths {
     pub sum: u64,
 }
 
-/// The nodes from the root to the present one, and what has happened.
+/// The nodes from the root to the present node, and the counts so far.
 ///
-/// `candidates[d]` is the number of candidates at depth d, and `tried[d]` the number of those that
-/// have been tried; above the deepest node, the one tried last was placed.
+/// `candidates[d]` is the number of candidates at depth d, and `tried[d]` is the number of these
+/// that have been tried. Above the deepest node, the candidate tried last was placed.
 #[derive(Clone, Debug)]
 pub struct Stack {
     pub tried: Vec<u8>,
     pub candidates: Vec<u8>,
-    /// The number of choices on the path.
+    /// Number of choices on the path.
     pub depth: usize,
     pub totals: Totals,
     /// Whether a candidate has been placed since the last retreat.
     pub advanced: bool,
-    /// Whether the present node is an answer that has just been found.
+    /// Whether the present node is an answer that was found just now.
     pub answered: bool,
-    /// The depths since the last call of [`clear_depths`](Self::clear_depths).
+    /// Depths since the last call of [`clear_depths`](Self::clear_depths).
     pub depths: Depths,
 }
 
 impl Stack {
-    /// Makes the stack of a search at its root, for at most `most` choices.
+    /// Makes the stack of a search at its root, with room for `most` choices.
     pub fn new(most: usize) -> Self {
         Self {
             tried: vec![0; most + 1],
@@ -74,7 +74,7 @@ impl Stack {
         }
     }
 
-    /// Notes what the brancher found at the node just reached; returns the number of candidates.
+    /// Stores what the brancher found at the new node; returns the number of candidates.
     #[inline(always)]
     pub fn enter(&mut self, node: Node) -> u8 {
         match node {
@@ -91,12 +91,12 @@ impl Stack {
         count
     }
 
-    /// Tells whether every candidate has been tried.
+    /// Returns whether the whole tree has been searched.
     pub fn is_exhausted(&self) -> bool {
         self.depth == 0 && self.tried[0] == self.candidates[0]
     }
 
-    /// Begins new `depths` at the present depth.
+    /// Restarts `depths` at the present depth.
     pub fn clear_depths(&mut self) {
         let depth = self.depth as u32;
         self.depths = Depths {
@@ -106,7 +106,7 @@ impl Stack {
         };
     }
 
-    /// Notes a placement that led to the present depth.
+    /// Counts a placement; `depth` must already be the new depth.
     #[inline(always)]
     pub fn placed(&mut self) {
         let depth = self.depth as u32;
@@ -119,7 +119,7 @@ impl Stack {
         }
     }
 
-    /// Notes a retreat that led to the present depth.
+    /// Counts a retreat; `depth` must already be the new depth.
     #[inline(always)]
     pub fn retreated(&mut self) {
         let depth = self.depth as u32;

@@ -1,24 +1,24 @@
-//! The part of the search tree around the path at the cursor: the siblings of its choices, and the
-//! depth of the search along its steps.
+//! The part of the search tree around the path at the cursor: the candidates along the path, and
+//! the depths of the steps.
 
 use crate::backtracking::node::Node;
 use crate::backtracking::profile::Part;
 use crate::backtracking::search::BacktrackingSearch;
 use crate::backtracking::siblings::{CandidateStatus, DepthRange, Siblings};
 
-/// The most work of searching a range of steps again for a finer profile than the one kept, in
-/// simple operations.
+/// Maximum work, in simple operations, of searching steps again for a finer profile than the stored
+/// one.
 const REPLAY: u64 = 1 << 22;
-/// The most simple operations that a step counts as.
+/// Maximum weight of a step, in simple operations, for this limit.
 const HEAVIEST: u64 = 64;
 
 impl BacktrackingSearch {
-    /// Tells what the search has done, up to the cursor, with the candidates at the depths
-    /// `from..to` of the path at the cursor. The list ends at the path's last node. The cursor
-    /// stays where it is.
+    /// Returns what the search has done, up to the cursor, with the candidates at the depths
+    /// `from..to` of the path at the cursor. The list ends at the last node of the path. The cursor
+    /// does not move.
     ///
     /// # Complexity
-    /// The time of making the path's choices and of trying each of these candidates.
+    /// The time of making the choices of the path and of trying each of these candidates.
     pub fn siblings(&mut self, from: usize, to: usize) -> Vec<Siblings> {
         let tried = self.view.tried().to_vec();
         let depth = tried.len() - 1;
@@ -44,10 +44,9 @@ impl BacktrackingSearch {
             .collect()
     }
 
-    /// Counts the steps that the search spent on each of the candidates at the depths `from..to` of
-    /// the path at the cursor. The counts are listed by depth, then by the candidate's index;
-    /// `None` for a candidate that is on the path or has not been tried. The cursor stays where it
-    /// is.
+    /// Returns the number of steps that the search spent on each candidate at the depths `from..to`
+    /// of the path at the cursor, by depth, then by index of the candidate. `None` stands for a
+    /// candidate that is on the path or has not been tried. The cursor does not move.
     ///
     /// # Complexity
     /// The time of at most two calls of [`seek`](crate::Search::seek) for each candidate that was
@@ -57,7 +56,7 @@ impl BacktrackingSearch {
         let depth = tried.len() - 1;
         let end = to.min(depth + 1);
         let levels: Vec<_> = (from..end).map(|level| self.spent(&tried, level)).collect();
-        // The step that led to the node at a depth.
+        // The step that led to the node at the present level.
         let mut entered = match from.checked_sub(1) {
             Some(above) if from < end => self.first_at(&tried[..above], tried[above]),
             _ => 0,
@@ -69,8 +68,8 @@ impl BacktrackingSearch {
                 let last = number > tried[level].into();
                 let next = match *cost {
                     Some(cost) => begun + cost,
-                    // A candidate on the path is not over; the next one at the last node is tried
-                    // after the cursor.
+                    // The work on a candidate on the path is not finished. At the last node, the
+                    // candidate tried last ends at the cursor.
                     None if last && level < depth => break,
                     None if last => self.view.stack.totals.steps + 1,
                     None => self.first_at(&tried[..level], number as u8),
@@ -84,18 +83,17 @@ impl BacktrackingSearch {
         costs
     }
 
-    /// Tells the depth of the search in each of `columns` equal parts of the steps `from..to`;
-    /// `None` for a part that is not known. Each step counts in one part. The cursor stays where it
-    /// is.
+    /// Returns the depths of the search in each of `columns` equal parts of the steps `from..to`;
+    /// `None` for a part that is not known. Each step counts in one part. The cursor does not move.
     ///
-    /// The edges of the parts are rounded to those of the profile that the search keeps, which has
-    /// 2^11 parts or more where the search is long enough. Where the kept parts are wider than
-    /// those asked for and the steps are few, the steps are searched again, for exact edges. Where
-    /// the steps are many, a part may have no kept part left, and tells only the depth there.
+    /// The edges of the parts are rounded to those of the stored profile, which has at least 2^11
+    /// parts once the search is long enough. If the stored parts are too wide and the steps are
+    /// few, the steps are searched again for exact edges. If the steps are many, a part narrower
+    /// than the stored ones may have only depths, without turns back and records.
     ///
     /// # Complexity
-    /// Time linear in the columns and the kept parts, or the time of searching about 2^22 / weight
-    /// steps.
+    /// Time linear in the columns and the stored parts, or the time of searching about
+    /// 2^22 / weight steps.
     pub fn depth_profile(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<DepthRange>> {
         let parts = columns.max(1) as u64;
         let wide = to.saturating_sub(from);
@@ -117,7 +115,7 @@ impl BacktrackingSearch {
 }
 
 impl BacktrackingSearch {
-    /// Searches the steps between each two of `edges` again, and makes their parts.
+    /// Searches the steps between each two neighbouring `edges` again, and makes their parts.
     fn searched_profile(&mut self, edges: &[u64]) -> Vec<Option<DepthRange>> {
         let known = self.known();
         self.scout.bring(&self.checkpoints, edges[0].min(known));
@@ -132,8 +130,8 @@ impl BacktrackingSearch {
             .collect()
     }
 
-    /// Counts the steps spent on each candidate at one depth of the path; `None` where only a
-    /// search tells the number.
+    /// Returns the number of steps spent on each candidate at one depth of the path; `None` if only
+    /// a search can find the number.
     fn spent(&mut self, tried: &[u8], level: usize) -> Vec<Option<u64>> {
         self.scout.visit(&tried[..=level]);
         let stands = level + 1 < tried.len();
@@ -144,8 +142,9 @@ impl BacktrackingSearch {
         known.collect()
     }
 
-    /// Tells what the search did with a candidate at the scout's node that is not on the path, and
-    /// in how many steps, `None` where only a search tells the number. Tries the candidate again.
+    /// Returns the status of a candidate that is not on the path at the scout's node, and the
+    /// number of steps spent on it; `None` if only a search can find that number. Tries the
+    /// candidate again.
     fn status_of(&mut self, index: u8) -> (CandidateStatus, Option<u64>) {
         let brancher = &mut self.scout.brancher;
         match brancher.place(index) {
@@ -163,13 +162,12 @@ impl BacktrackingSearch {
         }
     }
 
-    /// Finds the step at which the candidate of this number, from 1, was tried at the node whose
-    /// path is `above`.
+    /// Returns the step that tried the candidate with this number, from 1, at the node whose path
+    /// is `above`.
     ///
-    /// A path is read as a word: its letters are the numbers of candidates tried at each depth. As
-    /// the search goes on the words ascend in lexical order, except that a word comes after all
-    /// longer words that begin with it. So the step is the first whose word is not less than
-    /// `above` followed by `number`.
+    /// The numbers of candidates tried at each depth form a word. As the search goes on, these
+    /// words ascend in lexical order, except that a word comes after all longer words that begin
+    /// with it. So the step is the first whose word is not less than `above` followed by `number`.
     pub(super) fn first_at(&mut self, above: &[u8], number: u8) -> u64 {
         self.scout.find(&self.checkpoints, &|_, tried| {
             let letters = above.iter().copied().chain([number]);

@@ -1,4 +1,4 @@
-//! A walker: a brancher and its stack, which go from node to node of the search tree.
+//! A walker: a brancher and its stack, which move together through the search tree.
 
 use crate::backtracking::brancher::Brancher;
 use crate::backtracking::checkpoints::{Checkpoint, Checkpoints};
@@ -6,16 +6,16 @@ use crate::backtracking::choice::{Choice, MOST_REASONS, Reason};
 use crate::backtracking::event::{Event, StepKind};
 use crate::backtracking::stack::{Stack, Totals};
 
-/// The longest stride, in steps.
+/// Maximum number of steps of a stride in [`Walker::find`].
 const LONGEST: u64 = 1 << 14;
-/// The divisor of the stride after one that went too far.
+/// Divisor of the stride length after a stride that went too far.
 const SHORTER: u64 = 8;
 
 #[derive(Debug)]
 pub(super) struct Walker {
     pub brancher: Box<dyn Brancher>,
     pub stack: Stack,
-    /// Whether the stack's totals are those of the present node.
+    /// Whether the totals of the stack are valid at the present node.
     counts: bool,
 }
 
@@ -36,28 +36,28 @@ impl Walker {
         self.brancher.search(&mut self.stack, until);
     }
 
-    /// Searches to the step `until`, across all answers, or to the end.
+    /// Searches to the step `until` or to the end, past all answers.
     pub fn go(&mut self, until: u64) {
         while self.stack.totals.steps < until && !self.stack.is_exhausted() {
             self.search(until);
         }
     }
 
-    /// Lists the choices from the root to the present node.
+    /// Returns the choices from the root to the present node.
     pub fn path(&self) -> Vec<Choice> {
         let mut choices = Vec::with_capacity(self.stack.depth);
         self.brancher.path(&mut choices);
         choices
     }
 
-    /// Lends the number of candidates tried at each depth, which names the path: above the deepest
-    /// node, the candidate tried last is on the path.
+    /// Returns the number of candidates tried at each depth, which names the path: above the
+    /// deepest node, the candidate tried last is on the path.
     pub fn tried(&self) -> &[u8] {
         &self.stack.tried[..=self.stack.depth]
     }
 
-    /// Goes to the node of the path that `tried` names, without a search: the stack's totals mean
-    /// nothing there.
+    /// Goes to the node of the path that `tried` names, without a search. The totals of the stack
+    /// are not valid there.
     pub fn visit(&mut self, tried: &[u8]) {
         self.follow(tried);
         self.counts = false;
@@ -85,7 +85,7 @@ impl Walker {
         self.stack.tried[depth] = tried[depth];
     }
 
-    /// Goes to the node of a checkpoint, with its totals.
+    /// Goes to the node of a checkpoint and restores its totals.
     #[inline(never)]
     fn restore(&mut self, checkpoint: &Checkpoint) {
         self.follow(&checkpoint.tried);
@@ -96,8 +96,8 @@ impl Walker {
         self.counts = true;
     }
 
-    /// Goes to a step that has been searched before. It searches on from the walker's own step or
-    /// from the last checkpoint before the step, whichever is nearer.
+    /// Goes to a step that has been searched before. Searches on from the walker's own step or from
+    /// the last checkpoint before the step, whichever is nearer.
     pub fn bring(&mut self, checkpoints: &Checkpoints, step: u64) {
         let here = self.stack.totals.steps;
         let checkpoint = checkpoints.last(|checkpoint| checkpoint.totals.steps <= step);
@@ -107,12 +107,12 @@ impl Walker {
         self.go(step);
     }
 
-    /// Goes to the first step for which `is_before` does not hold, or to the end. `is_before` must
-    /// hold for the totals and the path of every step before that one, and for none behind it.
+    /// Goes to the first step for which `is_before` is false, or to the end. `is_before` must be
+    /// true for the totals and the path of every earlier step, and false for every later step.
     ///
-    /// This takes about as long as [`bring`](Self::bring): the strides double until one goes too
-    /// far, then the walker restores the step where that stride began and goes on with ever shorter
-    /// strides.
+    /// Takes about as long as [`bring`](Self::bring): strides double in length until one goes too
+    /// far; then the walker restores the step where that stride began, and goes on with shorter and
+    /// shorter strides.
     #[inline(never)]
     pub fn find(&mut self, checkpoints: &Checkpoints, is_before: &dyn Fn(&Totals, &[u8]) -> bool) {
         let held = |walker: &Self| is_before(&walker.stack.totals, walker.tried());
@@ -152,7 +152,7 @@ impl Walker {
         }
     }
 
-    /// Searches one step further and tells what it did.
+    /// Searches one step further and returns its event.
     pub fn observe(&mut self) -> Event {
         let Stack { depth, totals, .. } = self.stack;
         let index = self.stack.tried[depth];
@@ -163,8 +163,8 @@ impl Walker {
         } else {
             [None; 2]
         };
-        // A choice that is taken back is a candidate of the parent, where the walker is after the
-        // step.
+        // Get a tried candidate before the step. A choice that is taken back is a candidate of the
+        // parent, where the walker is after the step.
         let tried = tries.then(|| self.brancher.candidate(index));
         self.search(totals.steps + 1);
         let index = if tries {

@@ -5,7 +5,7 @@
 #[non_exhaustive]
 pub enum Algorithm {
     /// Fills cells in the order of positions and stops at the first losing successor of each, so
-    /// the table tells who wins, not how soon.
+    /// the table holds who wins, but not how soon.
     First,
     /// Fills cells in the order of positions and probes all successors of each.
     Full,
@@ -15,7 +15,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// Returns the name that the command and the dictionaries use.
+    /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
         match self {
             Self::First => "first",

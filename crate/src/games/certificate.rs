@@ -1,4 +1,4 @@
-//! Values of a game that can be checked without trusting the search.
+//! Certificates of games: tables of values that can be checked without trusting the search.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use crate::games::value::Value;
 use crate::games::win_lose::WinLose;
 use crate::proof::Flaw;
 
-/// The certificate that comes with the value of a game.
+/// The certificate of the value of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum TableCertificate {
-    /// The table of the positions from 0 to the start of the game, or beyond it. `values` holds the
-    /// plies that the game lasts from each position; without `distances` just 1 where the player to
-    /// move wins, else 0. `moves` holds the position that a winning move leads to, `None` where no
-    /// move wins.
+    /// The table of the positions from 0 at least to the start of the game. `values` holds the
+    /// plies that the game lasts from each position; without `distances` only 1 if the player to
+    /// move wins and 0 otherwise. `moves` holds the position that a winning move leads to, or
+    /// `None` if no move wins.
     Table {
         distances: bool,
         values: Vec<u16>,
@@ -28,11 +28,11 @@ pub enum TableCertificate {
     },
 }
 
-/// A filled table without its order of filling: what a certificate is made from.
+/// A filled table without its order of filling: the data that a certificate is made from.
 pub(crate) struct FilledTable {
     pub(super) game: Arc<dyn WinLose>,
     pub(super) values: Vec<Value>,
-    /// Whether the table tells how long games last.
+    /// Whether the table holds how long games last.
     pub(super) distances: bool,
 }
 
@@ -53,8 +53,8 @@ impl FilledTable {
 }
 
 impl TableCertificate {
-    /// Makes the certificate of the values of a filled table, which have `distances` where they
-    /// tell how long games last.
+    /// Makes the certificate from the values of a filled table. `distances` says whether they hold
+    /// how long games last.
     pub(super) fn of_table(game: &dyn WinLose, values: &[Value], distances: bool) -> Self {
         let mut buffer = vec![0; game.most_moves()];
         let moves = (0..).zip(values).map(|(position, value)| {
@@ -72,8 +72,7 @@ impl TableCertificate {
         }
     }
 
-    /// Checks the certificate against the moves of the game alone; the check shares no code with a
-    /// search.
+    /// Checks the certificate against the moves of the game; shares no code with a search.
     ///
     /// # Errors
     /// The first [`Flaw`] that the check finds.
@@ -112,7 +111,8 @@ impl TableCertificate {
                 Some(to) if !successors.contains(&to) => {
                     return Err(Flaw::NoMove { from: position, to });
                 }
-                // With distances, a move that wins as soon as the certificate claims.
+                // With distances, the claimed move must win exactly as soon as the certificate
+                // says.
                 Some(to) if *distances => values[to as usize].checked_add(1) == Some(value),
                 Some(to) => values[to as usize] % 2 == 0,
                 None => true,

@@ -1,29 +1,29 @@
-//! What one step of the filling of a table did, and why.
+//! The events of the filling of a table: what one step did, and why.
 
 use serde::Serialize;
 
 use crate::games::position::Position;
 
-/// What one step did.
+/// The effect of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Event {
     pub kind: ProbeKind,
-    /// The position that is being filled, or backwards the position that was taken out of the
+    /// The position that is being filled; in the backward order, the position taken out of the
     /// queue.
     pub cell: Option<Position>,
-    /// The successor of `cell` that was probed, or backwards the predecessor.
+    /// The successor of `cell` that was probed; in the backward order, the predecessor.
     pub other: Option<Position>,
-    /// The index of `other` among the successors, or predecessors, of `cell`.
+    /// Index of `other` among the successors or predecessors of `cell`.
     pub index: u32,
-    /// The number of successors, or predecessors, of `cell`.
+    /// Number of successors or predecessors of `cell`.
     pub count: u32,
     pub result: ProbeResult,
-    /// The plies of the position that this step filled: `cell`, or backwards `other`.
+    /// Plies of the position that this step filled: `cell`, or in the backward order `other`.
     pub decided: Option<u32>,
-    /// Backwards: the number of moves of `other` that may still save it.
+    /// Number of moves of `other` that may still save its player; 0 in the order of positions.
     pub left: u32,
-    /// The index of the best successor so far.
+    /// Index of the best successor so far.
     pub best: Option<u32>,
 }
 
@@ -41,7 +41,7 @@ impl Event {
         best: None,
     };
 
-    /// Writes the event as numbers, for fingerprints that are the same on every platform.
+    /// Returns the event as numbers, for fingerprints that are the same on every platform.
     pub fn words(&self) -> [u64; 8] {
         let known = |number: Option<u32>| number.map_or(0, |number| 1 + u64::from(number));
         [
@@ -63,7 +63,7 @@ impl Event {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ProbeKind {
-    /// Nothing: no step has been made.
+    /// No position: no step has been made.
     Start,
     /// A successor of the position that is being filled.
     Forward,
@@ -71,29 +71,29 @@ pub enum ProbeKind {
     Backward,
 }
 
-/// What a step finds.
+/// The result of a probe.
 #[cfg_attr(feature = "wasm", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ProbeResult {
-    /// The cell has no successor, or backwards no predecessor.
+    /// The cell has no successor or, in the backward order, no predecessor.
     Nothing,
-    /// The opponent loses in this successor, the first such one.
+    /// The opponent loses in this successor, the first one of this kind.
     Lost,
-    /// The opponent loses in this successor, and sooner than after the best move so far.
+    /// The opponent loses in this successor, sooner than after the best move so far.
     Shorter,
-    /// The opponent loses in this successor, but no sooner than after the best move so far.
+    /// The opponent loses in this successor, but not sooner than after the best move so far.
     NotShorter,
     /// The opponent wins in this successor, as in all successors so far.
     Won,
     /// The opponent wins in this successor, but a better move is known.
     Worse,
-    /// The predecessor had its value before.
+    /// The predecessor already has its value.
     Settled,
     /// The predecessor wins: a move leads from it to a position where the opponent loses.
     Reaches,
-    /// The predecessor has one move less that may save it.
+    /// The predecessor has one move less that may save its player.
     OneLess,
     /// The predecessor loses: this was the last move that might have saved it.
     NoneLeft,

@@ -1,27 +1,26 @@
-//! The frame to draw for one step of the filling of a table.
+//! The frame of the filling of a table: the data to draw one step.
 
-/// The filling of a table at one step. The values are in [`TableFill`](crate::TableFill): a cell
-/// that is filled keeps its value.
+/// The data to draw one step of the filling. The values are in [`TableFill`](crate::TableFill),
+/// because a filled cell keeps its value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Frame {
-    /// The number of filled cells, which are a prefix of the order of filling.
+    /// Number of filled cells, which are the first ones in the order of filling.
     pub filled: u32,
-    /// Whether the start of the game is one of the filled cells.
+    /// Whether the start of the game is filled.
     pub answered: bool,
 }
 
-/// The values that a table has so far. `filled == winning + losing` always holds.
+/// The counts of filled cells. `filled == winning + losing` always holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counters {
-    /// Cells with a value.
+    /// Number of cells with a value.
     pub filled: u64,
-    /// Filled cells where the player to move wins.
+    /// Number of filled cells in which the player to move wins.
     pub winning: u64,
-    /// Filled cells where the player to move loses.
+    /// Number of filled cells in which the player to move loses.
     pub losing: u64,
-    /// The most plies that a game lasts from a filled cell; at most 1 where the table does not tell
-    /// distances.
+    /// Maximum plies of a game from a filled cell; at most 1 if the table holds no distances.
     pub longest: u64,
 }

@@ -1,4 +1,4 @@
-//! What a finished table tells players: good moves, the best line, and the move that lost.
+//! The oracle: good moves, the best line and the losing mistake, read from a finished table.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::games::position::Position;
 use crate::games::value::Value;
 use crate::games::win_lose::WinLose;
 
-/// A finished table with distances.
+/// An adviser for players, based on a finished table with distances.
 #[derive(Clone, Copy)]
 pub struct Oracle<'a> {
     game: &'a dyn WinLose,
@@ -25,11 +25,11 @@ impl fmt::Debug for Oracle<'_> {
 #[non_exhaustive]
 pub struct MoveValue {
     pub to: Position,
-    /// The plies that the game lasts from `to`.
+    /// Plies that the game lasts from `to`.
     pub plies: u16,
     /// Whether the opponent loses in `to`.
     pub wins: bool,
-    /// Whether no move is better: none wins sooner, or none loses later.
+    /// Whether no other move is better: none wins sooner, or none loses later.
     pub best: bool,
 }
 
@@ -38,12 +38,12 @@ impl<'a> Oracle<'a> {
         Self { game, values }
     }
 
-    /// Tells the plies that the game lasts from a position, `None` for one outside the table.
+    /// Returns the plies that the game lasts from a position; `None` for one outside the table.
     pub fn plies(&self, position: Position) -> Option<u16> {
         self.values.get(position as usize)?.plies()
     }
 
-    /// Lists the moves of a position in move order; empty for a position outside the table.
+    /// Returns the moves of a position in move order; empty for a position outside the table.
     pub fn moves(&self, position: Position) -> Vec<MoveValue> {
         let Some(plies) = self.plies(position) else {
             return Vec::new();
@@ -62,8 +62,8 @@ impl<'a> Oracle<'a> {
         moves.collect()
     }
 
-    /// Lists the positions that the game goes through after `position` when both players move best;
-    /// of equally good moves the first is made.
+    /// Returns the positions after `position` when both players move best. Among equally good
+    /// moves, the first is made.
     pub fn line(&self, position: Position) -> Vec<Position> {
         let best = |&position: &Position| {
             let moves = self.moves(position);
@@ -72,9 +72,9 @@ impl<'a> Oracle<'a> {
         std::iter::successors(best(&position), best).collect()
     }
 
-    /// Finds the number, from 0, of the first move by which the player who lost this game gave a
-    /// won position away. `None` where the game is not over, was lost from its start, or makes a
-    /// move that the rules do not have.
+    /// Returns the number, from 0, of the first move by which the player who lost this game gave a
+    /// won position away. Returns `None` if the game is not over, was lost from its start, or
+    /// contains an illegal move.
     pub fn mistake(&self, game: &[Position]) -> Option<usize> {
         let last = *game.last()?;
         let is_move = |pair: &[Position]| {
@@ -85,8 +85,7 @@ impl<'a> Oracle<'a> {
             return None;
         }
         let wins = |&position: &Position| self.plies(position).is_some_and(|plies| plies % 2 == 1);
-        // The player who is to move at the end has lost, and moved at every second position before
-        // it.
+        // The player to move at the end has lost, and made every second move before.
         let first = (game.len() - 1) % 2;
         let mut moves = game.windows(2).enumerate().skip(first).step_by(2);
         let lost = moves.find(|(_, pair)| pair.iter().all(wins));

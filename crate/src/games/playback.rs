@@ -1,5 +1,5 @@
-//! Playback of the filling of a table: the event of any step, and the step where the next cell, row
-//! or wave ends.
+//! Playback of the filling of a table: the event of any step, and the ends of cells, rows and
+//! waves.
 
 use crate::games::certificate::{FilledTable, TableCertificate as Certificate};
 use crate::games::event::{Event, ProbeKind, ProbeResult};
@@ -13,9 +13,9 @@ use crate::games::value_table::Rule;
 use crate::games::win_lose::WinLose;
 use crate::search::{Outcome, Search, Status, StepSize};
 
-/// A step probes one successor, in the retrograde order one predecessor, or finds that there is
-/// none. An item is one cell filled, in the retrograde order one cell taken out of the queue. A
-/// stage is one row, in the retrograde order one wave.
+/// A step probes one successor (in the retrograde order, one predecessor) or finds that none
+/// exists. An item is one filled cell (retrograde: one cell taken out of the queue). A stage is one
+/// row (retrograde: one wave).
 impl Search for TableFill {
     type Event = Event;
     type Frame = Frame;
@@ -49,7 +49,7 @@ impl Search for TableFill {
         if by == 0 || size == StepSize::Step {
             return from.saturating_add_signed(by).min(known);
         }
-        // Boundaries count from 1; the start of the run is number 0.
+        // Boundaries are numbered from 1; number 0 is the start of the run.
         let here = self.boundaries(size, from as u32);
         let distance = usize::try_from(by.unsigned_abs()).unwrap_or(usize::MAX);
         let wanted = if by > 0 {
@@ -98,7 +98,7 @@ impl TableFill {
             .then(|| Certificate::of_table(game, self.values(), distances))
     }
 
-    /// Keeps of a filled table what its certificate needs; `None` while there is no outcome.
+    /// Converts a filled table to the data of its certificate; `None` while there is no outcome.
     pub(crate) fn into_filled(self) -> Option<FilledTable> {
         let (is_filled, distances) = (self.is_filled(), self.has_distances());
         is_filled.then(|| FilledTable {
@@ -108,13 +108,13 @@ impl TableFill {
         })
     }
 
-    /// Lends the value of each position, [`Value::UNKNOWN`] where it is not computed yet. Where the
+    /// Returns the value of each position, or [`Value::UNKNOWN`] if it is not computed yet. If the
     /// policy asks for the first answer, the list may end with the start of the game.
     pub fn values(&self) -> &[Value] {
         &self.table().values
     }
 
-    /// Tells whether the table tells how long games last, and not just who wins.
+    /// Returns whether the table holds how long games last, and not only who wins.
     pub fn has_distances(&self) -> bool {
         !matches!(
             self.order,
@@ -125,8 +125,9 @@ impl TableFill {
         )
     }
 
-    /// Lends the rank of each position in the order of filling, [`NO_RANK`](crate::games::NO_RANK)
-    /// where it is not filled yet; empty where the cells are filled in the order of positions.
+    /// Returns the rank of each position in the order of filling, or
+    /// [`NO_RANK`](crate::games::NO_RANK) if it is not filled yet. Empty if the cells are filled in
+    /// the order of positions.
     pub fn ranks(&self) -> &[u32] {
         match &self.order {
             FillOrder::Positions { .. } => &[],
@@ -134,7 +135,7 @@ impl TableFill {
         }
     }
 
-    /// Finds the step that filled this position; `None` where no known step did.
+    /// Returns the step that filled this position; `None` if no known step did.
     pub fn filled_at(&self, position: Position) -> Option<u64> {
         let rank = match &self.order {
             FillOrder::Positions { .. } => position,
@@ -144,8 +145,8 @@ impl TableFill {
         (at <= self.known()).then_some(at)
     }
 
-    /// Lists the successors of a position in move order, or with `backward` its predecessors; empty
-    /// for a position outside the table.
+    /// Returns the successors of a position in move order or, if `backward` is true, its
+    /// predecessors; empty for a position outside the table.
     pub fn neighbours(&self, position: Position, backward: bool) -> Vec<Position> {
         if position as usize >= self.game.board_shape().cells() {
             return Vec::new();
@@ -160,17 +161,17 @@ impl TableFill {
         found
     }
 
-    /// Lists the positions of the best game from the start of the game on, that position included:
-    /// the winner plays as short and the loser as long as possible, and of equally good moves the
-    /// first is made. `None` while there is no outcome, and for a table without distances. The
-    /// cursor does not matter.
+    /// Returns the positions of the best game, including the start: the winner plays as short and
+    /// the loser as long as possible, and among equally good moves the first is made. Returns
+    /// `None` while there is no outcome, or if the table holds no distances. The cursor does not
+    /// affect the result.
     pub fn path(&self) -> Option<Vec<Position>> {
         let oracle = self.oracle_of_computed()?;
         let start = self.game.start();
         Some(std::iter::once(start).chain(oracle.line(start)).collect())
     }
 
-    /// Makes the oracle of a finished table; `None` for a table that is not finished or has no
+    /// Makes the oracle of a whole table; `None` if the table is not finished or holds no
     /// distances.
     pub fn oracle(&self) -> Option<Oracle<'_>> {
         let is_whole = self.table().values.len() == self.game.board_shape().cells();
@@ -179,25 +180,25 @@ impl TableFill {
 }
 
 impl TableFill {
-    /// Tells whether the table is filled as far as the policy asked.
+    /// Returns whether the table is filled as far as the policy asked.
     fn is_filled(&self) -> bool {
         matches!(self.outcome, Some(Outcome::Filled { .. }))
     }
 
-    /// Makes the oracle of a table that is filled as far as the policy asked, which may be no
-    /// further than the start of the game.
+    /// Makes the oracle of a table that is filled as far as the policy asked, which may be only up
+    /// to the start of the game.
     fn oracle_of_computed(&self) -> Option<Oracle<'_>> {
         (self.is_filled() && self.has_distances())
             .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
     }
 
-    /// Counts the cells that are filled at this step.
+    /// Returns the number of cells that are filled at this step.
     fn filled_by(&self, step: u64) -> usize {
         let filled = &self.table().filled;
         filled.partition_point(|filled| u64::from(filled.at) <= step)
     }
 
-    /// Tells whether the position is one of the first `filled` cells in the order of filling.
+    /// Returns whether the position is one of the first `filled` cells in the order of filling.
     fn is_among(&self, position: Position, filled: usize) -> bool {
         let rank = match &self.order {
             FillOrder::Positions { .. } => position,
@@ -206,7 +207,7 @@ impl TableFill {
         (rank as usize) < filled
     }
 
-    /// Finds the last step of the item of this number, from 0.
+    /// Returns the last step of the item with this number, from 0.
     fn end(&self, item: usize) -> u32 {
         match &self.order {
             FillOrder::Positions { table, .. } => table.filled[item].at,
@@ -214,7 +215,7 @@ impl TableFill {
         }
     }
 
-    /// Counts the items that end at this step or before it.
+    /// Returns the number of items that end at or before this step.
     fn items(&self, step: u32) -> usize {
         match &self.order {
             FillOrder::Positions { table, .. } => {
@@ -226,7 +227,7 @@ impl TableFill {
         }
     }
 
-    /// Counts the boundaries of this size at this step and before it.
+    /// Returns the number of boundaries of this size at or before this step.
     fn boundaries(&self, size: StepSize, step: u32) -> usize {
         let items = self.items(step);
         match &self.order {
@@ -238,7 +239,7 @@ impl TableFill {
         }
     }
 
-    /// Finds the step of the boundary of this number, from 1; number 0 is the start of the run.
+    /// Returns the step of the boundary with this number, from 1; number 0 is the start of the run.
     fn boundary(&self, size: StepSize, number: usize) -> u32 {
         let Some(before) = number.checked_sub(1) else {
             return 0;
@@ -251,7 +252,7 @@ impl TableFill {
         self.end(items - 1)
     }
 
-    /// Tells what a step did: lists the moves of its cell again.
+    /// Makes the event of a step, by listing the moves of its cell again.
     pub(super) fn event_at(&mut self, step: u32) -> Event {
         if step == 0 {
             return Event::START;
@@ -280,19 +281,19 @@ impl TableFill {
 struct Probe {
     item: usize,
     step: u32,
-    /// The index of the step in its item, from 0.
+    /// Index of the step in its item, from 0.
     index: usize,
     is_last: bool,
 }
 
-/// Finds the index of the best value, of equal ones the first.
+/// Returns the index of the best value; of equal values, the first.
 fn first_best(value: impl Iterator<Item = Value>) -> Option<usize> {
     let ranked = value.enumerate().map(|(index, value)| (value, index));
     let best = ranked.reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, index)| index)
 }
 
-/// Tells what a step did that probed a successor of the cell being filled.
+/// Makes the event of a step that probed a successor of the cell being filled.
 fn forward(
     game: &dyn WinLose,
     value: &[Value],
@@ -336,7 +337,7 @@ fn forward(
     }
 }
 
-/// Tells what a step did that probed a predecessor of the cell taken out of the queue.
+/// Makes the event of a step that probed a predecessor of the cell taken out of the queue.
 fn backward(
     game: &dyn WinLose,
     retrograde: &Retrograde,

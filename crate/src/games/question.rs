@@ -7,7 +7,7 @@ use crate::question::{Question, QuestionKind};
 use crate::search::{Search, StepSize};
 
 impl TableFill {
-    /// Names the kinds of questions that can be asked of the table.
+    /// Returns the kinds of questions that can be asked about the table.
     pub fn questions(&self) -> &'static [QuestionKind] {
         if self.has_distances() {
             &[QuestionKind::Value, QuestionKind::Plies]
@@ -16,9 +16,10 @@ impl TableFill {
         }
     }
 
-    /// Makes the question of a kind that is asked after `step`; `None` where there is none, or
-    /// where no known step answers it. In the order of positions it is asked before the first probe
-    /// of a cell, backwards before the probe that fills one. The cursor stays where it is.
+    /// Makes the question of this kind that is asked after `step`. Returns `None` if no such
+    /// question can be asked there, or if no known step answers it. In the order of positions, a
+    /// question is asked before the first probe of a cell; in the retrograde order, before the
+    /// probe that fills a cell. The cursor does not move.
     ///
     /// # Complexity
     /// O(log cells + moves) time.
@@ -29,7 +30,7 @@ impl TableFill {
         let (cell, shown_at) = self.filled_next(step)?;
         let plies = u32::from(self.values()[cell as usize].plies()?);
         let moves = self.neighbours(cell, false);
-        // Where no move is left there is nothing to work out.
+        // A position without moves is too easy for a question.
         if moves.is_empty() {
             return None;
         }
@@ -41,14 +42,15 @@ impl TableFill {
             let plies = self.values()[to as usize].plies()?;
             Some(u32::from(plies) + 1)
         });
-        // More may be meant to be the longest or the shortest, whoever wins.
+        // Typical mistakes: taking the longest game for the shortest or vice versa, or being off by
+        // one.
         let mut others: Vec<u32> = after.take(2).collect();
         others.extend([plies + 2, plies.saturating_sub(2), plies + 1]);
         others.retain(|&plies| plies > 0);
         Question::new(kind, steps, about, plies, &others)
     }
 
-    /// Finds the next step after which a question of a kind may be asked.
+    /// Returns the next step at which a question may be asked.
     pub(crate) fn question_after(&mut self, step: u64) -> u64 {
         let size = match self.order {
             FillOrder::Positions { .. } => StepSize::Item,
@@ -57,8 +59,9 @@ impl TableFill {
         self.locate(step, size, 1)
     }
 
-    /// Finds the cell that is filled next and the step that fills it, where no probe of that cell
-    /// has been made; backwards where the next step fills it.
+    /// Returns the cell that is filled next and the step that fills it. Returns `None` if a probe
+    /// of that cell has been made before or, in the retrograde order, if the next step fills no
+    /// cell.
     fn filled_next(&mut self, step: u64) -> Option<(Position, u64)> {
         let begun = self.event_at(step as u32 + 1);
         if begun.kind == ProbeKind::Backward {

@@ -9,27 +9,26 @@ use crate::games::value_table::ValueTable;
 use crate::games::win_lose::WinLose;
 use crate::search::{RunError, table_of, with_room};
 
-/// The rank of a cell that is not filled yet.
+/// Rank of a cell that is not filled yet.
 pub const NO_RANK: u32 = u32::MAX;
 
-/// A queue of filled cells. The predecessors of each cell that is taken out are probed: where the
-/// player to move in the cell loses, all of them win; where that player wins, each of them has one
-/// move less that may save it.
+/// A queue of filled cells. Each cell that is taken out is probed from its predecessors: if the
+/// player to move in the cell loses, all predecessors win; otherwise each of them has one move less
+/// that may save its player.
 pub(super) struct Retrograde {
     pub table: ValueTable,
-    /// The filled cells in the order of filling; those from index `ends.len()` on are still in the
-    /// queue.
+    /// The filled cells in the order of filling. Those from index `ends.len()` on are in the queue.
     pub order: Vec<Position>,
-    /// The index of each cell in `order`, or [`NO_RANK`].
+    /// Index of each cell in `order`, or [`NO_RANK`].
     pub ranks: Vec<u32>,
-    /// The last step of each cell that was taken out.
+    /// Last step of each cell that was taken out.
     pub ends: Vec<u32>,
-    /// The number of cells that had been taken out when each wave was over.
+    /// Number of cells that had been taken out at the end of each wave.
     pub waves: Vec<u32>,
-    /// For each cell the number of moves that may still save it. The moves of the cells behind
-    /// these are not counted yet.
+    /// Number of moves of each cell that may still save its player. Grows cell by cell until the
+    /// moves of all positions have been counted.
     left: Vec<u32>,
-    /// The successors, or predecessors, of one position.
+    /// Buffer for the successors or predecessors of one position.
     buffer: Vec<Position>,
 }
 
@@ -44,10 +43,10 @@ impl fmt::Debug for Retrograde {
 }
 
 impl Retrograde {
-    /// Makes the tables; the queue is empty.
+    /// Makes the tables, with an empty queue.
     ///
     /// # Errors
-    /// [`RunError::OutOfMemory`] where the tables do not fit.
+    /// [`RunError::OutOfMemory`] if the tables do not fit into memory.
     pub fn new(game: &dyn WinLose) -> Result<Self, RunError> {
         let positions = game.board_shape().cells();
         let room = positions as u64;
@@ -62,12 +61,12 @@ impl Retrograde {
         })
     }
 
-    /// Tells the last step that is known.
+    /// Returns the last known step.
     pub fn known(&self) -> u32 {
         self.ends.last().copied().unwrap_or_default()
     }
 
-    /// Tells whether the moves of every position are counted and the queue is empty.
+    /// Returns whether the moves of every position are counted and the queue is empty.
     pub fn is_over(&self) -> bool {
         self.is_prepared() && self.ends.len() == self.order.len()
     }
@@ -76,8 +75,8 @@ impl Retrograde {
         self.left.len() == self.ranks.len()
     }
 
-    /// Computes steps until the step `until` is known. Before the first step it counts the moves of
-    /// every position, about `budget` moves a call.
+    /// Computes steps until the step `until` is known. Before the first step, counts the moves of
+    /// every position, about `budget` moves in each call.
     pub fn fill(&mut self, game: &dyn WinLose, until: u32, budget: u64) {
         let mut moves = 0;
         while !self.is_prepared() {
@@ -91,9 +90,9 @@ impl Retrograde {
         }
     }
 
-    /// Counts the moves of the next position, and puts a position without moves into the queue. It
-    /// counts as filled from the first step on, so that what the run shows before that step does
-    /// not depend on how many positions have been counted.
+    /// Counts the moves of the next position, and puts a position without moves into the queue.
+    /// Such a position counts as filled from step 1 on, so that step 0 looks the same at any time
+    /// of the counting.
     fn prepare_next(&mut self, game: &dyn WinLose) -> u32 {
         let position = self.left.len() as Position;
         let moves = game.moves(position, &mut self.buffer) as u32;
@@ -119,13 +118,12 @@ impl Retrograde {
             if self.ranks[from as usize] != NO_RANK {
                 continue;
             }
-            // A cell without a rank has a move left, whatever the game says of its predecessors:
-            // a cell without moves got its rank before the first step, any other with its last
-            // move.
+            // A cell without a rank has at least one move left, even if `predecessors` is wrong: a
+            // cell without moves got its rank before the first step, any other with its last move.
             let left = &mut self.left[from as usize];
             *left -= 1;
-            // The cells come out in the order of their plies: this is the best move, or the last
-            // one.
+            // Cells come out in ascending order of plies: the first winning move found is the
+            // fastest, and the last saving move to fail is the slowest.
             if value.loses() || *left == 0 {
                 self.put(from, value.before(), at);
             }

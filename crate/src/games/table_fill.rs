@@ -1,8 +1,8 @@
 //! The filling of a game's table: dynamic programming over its positions.
 //!
-//! Only the values and the order of filling are kept. A step probes one successor, or in the
-//! retrograde order one predecessor. Its cell is found by binary search among the steps that ended
-//! a cell, and the step is shown by listing the moves of that cell again.
+//! Only the values and the order of filling are kept. A step probes one successor or, in the
+//! retrograde order, one predecessor. Binary search among the last steps of all cells finds the
+//! cell of a step; listing the moves of that cell again shows the step.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,17 +15,17 @@ use crate::games::value_table::{Rule, ValueTable};
 use crate::games::win_lose::WinLose;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 
-/// The order in which a table is filled, with the part that is filled.
+/// The order in which a table is filled, with the cells filled so far.
 #[derive(Debug)]
 pub(super) enum FillOrder {
-    /// The order of positions.
+    /// In the order of positions.
     Positions { table: ValueTable, rule: Rule },
     /// Backwards from the positions without moves.
     Retrograde(Retrograde),
 }
 
 impl FillOrder {
-    /// Keeps the table alone.
+    /// Returns the table and drops the rest.
     pub(super) fn into_table(self) -> ValueTable {
         match self {
             Self::Positions { table, .. } => table,
@@ -34,16 +34,16 @@ impl FillOrder {
     }
 }
 
-/// The filling of a table: every computed step can be shown again.
+/// The filling of a table, which can show each computed step again.
 pub struct TableFill {
     pub(super) game: Arc<dyn WinLose>,
     pub(super) order: FillOrder,
     step_limit: u64,
     pub(super) cursor: u64,
     pub(super) outcome: Option<Outcome>,
-    /// What the step at the cursor did.
+    /// Event of the step at the cursor.
     pub(super) event: Event,
-    /// The successors, or predecessors, of one position.
+    /// Buffer for the successors or predecessors of one position.
     pub(super) buffer: Vec<Position>,
 }
 
@@ -59,16 +59,17 @@ impl fmt::Debug for TableFill {
 }
 
 impl TableFill {
-    /// Prepares to fill the table by an algorithm; no step is known yet. In the order of positions
-    /// the table ends with the start of the game where the policy asks for the first answer.
+    /// Prepares the filling of the table with an algorithm; no step is known yet. In the order of
+    /// positions, the table ends with the start of the game if the policy asks for the first
+    /// answer.
     ///
     /// # Errors
-    /// [`RunError::TooManyMoves`] where the steps may be more than 2^32 - 1, and
-    /// [`RunError::OutOfMemory`] where the tables do not fit.
+    /// [`RunError::TooManyMoves`] if more than 2^32 - 1 steps are possible, and
+    /// [`RunError::OutOfMemory`] if the tables do not fit into memory.
     ///
     /// # Complexity
-    /// The whole table takes at most time linear in its moves. It takes about 14 bytes a cell,
-    /// backwards about 30.
+    /// The whole table takes at most time linear in its moves. Memory: about 14 bytes for each
+    /// cell, in the retrograde order about 30.
     pub fn new(
         game: Arc<dyn WinLose>,
         algorithm: Algorithm,
@@ -110,7 +111,7 @@ impl TableFill {
         }
     }
 
-    /// Counts the computed steps, which may be more than the step limit lets become known.
+    /// Returns the number of computed steps, which may be beyond the step limit.
     pub(super) fn computed(&self) -> u32 {
         match &self.order {
             FillOrder::Positions { table, .. } => table.known(),
@@ -148,7 +149,7 @@ impl TableFill {
         }
     }
 
-    /// Tells the outcome: the value of the start in the full table.
+    /// Makes the outcome: the value of the start in the full table.
     fn filled(&self) -> Outcome {
         let value = self.table().values[self.game.start() as usize];
         let plies = value.plies().filter(|_| self.has_distances());

@@ -1,21 +1,21 @@
 //! The value of a position.
 
-/// The most plies that a game can last.
+/// Maximum number of plies of a game.
 pub const MOST_PLIES: u16 = u16::MAX >> 1;
 
-/// The value of a position for the player who moved there: a greater value is better.
+/// The value of a position for the player who moved to it: a greater value is better.
 ///
-/// The best positions are those where the opponent loses, the sooner the better; among those where
-/// the opponent wins, the later the better. The value says the same as the *plies* that the game
-/// lasts from the position when the winner plays as short and the loser as long as possible. The
-/// number of plies is even where the player to move loses.
+/// The best positions are those in which the opponent loses, the sooner the better. Next come those
+/// in which the opponent wins, the later the better. The value encodes the *plies* that the game
+/// lasts from the position if the winner plays as short and the loser as long as possible. The
+/// number of plies is even if the player to move loses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Value(u16);
 
 impl Value {
-    /// The value of a position that has none yet: less than any other.
+    /// Value of a position that is not computed yet: less than any other value.
     pub const UNKNOWN: Self = Self(0);
-    /// The value of a position without moves.
+    /// Value of a position without moves.
     pub const TERMINAL: Self = Self::of(0);
 
     /// Makes the value of a position from which the game lasts `plies`, at most [`MOST_PLIES`].
@@ -28,7 +28,7 @@ impl Value {
         }
     }
 
-    /// Tells the plies that the game lasts from the position; `None` where it has no value yet.
+    /// Returns the plies that the game lasts from the position; `None` if it is not computed yet.
     #[inline]
     pub fn plies(self) -> Option<u16> {
         match self {
@@ -38,14 +38,14 @@ impl Value {
         }
     }
 
-    /// Tells whether the player who is to move in the position loses.
+    /// Returns whether the player to move in the position loses.
     #[inline]
     pub const fn loses(self) -> bool {
         self.0 > MOST_PLIES
     }
 
-    /// Makes the value of a position whose best move leads to a position of this value.
-    /// [`UNKNOWN`](Self::UNKNOWN) stands for a position without moves, which gets the value
+    /// Returns the value of a position whose best successor has this value.
+    /// [`UNKNOWN`](Self::UNKNOWN) stands for a position without successors, whose value is
     /// [`TERMINAL`](Self::TERMINAL).
     #[inline]
     pub fn before(self) -> Self {

@@ -1,4 +1,4 @@
-//! The table of a game with its order of filling: enough to show any step.
+//! The table of a game with its order of filling, from which any step can be shown.
 
 use std::fmt;
 
@@ -6,17 +6,17 @@ use crate::games::position::Position;
 use crate::games::value::Value;
 use crate::search::{RunError, table_of, with_room};
 
-/// The successors that are probed before a cell gets its value.
+/// The rule which successors are probed before a cell gets its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// The successors up to the first losing one: the table tells who wins, not how soon.
+    /// Successors up to the first losing one. The table then holds who wins, but not how soon.
     First,
     /// All successors.
     Full,
 }
 
 impl Rule {
-    /// Finds the best value among the successors that the rule probes, and counts these.
+    /// Returns the best value among the successors that the rule probes, and their number.
     #[inline]
     pub fn best(self, successors: impl Iterator<Item = Value>) -> (Value, u32) {
         match self {
@@ -37,19 +37,19 @@ impl Rule {
     }
 }
 
-/// What was true of the table when a cell had just been filled.
+/// The progress of the table when a cell had just been filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// The step that filled the cell.
+    /// Step that filled the cell.
     pub at: u32,
-    /// The number of winning cells, this one included.
+    /// Number of winning cells, including this one.
     pub winning: u32,
-    /// The most plies of any filled cell, this one included.
+    /// Maximum plies of all filled cells, including this one.
     pub longest: u32,
 }
 
 impl Progress {
-    /// Makes the entry of the next cell, which gets this value at the step `at`.
+    /// Makes the progress of the next cell, which gets this value at the step `at`.
     #[inline]
     fn then(self, value: Value, at: u32) -> Self {
         Self {
@@ -62,9 +62,9 @@ impl Progress {
 
 /// A table that is being filled.
 pub struct ValueTable {
-    /// The value of each position.
+    /// Value of each position.
     pub values: Vec<Value>,
-    /// The progress by rank: the index of a cell in the order of filling.
+    /// Progress by rank, which is the index of a cell in the order of filling.
     pub filled: Vec<Progress>,
 }
 
@@ -78,10 +78,10 @@ impl fmt::Debug for ValueTable {
 }
 
 impl ValueTable {
-    /// Makes a table of so many positions without values.
+    /// Makes a table of this number of positions, without values.
     ///
     /// # Errors
-    /// [`RunError::OutOfMemory`] where the table does not fit.
+    /// [`RunError::OutOfMemory`] if the table does not fit into memory.
     pub fn new(positions: usize) -> Result<Self, RunError> {
         Ok(Self {
             values: table_of(Value::UNKNOWN, positions as u64)?,
@@ -89,12 +89,12 @@ impl ValueTable {
         })
     }
 
-    /// Tells whether every cell has its value.
+    /// Returns whether every cell has its value.
     pub fn is_full(&self) -> bool {
         self.filled.len() == self.values.len()
     }
 
-    /// Tells the last step that is known.
+    /// Returns the last known step.
     pub fn known(&self) -> u32 {
         self.filled.last().map_or(0, |filled| filled.at)
     }
@@ -107,15 +107,15 @@ impl ValueTable {
         self.filled.push(before.then(value, at));
     }
 
-    /// Gives the cells without a value up to the position `end` the same value, in the order of
-    /// positions, until the step `until` is known. `probed` is the number of successors that are
-    /// probed for each cell.
+    /// Gives all cells before the position `end` that have no value the same value, in the order of
+    /// positions, until the step `until` is known. `probed` is the number of successors probed for
+    /// each cell.
     pub fn put_same(&mut self, end: usize, value: Value, probed: u32, until: u32) {
         let mut last = self.filled.last().copied().unwrap_or_default();
         let begun = self.filled.len();
         let mut cells = end.min(self.values.len()).saturating_sub(begun);
         let (steps, left) = (probed.max(1), until.saturating_sub(last.at));
-        // The division is not always made, as it takes longer than filling a few cells.
+        // Divide only if necessary: a division takes longer than filling a few cells.
         if cells as u64 * u64::from(steps) > left.into() {
             cells = left.div_ceil(steps) as usize;
         }
@@ -126,9 +126,9 @@ impl ValueTable {
         }));
     }
 
-    /// Fills cell by cell in the order of positions until the step `until` is known. `best` finds
-    /// the best value among the successors of a position and counts those that it probes; a
-    /// position without successors takes one step.
+    /// Fills cells in the order of positions until the step `until` is known. `best` returns the
+    /// best value among the probed successors of a position, and their number. A position without
+    /// successors takes one step.
     #[inline]
     pub fn fill(&mut self, until: u32, mut best: impl FnMut(Position, &[Value]) -> (Value, u32)) {
         let mut at = self.known();

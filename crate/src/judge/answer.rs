@@ -1,4 +1,4 @@
-//! What a judge gives for a case: an answer with its certificate, or an error.
+//! The answer of a judge to a case, with its certificate, or the error.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,17 +15,17 @@ use crate::search::{Outcome, RunError};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Answer {
-    /// The line that the case begins on, from 1.
+    /// Number of the first line of the case, from 1.
     pub line: usize,
     pub instance: Box<dyn Instance>,
     pub outcome: Outcome,
-    /// The answer as the judges print it; empty where the search came to no end.
+    /// Answer in the judges' format; empty if the step limit ended the search.
     pub text: String,
     pub certificate: Option<NumberedCertificate>,
 }
 
 impl Answer {
-    /// Writes the judges' answer of a case that has come to an end.
+    /// Makes the answer to a case whose search has ended.
     pub(super) fn new(
         case: Case,
         outcome: Outcome,
@@ -42,26 +42,26 @@ impl Answer {
     }
 }
 
-/// A certificate and its number among the certificates of one text, from 0. Equal numbers stand for
-/// the same certificate.
+/// A certificate and its number among the certificates of one text, from 0. Answers with equal
+/// numbers share one certificate.
 #[derive(Clone, Debug)]
 pub struct NumberedCertificate {
     pub number: usize,
     pub(super) source: Source,
 }
 
-/// A certificate, or what it can be made from.
+/// A certificate, or the table to make it from.
 #[derive(Clone, Debug)]
 pub(super) enum Source {
     Made(Arc<Certificate>),
-    /// The table of a game from which the certificate can be made: the answer does not need it, and
-    /// making it takes longer than the run did.
+    /// The table of a game. The certificate is made only on demand: the answer does not need it,
+    /// and making it takes longer than the run did.
     Table(Arc<FilledTable>),
 }
 
 impl NumberedCertificate {
-    /// Returns the certificate. For the table of a game it is made by this call, in time linear in
-    /// the game's moves; any other has been made before.
+    /// Returns the certificate. For the table of a game, each call makes the certificate in time
+    /// linear in the game's moves.
     pub fn certificate(&self) -> Arc<Certificate> {
         match &self.source {
             Source::Made(certificate) => Arc::clone(certificate),

@@ -1,4 +1,4 @@
-//! Closed sets that a judge has found: each proves "impossible" of every state in it.
+//! Closed sets that a judge has found. Each set proves "impossible" for every state in it.
 
 use super::answer::NumberedCertificate;
 use crate::certificate::Certificate;
@@ -6,20 +6,20 @@ use crate::instance::Instance;
 use crate::problem::Problem;
 use crate::state_space::{self, State};
 
-/// The most states of all sets together: those of the four largest spaces, in 32 MiB.
+/// Maximum number of states of all sets together: four spaces of the greatest size, in 32 MiB.
 const MOST_STATES: usize = 1 << 23;
 
-/// Certificates that are closed sets, each with the key of its space. The oldest are dropped where
-/// they have too many states together.
+/// Certificates that are closed sets, each with the key of its space. If the sets have too many
+/// states together, the oldest are dropped.
 #[derive(Debug, Default)]
 pub(super) struct ClosedSets {
     kept: Vec<(Vec<u8>, NumberedCertificate)>,
-    /// The number of states of all sets together.
+    /// Number of states of all sets together.
     states: usize,
 }
 
 impl ClosedSets {
-    /// Keeps a certificate that is a closed set in the space of `instance`; ignores any other.
+    /// Keeps the certificate if it is a closed set in the space of `instance`; ignores any other.
     pub fn keep(&mut self, instance: &dyn Instance, certificate: &NumberedCertificate) {
         if let Some(states) = closed_set(certificate)
             && let Some(key) = space_key(instance)
@@ -30,7 +30,7 @@ impl ClosedSets {
         }
     }
 
-    /// Drops the oldest sets until those left have at most `most` states together.
+    /// Drops the oldest sets until the others have at most `most` states together.
     fn drop_beyond(&mut self, most: usize) {
         while self.states > most {
             let (_, certificate) = self.kept.remove(0);
@@ -60,7 +60,7 @@ impl ClosedSets {
     }
 }
 
-/// Lends the states of a certificate that is a closed set around a start; `None` for any other.
+/// Returns the states of a certificate that is a closed set around a start; `None` for any other.
 fn closed_set(certificate: &NumberedCertificate) -> Option<&[State]> {
     match certificate.made()? {
         Certificate::StateSpace(state_space::Certificate::ClosedSet { states }) => Some(states),
@@ -68,8 +68,8 @@ fn closed_set(certificate: &NumberedCertificate) -> Option<&[State]> {
     }
 }
 
-/// Packs an instance with another start: the same bytes for all instances that differ in nothing
-/// but the start; `None` where no start can be chosen.
+/// Packs the instance with start 0 as a key: instances that differ only in their start have the
+/// same key. Returns `None` if the start cannot be chosen.
 fn space_key(instance: &dyn Instance) -> Option<Vec<u8>> {
     let mut key = Vec::new();
     instance.starting_at(0)?.pack(&mut key);

@@ -1,7 +1,7 @@
 //! The Flip Game (POJ 1753): turn one disc and its neighbours until all show one colour.
 //!
-//! A state is the board read row by row as a binary number, with a one for each black disc, so
-//! every number of that many digits is a rank. Board codes: 0 white, 1 black.
+//! A state is the board read row by row as a binary number, with 1 for each black disc. So every
+//! number with at most that many binary digits is a rank. Board codes: 0 white, 1 black.
 
 mod game;
 mod text;
@@ -10,7 +10,7 @@ pub use game::{Flip, KIND};
 
 use crate::puzzle::Puzzle;
 
-/// The entry of the Flip Game in the registry.
+/// Entry of the Flip Game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(text::Boards::default()),

@@ -1,8 +1,9 @@
-//! The knight's tour ("Mã đi tuần"): the knight moves to every cell once, and on a closed tour back
-//! to its start.
+//! The knight's tour ("Mã đi tuần"): the knight visits every cell once; on a closed tour a last
+//! move leads back to its start.
 //!
-//! A choice is the knight's next cell. Board codes: 0 free, 1 visited, 2 the start; labels: the
-//! onward counts of the cells that the knight can go to.
+//! A choice is the next cell of the knight. Board codes: 0 free, 1 visited, 2 the start. Labels:
+//! the onward counts (numbers of free cells one move further) of the cells that the knight can go
+//! to.
 
 mod board;
 mod cuts;
@@ -24,7 +25,7 @@ pub use problem::Knight;
 
 use crate::puzzle::Puzzle;
 
-/// The entry of the knight's tour in the registry.
+/// Entry of the knight's tour in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(text::Numbers::default()),

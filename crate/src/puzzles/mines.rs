@@ -1,8 +1,8 @@
 //! The Minesweeper configuration: find mines that fit every number of a field.
 //!
-//! A choice is a cell and whether it has a mine. A number counts the mines around its cell, the
-//! cell itself included. Board codes: 0 nothing chosen, 1 free, 2 mine, 3 and 4 free and mine where
-//! there was no other choice; labels: the mines that each number still needs.
+//! A choice is a cell and whether it has a mine. A number counts the mines on its own cell and on
+//! the cells around it. Board codes: 0 no choice yet, 1 free, 2 mine; 3 and 4 for a forced free
+//! cell and a forced mine. Labels: the mines that each number still needs.
 
 mod constrained;
 mod deduction;
@@ -22,7 +22,7 @@ pub use problem::Mines;
 
 use crate::puzzle::Puzzle;
 
-/// The entry of the Minesweeper configuration in the registry.
+/// Entry of the Minesweeper configuration in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(text::Fields::default()),

@@ -1,6 +1,6 @@
-//! Identical pieces on a board: the part that the puzzles about them share.
+//! Identical pieces on a board: the code that the puzzles about such pieces share.
 //!
-//! A position is a set of cells as a bit mask with cell 0 (top left) in the lowest bit. A state is
+//! A position is a set of cells, as a bit mask with cell 0 (top left) in the lowest bit. A state is
 //! the rank of a position.
 
 mod moves;
@@ -18,30 +18,30 @@ use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Ranking, Rankings};
 use crate::search::Outcome;
 use crate::state_space::{Drawing, Reversible, SpaceProblem, State, StateSpace, Tables};
 
-/// The most moves that a position can have.
+/// Maximum number of moves from a position.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
 
-/// The rules in which the puzzles about pieces differ.
+/// The differences between the puzzles about pieces.
 #[derive(Debug)]
 pub struct Rules {
     pub kind: &'static Kind,
-    /// Whether a piece may jump over one next to it.
+    /// Whether a piece may jump over a piece next to it.
     pub jumps: bool,
     pub most_pieces: u32,
-    /// The most moves that the judges allow in an answer.
+    /// Maximum number of moves that the judges allow in an answer.
     pub depth_limit: Option<u32>,
-    /// Writes judges' text; `None` for a board that the judges' format does not have.
+    /// Writes the judges' text; `None` if the judges' format cannot express the board.
     pub text: fn(&Pieces) -> Option<String>,
-    /// Writes the judges' answer.
+    /// Writes the answer in the judges' format.
     pub answer: fn(Outcome) -> String,
 }
 
 impl Rules {
-    /// Checks the rules. A constant does not compile where the rankings or the moves do not allow
-    /// its boards.
+    /// Checks the rules. In a constant, rules whose boards the rankings or the moves do not support
+    /// are a compile error.
     ///
     /// # Panics
-    /// For rules whose boards are too large, or that let more than four pieces jump.
+    /// If the boards are too large, or if more than four pieces may jump.
     pub const fn checked(self) -> Self {
         let few = self.most_pieces as usize <= FEW;
         let cells = self.kind.sizes.most_cells as usize;
@@ -61,7 +61,7 @@ pub struct Pieces {
     start: u64,
     goal: u64,
     ranking: Arc<Ranking>,
-    /// The cells at the right edge.
+    /// Mask of the cells at the right edge.
     last_column: u64,
 }
 
@@ -69,11 +69,11 @@ const PIECE: u8 = 1;
 const GOAL: u8 = 2;
 
 impl Pieces {
-    /// Makes a board with pieces on the cells of `start` that should go to the cells of `goal`.
-    /// Bits beyond the board are dropped.
+    /// Makes a board whose pieces are on the cells of `start` and should go to the cells of `goal`.
+    /// Ignores bits beyond the board.
     ///
     /// # Errors
-    /// [`EditError::Size`] for a board that the puzzle does not have, and
+    /// [`EditError::Size`] for a board size that the puzzle does not allow, and
     /// [`EditError::TooManyPieces`].
     #[inline(never)]
     pub fn new(
@@ -85,8 +85,8 @@ impl Pieces {
         Self::sharing(&mut Rankings::default(), rules, shape, start, goal)
     }
 
-    /// Makes the same board with one of these rankings; where none fits, the new one is added to
-    /// them.
+    /// Makes the same board as [`new`](Self::new), with one of the shared rankings. Adds a new
+    /// ranking to them if none fits.
     ///
     /// # Errors
     /// The errors of [`new`](Self::new).
@@ -119,23 +119,23 @@ impl Pieces {
         })
     }
 
-    /// Tells the size of the board.
+    /// Returns the size of the board.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// Returns the position of the start and that of the goal.
+    /// Returns the positions of the start and of the goal, as masks.
     pub fn positions(&self) -> [u64; 2] {
         [self.start, self.goal]
     }
 
-    /// Ranks the goal; `None` where it does not have as many pieces as the start.
+    /// Returns the rank of the goal; `None` if the numbers of pieces of start and goal differ.
     fn goal_state(&self) -> Option<State> {
         let equal = self.start.count_ones() == self.goal.count_ones();
         equal.then(|| self.ranking.rank(self.goal))
     }
 
-    /// Writes the codes of the board with pieces on the cells of `set`.
+    /// Writes the board codes, with pieces on the cells of `set`.
     #[inline(never)]
     fn codes(&self, set: u64, cells: &mut [u8]) {
         for (cell, code) in cells.iter_mut().enumerate() {
@@ -161,7 +161,7 @@ impl Pieces {
     /// Reads the bytes that [`Instance::pack`] wrote.
     ///
     /// # Errors
-    /// [`UnpackError`] where the bytes end too early, or hold a board that the rules do not allow.
+    /// [`UnpackError`] if the bytes end too early, or hold a board that the rules do not allow.
     pub fn unpack(rules: &'static Rules, unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let (rows, columns) = (u32::from(unpacker.byte()?), u32::from(unpacker.byte()?));
         let shape = Shape { rows, columns };
@@ -243,7 +243,7 @@ impl Drawing for Pieces {
     }
 
     fn action(&self, state: State, index: usize) -> Action {
-        // The cells in which the two positions differ are those of the move.
+        // The move changes exactly the cells in which the two positions differ.
         let mut targets = [0; MOST_MOVES];
         self.successors(state, &mut targets);
         let set = self.ranking.unrank(state);
@@ -306,7 +306,7 @@ impl Instance for Pieces {
     }
 
     fn resized(&self, shape: Shape) -> Edited {
-        // This comes first, as a mask does not hold the cells of a larger board.
+        // Check the size first: a mask cannot hold the cells of a larger board.
         if !self.rules.kind.sizes.allow(shape) {
             let Shape { rows, columns } = shape;
             return Err(EditError::Size { rows, columns });

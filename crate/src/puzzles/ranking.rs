@@ -1,45 +1,46 @@
-//! The ranking of sets of cells.
+//! Ranking of sets of cells: numbers that stand for the sets of pieces on a board.
 //!
-//! A set is a bit mask with cell 0 in the lowest bit. Sets of k cells are ranked densely by the
-//! combinatorial number system: the rank of cells c1 < c2 < ... < ck is C(c1, 1) + C(c2,
-//! 2) + ... + C(ck, k) (Lehmer 1964; Knuth, TAOCP 7.2.1.3).
+//! A set is a bit mask with cell 0 in the lowest bit. The combinatorial number system gives sets of
+//! k cells consecutive ranks: the rank of cells c1 < c2 < ... < ck is C(c1, 1) + C(c2, 2) + ... +
+//! C(ck, k) (Lehmer 1964; Knuth, TAOCP 7.2.1.3).
 
 use std::sync::Arc;
 
 use crate::state_space::State;
 
-/// The most cells that a mask holds.
+/// Maximum number of cells in a mask.
 pub const MOST_CELLS: usize = 64;
-/// The most pieces on a board.
+/// Maximum number of pieces on a board.
 pub const MOST_PIECES: usize = 20;
-/// The most pieces on a board of more than 20 cells, and the most that jump.
+/// Maximum number of pieces on a board of more than 20 cells, and of pieces that may jump.
 pub const FEW: usize = 4;
 
-/// The ranking of the sets of `pieces` cells among `cells`.
+/// The ranking of the sets of `pieces` cells among `cells` cells.
 ///
-/// The set of a rank is found in two halves, the pieces on the higher cells and those on the lower
-/// cells: each half has few sets, and all of them are kept.
+/// The set of a rank is looked up in two halves: the pieces on the higher cells, and those on the
+/// lower cells. Each half has so few sets that all are stored.
 #[derive(Debug)]
 pub struct Ranking {
-    /// `choose[i][c]` is the number of sets of i + 1 of c cells.
+    /// `choose[i][c]` is the number of sets of i + 1 cells among c cells.
     choose: [[u32; MOST_CELLS]; MOST_PIECES],
     states: u64,
     cells: u32,
     pieces: usize,
-    /// The tables for more than [`FEW`] pieces.
+    /// Tables for more than [`FEW`] pieces.
     pub parts: Option<Box<Parts>>,
-    /// The sets of the lower half, by rank.
+    /// Sets of the lower half, by rank.
     low: Vec<u64>,
-    /// The sets of the upper half in the order of their ranks, each with the first rank that has
-    /// it.
+    /// Sets of the upper half in the order of their ranks, each with the first rank of a full set
+    /// that has this upper half.
     high: Vec<(State, u64)>,
     /// For the first of each 2^`shift` ranks, the index of its upper half in `high`.
     coarse: Vec<u16>,
     shift: u32,
 }
 
-/// The numbers that the ten lower cells and the ten higher cells add to a rank. The pieces that do
-/// not stand on the higher cells stand below them, so their number is known.
+/// The contributions of the ten lower cells and of the ten higher cells to a rank, by mask. The
+/// pieces that are not on the higher cells are on the lower cells, so the mask determines their
+/// number.
 #[derive(Debug)]
 pub struct Parts {
     low: [u32; 1 << 10],
@@ -54,13 +55,13 @@ impl Parts {
     }
 }
 
-/// The rankings that instances share: the cases of one text have few sizes of boards and few
+/// The rankings that instances share, because the cases of one text have few board sizes and few
 /// numbers of pieces.
 #[derive(Clone, Debug, Default)]
 pub struct Rankings(Vec<Arc<Ranking>>);
 
 impl Rankings {
-    /// Finds the ranking of so many pieces on so many cells, or builds it.
+    /// Returns the ranking of `pieces` pieces on `cells` cells; builds it on the first call.
     pub fn of(&mut self, cells: u32, pieces: u32) -> Arc<Ranking> {
         let mut known = self.0.iter();
         let found = known.find(|known| known.cells == cells && known.pieces() == pieces as usize);
@@ -74,8 +75,8 @@ impl Rankings {
 }
 
 impl Ranking {
-    /// Builds the ranking of at most four pieces on at most 64 cells, or of any number on at most
-    /// 20.
+    /// Builds the ranking of at most 4 pieces on at most 64 cells, or of any number of pieces on at
+    /// most 20 cells.
     #[cold]
     pub fn new(cells: u32, pieces: u32) -> Self {
         let mut choose = [[0; MOST_CELLS]; MOST_PIECES];
@@ -109,7 +110,7 @@ impl Ranking {
             }
             ranking.parts = Some(parts);
         }
-        // The lowest set of the lower half adds nothing to the rank.
+        // The lowest set of the lower half adds 0 to the rank.
         let lowest = (1 << half) - 1;
         let upper = sets(cells - half, pieces - half);
         ranking.shift = (ranking.states / upper.len() as u64).ilog2();
@@ -126,28 +127,30 @@ impl Ranking {
         ranking
     }
 
-    /// Counts the sets.
+    /// Returns the number of sets.
     pub fn states(&self) -> u64 {
         self.states
     }
 
-    /// Counts the pieces.
+    /// Returns the number of pieces.
     pub fn pieces(&self) -> usize {
         self.pieces
     }
 
-    /// Tells what the piece on `cell` adds to the rank; `piece` is its index from the lowest piece.
+    /// Returns the contribution of the piece on `cell` to the rank; `piece` counts from the lowest
+    /// piece.
     #[inline(always)]
     pub fn weight(&self, piece: usize, cell: u32) -> u32 {
         self.choose[piece][(cell & 63) as usize]
     }
 
-    /// Ranks a set of as many cells as there are pieces.
+    /// Returns the rank of a set with as many cells as there are pieces.
     pub fn rank(&self, set: u64) -> State {
         self.rank_above(0, set)
     }
 
-    /// Tells what the pieces of `set` add to a rank where `below` pieces stand on lower cells.
+    /// Returns the contribution of the pieces of `set` to a rank, with `below` pieces on lower
+    /// cells.
     #[inline(never)]
     fn rank_above(&self, below: usize, mut set: u64) -> State {
         let mut rank = 0;
@@ -161,13 +164,13 @@ impl Ranking {
         rank
     }
 
-    /// Finds the set of this rank.
+    /// Returns the set of this rank.
     #[inline(never)]
     pub fn unrank(&self, rank: State) -> u64 {
         self.look_up(rank)
     }
 
-    /// Finds the set of this rank, inlined for the hot loop.
+    /// Returns the set of this rank; inlined for the hot loop.
     #[inline(always)]
     pub fn look_up(&self, rank: State) -> u64 {
         let mut group = usize::from(self.coarse[(rank >> self.shift) as usize]);
@@ -182,14 +185,14 @@ impl Ranking {
     }
 }
 
-/// Lists the sets of `pieces` of `cells` cells in the order of their ranks, which is the order of
-/// their masks as numbers.
+/// Returns the sets of `pieces` cells among `cells` cells in the order of their ranks, which is the
+/// numerical order of their masks.
 #[cold]
 #[inline(never)]
 fn sets(cells: u32, pieces: u32) -> Vec<u64> {
     let mut sets = vec![(1 << pieces) - 1];
     for _ in 1..binomial(cells.into(), pieces.into()) {
-        // Gosper's hack: the next number with as many bits.
+        // Gosper's hack: the next greater number with the same number of bits.
         let set: u64 = sets[sets.len() - 1];
         let lowest = set & set.wrapping_neg();
         let ripple = set + lowest;
@@ -198,8 +201,8 @@ fn sets(cells: u32, pieces: u32) -> Vec<u64> {
     sets
 }
 
-/// Computes the binomial coefficient of `count` over `chosen`. Where a product does not fit, the
-/// result is too small, but still above 2^32.
+/// Computes the binomial coefficient of `count` over `chosen`. If a product overflows, the result
+/// is too small, but still above 2^32.
 #[inline(never)]
 fn binomial(count: u64, chosen: u64) -> u64 {
     if chosen > count {

@@ -1,7 +1,7 @@
-//! Rearranging pieces (SPOJ CHESSCBG, Bàn cờ thế): shift identical pieces, one step at a time,
-//! from one position to another.
+//! Rearranging pieces (SPOJ CHESSCBG, Bàn cờ thế): identical pieces move one step at a time from a
+//! start position to a goal position.
 //!
-//! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board's codes.
+//! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board codes.
 
 use crate::board::Shape;
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
@@ -13,14 +13,14 @@ use crate::search::Outcome;
 use crate::state_space;
 use crate::text::{InputError, InputFault, Letters, Line};
 
-/// The entry of the puzzle in the registry.
+/// Entry of the puzzle in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Boards::default()),
     unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
 };
 
-/// The name, the algorithms, the boards and the examples of the puzzle.
+/// Properties of the puzzle: its algorithms, board sizes and examples.
 pub static KIND: Kind = Kind {
     id: "rearrange",
     code: 2,
@@ -42,7 +42,7 @@ const SIZES: Sizes = Sizes {
     most_cells: MOST_CELLS,
 };
 
-/// The rules for the pieces.
+/// Rules of this puzzle for [`Pieces`].
 pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: false,
@@ -57,7 +57,7 @@ pub static RULES: Rules = Rules {
 .checked();
 
 const MOST_CELLS: u32 = 20;
-/// The number of rows and of columns of the judges' board.
+/// Side of the judges' board, in cells.
 const SIDE: usize = 4;
 const SHAPE: Shape = Shape {
     rows: SIDE as u32,
@@ -80,12 +80,12 @@ fn text(pieces: &Pieces) -> Option<String> {
     Some(text)
 }
 
-/// Reads cases of two boards, start and goal; cases of a text share their rankings.
+/// Reads cases of two boards, start and goal. The cases of a text share their rankings.
 #[derive(Debug, Default)]
 struct Boards {
     rankings: Rankings,
-    /// The number of lines of the case so far; then the line numbers of the first and of the last
-    /// of them.
+    /// Number of lines of the case so far; then the numbers of the first and the last of these
+    /// lines in the text.
     rows: usize,
     first: usize,
     last: usize,

@@ -1,7 +1,7 @@
-//! Solitaire (SWERC 2002, POJ 1198, HDU 1401): move four identical pieces by steps and jumps from
-//! one position to another, in at most eight moves.
+//! Solitaire (SWERC 2002, POJ 1198, HDU 1401): four identical pieces move by steps and jumps from a
+//! start position to a goal position, in at most eight moves.
 //!
-//! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board's codes.
+//! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board codes.
 
 use crate::board::Shape;
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
@@ -13,14 +13,14 @@ use crate::search::Outcome;
 use crate::state_space;
 use crate::text::{InputError, InputFault, Line};
 
-/// The entry of the puzzle in the registry.
+/// Entry of the puzzle in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Positions::default()),
     unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
 };
 
-/// The name, the algorithms, the boards and the examples of the puzzle.
+/// Properties of the puzzle: its algorithms, board sizes and examples.
 pub static KIND: Kind = Kind {
     id: "solitaire",
     code: 3,
@@ -44,7 +44,7 @@ const SIZES: Sizes = Sizes {
     most_cells: SIDE * SIDE,
 };
 
-/// The rules for the pieces.
+/// Rules of this puzzle for [`Pieces`].
 pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: true,
@@ -58,14 +58,14 @@ pub static RULES: Rules = Rules {
 }
 .checked();
 
-/// The number of rows and of columns of the judges' board.
+/// Side of the judges' board, in cells.
 const SIDE: u32 = 8;
 const SHAPE: Shape = Shape {
     rows: SIDE,
     columns: SIDE,
 };
 const PIECES: usize = 4;
-/// The most moves of an answer: the judges ask whether so many are enough.
+/// Maximum number of moves of an answer: the judges ask whether this many moves are enough.
 const MOST_MOVES: u32 = 8;
 
 fn text(pieces: &Pieces) -> Option<String> {
@@ -82,11 +82,11 @@ fn text(pieces: &Pieces) -> Option<String> {
     Some(format!("{}\n{}\n", line(start), line(goal)))
 }
 
-/// Reads pairs of lines, start and goal; cases of a text share their rankings.
+/// Reads pairs of lines, start and goal. The cases of a text share their rankings.
 #[derive(Debug, Default)]
 struct Positions {
     rankings: Rankings,
-    /// The line number and the pieces of a start whose goal has not arrived.
+    /// Line number and pieces of a start whose goal has not arrived yet.
     start: Option<(usize, u64)>,
 }
 

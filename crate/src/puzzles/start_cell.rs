@@ -1,14 +1,14 @@
-//! The cell that a search begins on, in the puzzles that begin on one.
+//! The start cell of a search, for puzzles whose search begins on a single cell.
 
 use crate::board::Shape;
 use crate::instance::EditError;
 use crate::split_mix::SplitMix64;
 
-/// Finds the cell to which an edit moves the `start` of a puzzle that begins on one.
+/// Checks that an edit can move the puzzle's `start` to `cell`, and returns that cell.
 ///
 /// # Errors
-/// [`EditError::OutsideBoard`] where there is no such cell, [`EditError::FixedCell`] where the
-/// puzzle begins there already.
+/// [`EditError::OutsideBoard`] if the cell does not exist, [`EditError::FixedCell`] if it is
+/// already the start.
 pub(super) fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, EditError> {
     let cells = shape.cells() as u32;
     if cell >= cells {
@@ -20,7 +20,7 @@ pub(super) fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, Ed
     Ok(cell)
 }
 
-/// Draws a random cell to begin on; `None` where something is `wanted` of the instance.
+/// Draws a random start cell; `None` if `wanted` is not `None`.
 pub(super) fn random_start(shape: Shape, wanted: Option<u32>, seed: u64) -> Option<u32> {
     match wanted {
         Some(_) => None,

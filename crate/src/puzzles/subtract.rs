@@ -1,9 +1,9 @@
-//! The subtraction game: a player takes pieces from a heap, as many as the rules allow; the player
-//! who cannot take any loses.
+//! The subtraction game: players in turn take pieces from a heap, in numbers that the rules allow.
+//! The player who cannot take any loses.
 //!
-//! Two heaps make a table with a row for each size of the first heap and a column for each size of
-//! the second, from 0. The table of one heap has a cell for each size, from 0. Its rows are as long
-//! as the period of the pattern of lost sizes, so that the pattern shows in columns.
+//! The table of two heaps has a row for each size of the first heap and a column for each size of
+//! the second, from 0. The table of one heap has one cell for each size, from 0. Its rows are as
+//! long as the period of the pattern of lost sizes, so that the pattern shows in columns.
 
 mod takes;
 
@@ -23,14 +23,14 @@ use crate::search::Outcome;
 use crate::text::{InputError, Line};
 use takes::{MOST, Takes};
 
-/// The entry of the subtraction game in the registry.
+/// Entry of the subtraction game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Tests::new(|line| Ok(Box::new(read(line)?)))),
     unpack: |unpacker| Ok(Box::new(Subtract::unpack(unpacker)?)),
 };
 
-/// The name, the algorithms, the boards and the examples of the subtraction game.
+/// Properties of the subtraction game: its algorithms, table sizes and examples.
 pub static KIND: Kind = Kind {
     id: "subtract",
     code: 7,
@@ -51,15 +51,15 @@ const SIZES: Sizes = Sizes {
     most_columns: MOST + 1,
     most_cells: (MOST + 1) * (MOST + 1),
 };
-/// The most cells in the table of one heap: its last row may go on beyond the largest heap.
+/// Maximum number of cells in the table of one heap; its last row may extend beyond the heap.
 const MOST_OF_ONE: u32 = 2 * MOST;
-/// The most columns of the standard table of one heap.
+/// Maximum number of columns of the standard table of one heap.
 const MOST_COLUMNS: u32 = 20;
 
-/// The count of numbers in a test: two heaps, and the most pieces that can be taken.
+/// How many numbers a test has: two heaps, and the maximum number of pieces taken at once.
 const NUMBERS: usize = 3;
 
-/// The setting that says how many pieces can be taken.
+/// Name of the setting for the numbers of pieces that can be taken at once.
 const TAKES: &str = "takes";
 
 /// The number of heaps.
@@ -69,7 +69,7 @@ enum Heaps {
     Two,
 }
 
-/// One game: its heaps, its table, and the numbers of pieces that can be taken from a heap at once.
+/// One game: its heaps, its table, and the numbers of pieces that can be taken at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtract {
     heaps: Heaps,
@@ -79,12 +79,12 @@ pub struct Subtract {
 }
 
 impl Subtract {
-    /// Makes a game of two heaps, or of one where the second is empty. `takes` lists the numbers of
-    /// pieces that can be taken at once, in any order.
+    /// Makes a game of two heaps, or of one heap if the second is empty. `takes` lists the numbers
+    /// of pieces that can be taken at once, in any order.
     ///
     /// # Errors
-    /// [`EditError::TooManyPieces`] for a heap of more than 500 pieces; [`EditError::Setting`]
-    /// where `takes` is empty, or has a number that is 0 or above 500.
+    /// [`EditError::TooManyPieces`] for a heap of more than 500 pieces; [`EditError::Setting`] if
+    /// `takes` is empty or has a number outside `1..=500`.
     pub fn new(first: u32, second: u32, takes: &[u32]) -> Result<Self, EditError> {
         if first.max(second) > MOST {
             return Err(EditError::TooManyPieces { most: MOST });
@@ -122,13 +122,13 @@ impl Subtract {
         })
     }
 
-    /// Tells whether the table is the standard one of these heaps.
+    /// Returns whether the table is the standard one for these heaps.
     fn is_laid_out(&self) -> bool {
         let (first, second) = self.sizes();
         Self::laid_out(first, second, self.takes.clone()) == *self
     }
 
-    /// Counts the pieces on each heap.
+    /// Returns the number of pieces on each heap at the start.
     fn sizes(&self) -> (u32, u32) {
         let columns = self.shape.columns;
         match self.heaps {
@@ -160,8 +160,8 @@ impl Subtract {
     }
 }
 
-/// Finds the shape of one heap's standard table: it has as many columns as its pattern is long, if
-/// these are not too many.
+/// Returns the shape of the standard table of one heap: as many columns as the period of its
+/// pattern, up to [`MOST_COLUMNS`].
 fn wrapped(heap: u32, takes: &Takes) -> Shape {
     let period = takes.period(MOST_COLUMNS as usize) as u32;
     let columns = period.min(heap + 1);
@@ -254,8 +254,8 @@ impl Instance for Subtract {
         }
     }
 
-    /// Writes judges' text; `None` where the table is not the standard one, where a heap is larger
-    /// than judges may ask for, and where not all numbers up to the largest can be taken.
+    /// Writes the judges' text. Returns `None` if the table is not the standard one, if a heap is
+    /// too large for the judges' format, or if not all numbers up to the largest can be taken.
     fn text(&self) -> Option<String> {
         let (first, second) = self.sizes();
         let is_asked = first.max(second) <= MOST && self.takes.are_all() && self.is_laid_out();
@@ -270,12 +270,12 @@ impl Instance for Subtract {
         self.takes.pack(bytes);
     }
 
-    /// Moves the start to the cell.
+    /// Moves the start to `cell`.
     fn edited(&self, cell: u32) -> Edited {
         Ok(self.starting(moved_start(self.shape, self.start, cell)?))
     }
 
-    /// Changes the size of the table; a heap that does not fit gets the largest size that does.
+    /// Changes the size of the table; reduces a heap that does not fit to the maximum that does.
     fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
         if !Self::allows(self.heaps, shape) {
@@ -301,8 +301,8 @@ impl Instance for Subtract {
         }]
     }
 
-    /// Changes the numbers that can be taken. A standard table becomes the standard table of the
-    /// new numbers.
+    /// Changes the numbers of pieces that can be taken. A standard table becomes the standard table
+    /// for the new numbers.
     fn with_setting(&self, id: &str, value: &str) -> Edited {
         let takes = Takes::read(value).filter(|_| id == TAKES);
         let takes = takes.ok_or_else(|| EditError::setting(id))?;
@@ -316,13 +316,12 @@ impl Instance for Subtract {
         }))
     }
 
-    /// Names the variant `one` of a game with one heap.
+    /// Returns the variant `one` for a game with one heap.
     fn variant(&self) -> Option<&'static str> {
         (self.heaps == Heaps::One).then_some("one")
     }
 
-    /// Makes a game whose start is a random cell of the table; `None` where anything is `wanted` of
-    /// it.
+    /// Makes a game with a random start in the same table; `None` if `wanted` is not `None`.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         Some(self.starting(random_start(self.shape, wanted, seed)?))
     }

@@ -1,9 +1,9 @@
-//! The Tab game ("Cờ bảng"): one piece climbs as many rows as the number of the column that it goes
-//! to.
+//! The Tab game ("Cờ bảng"): one piece moves to another column and climbs as many rows as the
+//! number of that column.
 //!
 //! Rows count from the bottom and columns from the left, both from 1. From row i and column j the
-//! piece goes to any other column k, in row i + k, if there is such a row. The first row of the
-//! table is the top row.
+//! piece goes to any other column k, in row i + k, if that row exists. The first row of the table
+//! is the top row.
 
 mod ahead;
 
@@ -24,14 +24,14 @@ use crate::puzzles::tests_text::{Tests, answer};
 use crate::search::Outcome;
 use crate::text::{InputError, InputFault, Line};
 
-/// The entry of the Tab game in the registry.
+/// Entry of the Tab game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Tests::new(|line| Ok(Box::new(read(line)?)))),
     unpack: |unpacker| Ok(Box::new(Tab::unpack(unpacker)?)),
 };
 
-/// The name, the algorithms, the boards and the examples of the Tab game.
+/// Properties of the Tab game: its algorithms, board sizes and examples.
 pub static KIND: Kind = Kind {
     id: "tab",
     code: 6,
@@ -56,7 +56,7 @@ const SIZES: Sizes = Sizes {
     most_cells: 250_000,
 };
 
-/// The count of numbers in a test: rows, columns, row and column of the piece.
+/// How many numbers a test has: rows, columns, row and column of the piece.
 const NUMBERS: usize = 4;
 
 /// One board and the position of its piece.
@@ -67,13 +67,13 @@ pub struct Tab {
 }
 
 impl Tab {
-    /// Makes a board of `shape` whose piece is on this row from the bottom and this column, both
-    /// from 1.
+    /// Makes a board of `shape` with the piece on `row`, counted from the bottom, and `column`,
+    /// both from 1.
     ///
     /// # Errors
-    /// [`EditError::Size`] for a board that has no cell, more than 1,000 rows or columns, or more
-    /// than 250,000 cells; [`EditError::OutsideBoard`] for a piece outside the board, which is on no
-    /// cell: the error names the cell `u32::MAX`.
+    /// [`EditError::Size`] for a board with no cell, more than 1,000 rows or columns, or more than
+    /// 250,000 cells. [`EditError::OutsideBoard`] with the cell `u32::MAX` for a piece outside the
+    /// board.
     pub fn new(shape: Shape, row: u32, column: u32) -> Result<Self, EditError> {
         let Shape { rows, columns } = shape;
         if !SIZES.allow(shape) {
@@ -87,13 +87,13 @@ impl Tab {
         Ok(Self { shape, start })
     }
 
-    /// Tells the row of the piece from the bottom and its column, both from 1.
+    /// Returns the row of the piece, counted from the bottom, and its column, both from 1.
     fn row_column(&self) -> (u32, u32) {
         let Shape { rows, columns } = self.shape;
         (rows - self.start / columns, self.start % columns + 1)
     }
 
-    /// Fills the table cell by cell, each by its first losing successor.
+    /// Fills the table cell by cell; the first losing successor decides a cell.
     fn fill_cells(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
         table.fill(until, |position, values| {
@@ -103,20 +103,20 @@ impl Tab {
         });
     }
 
-    /// Fills the table row by row, each by its best successors.
+    /// Fills the table row by row; the best successor decides a cell.
     fn fill_rows(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
         let begun = table.filled.len() / columns;
         let mut ahead = Ahead::new(self.shape);
-        // The loop begins with the filled rows that can be reached from the others.
+        // Begin with filled rows that the unfilled rows can reach, to add their values to `ahead`.
         for above in begun.saturating_sub(columns).. {
             if table.known() >= until || table.is_full() {
                 return;
             }
             let (best, column, second) = ahead.of(above);
             let count = columns.min(above);
-            // In a column that can be reached the piece has one move less, as it cannot stay in its
-            // column.
+            // The piece cannot stay in its column. So from a column that other columns can move to,
+            // it has one move less.
             let runs = [
                 (column.min(count), best, 1),
                 ((column + 1).min(count), second, 1),
@@ -201,7 +201,7 @@ impl WinLose for Tab {
         count
     }
 
-    /// Fills the table. With [`Rule::Full`] this takes time linear in the cells, not in the moves.
+    /// Fills the table. With [`Rule::Full`], takes time linear in the cells, not in the moves.
     fn fill(&self, table: &mut ValueTable, rule: Rule, until: u32) {
         match rule {
             Rule::First => self.fill_cells(table, until),
@@ -240,13 +240,13 @@ impl Instance for Tab {
         pack_number(bytes, self.start.into());
     }
 
-    /// Moves the piece to the cell.
+    /// Moves the piece to `cell`.
     fn edited(&self, cell: u32) -> Edited {
         let start = moved_start(self.shape, self.start, cell)?;
         Ok(Box::new(Self { start, ..*self }))
     }
 
-    /// Changes the size of the board; the piece stays on its row and column, or as near to them as
+    /// Changes the size of the board; the piece stays on its row and column, or as near as
     /// possible.
     fn resized(&self, shape: Shape) -> Edited {
         let (row, column) = self.row_column();
@@ -254,8 +254,7 @@ impl Instance for Tab {
         Ok(Box::new(resized))
     }
 
-    /// Makes the same board with its piece on a random cell; `None` where anything is `wanted` of
-    /// it.
+    /// Makes the same board with the piece on a random cell; `None` if `wanted` is not `None`.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let start = random_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))

@@ -1,28 +1,28 @@
-//! Judges' text of games: the number of tests, then a line for each test; and the judges' answer.
+//! Judges' text of games: the number of tests, then one line for each test; and the answer.
 
 use crate::instance::Instance;
 use crate::puzzle::{Case, CaseReader};
 use crate::search::Outcome;
 use crate::text::{InputError, InputFault, Line};
 
-/// The most tests of a text.
+/// Maximum number of tests in a text.
 const MOST_TESTS: u32 = 1_000_000;
 
-/// Reads one test.
+/// Function that reads one test.
 type Read = fn(&Line<'_>) -> Result<Box<dyn Instance>, InputError>;
 
-/// Reads the number of tests and a line for each test, of which `read` makes an instance. Nothing
-/// may follow the last test.
+/// Reads the number of tests, then one line for each test, from which `read` makes an instance.
+/// Nothing may follow the last test.
 pub struct Tests {
     read: Read,
-    /// The number of tests, once it has been read.
+    /// Number of tests, once it has been read.
     expected: Option<usize>,
-    /// The number of tests that have been read.
+    /// Number of tests read so far.
     found: usize,
 }
 
 impl Tests {
-    /// Makes a reader of tests that stands before the first line.
+    /// Makes a reader for the beginning of a text.
     pub fn new(read: Read) -> Self {
         Self {
             read,
@@ -71,8 +71,8 @@ impl CaseReader for Tests {
     }
 }
 
-/// Writes the judges' answer: 0 where the player who begins loses, otherwise the number of moves
-/// that this player makes, or 1 where the table does not tell that.
+/// Writes the answer in the judges' format: 0 if the first player loses, otherwise the number of
+/// moves that this player makes, or 1 if the table does not hold it.
 pub fn answer(outcome: Outcome) -> String {
     let moves = match outcome {
         Outcome::Filled { wins: true, plies } => plies.map_or(1, |plies| plies.div_ceil(2)),

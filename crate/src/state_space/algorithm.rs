@@ -17,7 +17,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// Returns the name that the command and the dictionaries use.
+    /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Bfs => "bfs",
@@ -26,8 +26,8 @@ impl Algorithm {
         }
     }
 
-    /// Names the algorithm that finds the fewest moves, where the answer of this algorithm may have
-    /// more.
+    /// Returns the algorithm that finds an answer with the fewest moves, if this algorithm's answer
+    /// may have more; otherwise `None`.
     pub const fn checked_by(self) -> Option<Self> {
         match self {
             Self::Bfs | Self::Bidirectional => None,
@@ -35,7 +35,7 @@ impl Algorithm {
         }
     }
 
-    /// Tells how the algorithm divides its work between two sides; `None` where it has one side.
+    /// Returns how the algorithm divides its work between two sides; `None` if it has one side.
     const fn schedule(self) -> Option<Schedule> {
         match self {
             Self::Bfs => None,
@@ -44,7 +44,7 @@ impl Algorithm {
         }
     }
 
-    /// Tells whether the algorithm can search this problem.
+    /// Returns whether the algorithm can search this problem.
     pub fn suits(self, problem: &SpaceProblem) -> bool {
         self.schedule().is_none() || problem.predecessors().is_some()
     }
@@ -52,8 +52,8 @@ impl Algorithm {
     /// Prepares the search; no step is known yet.
     ///
     /// # Errors
-    /// [`RunError::NoPredecessors`] where the algorithm does not [suit](Self::suits) the problem,
-    /// and the errors of [`bfs`](crate::bfs).
+    /// [`RunError::NoPredecessors`] if the algorithm does not [suit](Self::suits) the problem, and
+    /// the errors of [`bfs`](crate::bfs).
     pub fn start(self, problem: &SpaceProblem, policy: Policy) -> Result<BreadthFirst, RunError> {
         let Some(schedule) = self.schedule() else {
             return BreadthFirst::one_sided(problem, policy);

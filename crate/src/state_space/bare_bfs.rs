@@ -1,4 +1,4 @@
-//! Breadth-first search and nothing else: the part that all searches of this family are made of.
+//! Breadth-first search without playback: the base of all searches of this family.
 
 use std::fmt;
 
@@ -8,23 +8,24 @@ use crate::state_space::space::StateSpace;
 use crate::state_space::state::State;
 use crate::state_space::tables::Tables;
 
-/// The most states that the dense tables hold.
+/// Maximum number of states that the tables hold.
 pub const STATE_LIMIT: u64 = 1 << 21;
 
-/// The most moves that a search can count: one less than the number that stands for "no end".
+/// Maximum number of moves that a search can count: `u32::MAX` itself is left free, as a mark for
+/// "no end".
 pub const MOVE_LIMIT: u64 = u32::MAX as u64 - 1;
 
 /// Breadth-first search through one space from any number of sources.
 ///
 /// # Complexity
-/// 13 bytes for each state of the space; time linear in the generated moves; nothing is allocated
-/// after `new`.
+/// 13 bytes for each state of the space; time linear in the generated moves. Only `new` allocates
+/// memory.
 pub struct BareBfs {
     moves: Moves,
     tables: Tables,
-    /// For each rank its position in the order of discovery. An entry counts only if it is below
-    /// `indexed` and the order of discovery has this rank at that position; so entries that an
-    /// earlier search has left here need not be cleared.
+    /// Position of each rank in the order of discovery. An entry is valid only if it is below
+    /// `indexed` and the order of discovery has this rank at that position. So entries of an
+    /// earlier search need not be cleared.
     position: Vec<u32>,
     indexed: u32,
     successors: Vec<State>,
@@ -43,9 +44,9 @@ impl BareBfs {
     /// Makes the tables; no state is discovered yet.
     ///
     /// # Errors
-    /// [`RunError::TooLarge`] beyond [`STATE_LIMIT`] states, [`RunError::TooManyMoves`] where the
-    /// states times the greatest branching factor exceed [`MOVE_LIMIT`], and
-    /// [`RunError::OutOfMemory`] where the tables do not fit.
+    /// [`RunError::TooLarge`] beyond [`STATE_LIMIT`] states, [`RunError::TooManyMoves`] if the
+    /// number of states times the greatest branching factor exceeds [`MOVE_LIMIT`], and
+    /// [`RunError::OutOfMemory`] if the tables do not fit into memory.
     pub fn new(moves: Moves) -> Result<Self, RunError> {
         let states = moves.space().states();
         let branching = moves.branching();
@@ -79,12 +80,12 @@ impl BareBfs {
         })
     }
 
-    /// Lends the moves that the search generates.
+    /// Returns the moves that the search generates.
     pub fn moves(&self) -> &Moves {
         &self.moves
     }
 
-    /// Lends the space that is searched.
+    /// Returns the space that is searched.
     pub fn space(&self) -> &dyn StateSpace {
         self.moves.space()
     }
@@ -95,7 +96,7 @@ impl BareBfs {
         self.moves = moves;
     }
 
-    /// Forgets all discovered states, in time linear in their number; the tables stay, for the next
+    /// Forgets all discovered states, in time linear in their number. Keeps the tables for the next
     /// search of the same space.
     pub fn clear(&mut self) {
         let tables = &mut self.tables;
@@ -122,9 +123,10 @@ impl BareBfs {
         }
     }
 
-    /// Expands states in order of discovery while fewer than `until` states have been expanded in
-    /// all and this call has generated fewer than `budget` moves. Before each state it writes the
-    /// number of moves generated so far to the next entry of `first_edge`, where there is one.
+    /// Expands states in order of discovery, as long as fewer than `until` states have been
+    /// expanded in total and this call has generated fewer than `budget` moves. Before each state,
+    /// writes the number of moves generated so far to the next entry of `first_edge`, if any is
+    /// left.
     pub fn expand(&mut self, until: u32, budget: u32, first_edge: &mut [u32]) {
         let Self {
             moves,
@@ -135,38 +137,38 @@ impl BareBfs {
         moves.expand(tables, until, budget, first_edge, successors);
     }
 
-    /// Counts the moves generated so far.
+    /// Returns the number of moves generated so far.
     pub fn generated(&self) -> u32 {
         self.tables.generated
     }
 
-    /// Counts the states discovered so far.
+    /// Returns the number of states discovered so far.
     pub fn discovered(&self) -> u32 {
         self.tables.discovered
     }
 
-    /// Counts the states expanded so far.
+    /// Returns the number of states expanded so far.
     pub fn expanded(&self) -> u32 {
         self.tables.expanded
     }
 
-    /// Lends the ranks of the discovered states in order of discovery.
+    /// Returns the ranks of the discovered states in order of discovery.
     pub fn order(&self) -> &[State] {
         &self.tables.order[..self.tables.discovered as usize]
     }
 
-    /// Lends, for each position, the position of the state that it was discovered from; a source
-    /// was discovered from itself.
+    /// Returns, for each position, the position of the parent: the state from which the state was
+    /// discovered. A source is its own parent.
     pub fn parents(&self) -> &[u32] {
         &self.tables.parent[..self.tables.discovered as usize]
     }
 
-    /// Tells whether the state of rank `state` was discovered.
+    /// Returns whether the state of rank `state` was discovered.
     pub fn knows(&self, state: State) -> bool {
         self.tables.seen.get(state as usize) == Some(&true)
     }
 
-    /// Notes the positions of the states discovered since the last call, so that
+    /// Stores the positions of the states discovered since the last call, so that
     /// [`position`](Self::position) finds each of them in constant time.
     #[inline(never)]
     pub fn index(&mut self) {
@@ -177,12 +179,12 @@ impl BareBfs {
         self.indexed = self.tables.discovered;
     }
 
-    /// Finds the position of the state of rank `state` in the order of discovery; `None` where it
-    /// was not discovered.
+    /// Returns the position of the state of rank `state` in the order of discovery; `None` if the
+    /// state was not discovered.
     ///
     /// # Complexity
-    /// Constant time for a state that [`index`](Self::index) has noted; for any other, linear in
-    /// the states discovered since.
+    /// Constant time for a state that [`index`](Self::index) has stored; otherwise linear in the
+    /// states discovered since then.
     #[inline(never)]
     pub fn position(&self, state: State) -> Option<u32> {
         if !self.knows(state) {

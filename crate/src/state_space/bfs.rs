@@ -13,15 +13,15 @@ use crate::state_space::space::StateSpace;
 /// 1959, "The shortest path through a maze").
 ///
 /// # Errors
-/// [`RunError::TooLarge`] beyond 2^21 states, [`RunError::TooManyMoves`] where the space may have
-/// 2^32 - 1 moves or more, and [`RunError::OutOfMemory`].
+/// [`RunError::TooLarge`] beyond 2^21 states, [`RunError::TooManyMoves`] if the number of states
+/// times the greatest branching factor is 2^32 - 1 or more, and [`RunError::OutOfMemory`].
 ///
 /// # Complexity
 /// Time linear in the generated moves. Memory: 17 bytes for each state of the space, 20 for each
-/// level, 16 for each goal that is found, and once steps are shown 4 for each expanded state
+/// level and 16 for each goal that is found; once steps are shown, 4 more for each expanded state
 /// without moves. `seek`, `event` and `frame` take O(log states + branching) time and allocate
 /// nothing, except that the first `seek` after `advance` takes time and memory linear in the states
-/// that were discovered since the last one.
+/// discovered since the previous `seek`.
 pub fn bfs(space: Arc<dyn StateSpace>, policy: Policy) -> Result<BreadthFirst, RunError> {
     BreadthFirst::one_sided(&SpaceProblem::undrawn(space), policy)
 }

@@ -1,9 +1,9 @@
 //! Breadth-first search from one side or from two: its tables, and which side works next.
 //!
-//! While one side works the other stands still. So a step is found in two parts: first the side
-//! that works at it, then the move in that side's own [`SeekableBfs`]. The search notes where a
-//! side begins a level; where the sides alternate state by state, the number of expanded states
-//! tells which side works and how far both have come.
+//! Only one side works at a time. So finding a step has two parts: first the side that works at the
+//! step, then the move in that side's own [`SeekableBfs`]. The search stores where a side begins a
+//! level. If the sides alternate state by state, the number of expanded states determines which
+//! side works and how many states each side has expanded.
 
 use std::sync::Arc;
 
@@ -14,56 +14,55 @@ use crate::state_space::problem::SpaceProblem;
 use crate::state_space::seekable_bfs::{SeekableBfs, StepInfo};
 use crate::state_space::space::{Predecessors, StateSpace};
 
-/// The index of the side that begins at the start; the other side, if there is one, begins at the
-/// goals.
+/// Index of the side that begins at the start; a second side, if any, begins at the goals.
 pub(super) const FORWARD: usize = 0;
 
-/// The number of moves generated between two checks of the goal policy.
+/// Maximum number of moves generated between two checks of the goal policy.
 const BATCH: u32 = 1 << 12;
 
-/// How two sides share the work.
+/// The rule by which two sides share the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Schedule {
     /// The side with the smaller frontier expands a whole level.
     Levels,
-    /// The sides expand one state each, and stop at the first contact.
+    /// The sides expand one state each in turn, and stop at the first meeting point.
     States,
 }
 
-/// A breadth-first search whose every computed step can be shown. [`bfs`](crate::bfs),
+/// A breadth-first search that can show each computed step again. [`bfs`](crate::bfs),
 /// [`bidirectional`](crate::bidirectional) and [`alternating`](crate::alternating) prepare it.
 #[derive(Debug)]
 pub struct BreadthFirst {
     pub(super) problem: SpaceProblem,
     /// The forward side, and in a two-sided search the backward side.
     pub(super) sides: Vec<SeekableBfs>,
-    /// `None` for one side.
+    /// Rule that shares the work between two sides; `None` for one side.
     pub(super) schedule: Option<Schedule>,
-    /// Where either side began to expand a level, ascending by step.
+    /// The points at which a side began to expand a level, ascending by step.
     pub(super) level_starts: Vec<LevelStart>,
     pub(super) answers: Vec<Answer>,
-    /// The step of the first answer.
+    /// Step of the first answer.
     pub(super) answer_step: Option<u64>,
     pub(super) policy: Policy,
     pub(super) known: u64,
-    /// How many states the known steps have expanded, both sides together. One batch may have
-    /// expanded states behind the step that ended the search; these do not count.
+    /// Number of states that the known steps have expanded, both sides together. The last batch may
+    /// have expanded more states after the step that ended the search; these do not count.
     pub(super) items: u32,
     pub(super) outcome: Option<Outcome>,
     pub(super) cursor: Cursor,
 }
 
-/// The point at which a side begins to expand a level. The sides tell its step.
+/// The point at which a side begins to expand a level; its step follows from `heads`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LevelStart {
     pub side: usize,
     pub heads: Heads,
 }
 
-/// How many states each side has expanded.
+/// The number of states that each side has expanded.
 pub(super) type Heads = [u32; 2];
 
-/// A goal, or a state that both sides know: the side that discovered it, and its position there.
+/// A goal, or a state that both sides know, given by its position on the side that discovered it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     pub side: usize,
@@ -74,10 +73,10 @@ pub(super) struct Answer {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cursor {
     pub step: u64,
-    /// The side that works at the step, and what it does.
+    /// The side that works at the step, and the state of that side after the step.
     pub side: usize,
     pub info: StepInfo,
-    /// How far both sides have come.
+    /// The number of expanded and discovered states of each side.
     pub prefixes: [Prefix; 2],
 }
 
@@ -126,8 +125,8 @@ impl BreadthFirst {
         search
     }
 
-    /// Begins the search of another problem in the same tables. Returns false where they do not
-    /// fit; then nothing has changed.
+    /// Begins the search of another problem in the same tables. Returns false and changes nothing
+    /// if the tables do not fit the problem.
     pub fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool {
         let forward = Moves::Forward(Arc::clone(problem.space()));
         let mut begun = vec![(forward, vec![problem.space().start()])];
@@ -163,9 +162,9 @@ impl BreadthFirst {
         self.show(0);
     }
 
-    /// Works until `target` steps are known or the search is over. The states without moves behind
-    /// the last step take no step of their own, so they are expanded, too: what a known step shows
-    /// never changes.
+    /// Computes steps until `target` steps are known or the search has ended. States without moves
+    /// have no step of their own; those after the last step are expanded at once, so that what a
+    /// known step shows never changes.
     pub(super) fn work_until(&mut self, target: u64) {
         let most = self.policy.step_limit.unwrap_or(u64::MAX);
         let target = target.min(most);
@@ -201,7 +200,7 @@ impl BreadthFirst {
         self.schedule.is_some()
     }
 
-    /// Tells how many states each side has expanded, those behind the last step included.
+    /// Returns how many states each side has expanded, including states after the last known step.
     pub(super) fn heads(&self) -> Heads {
         let mut heads = [0; 2];
         for (head, side) in heads.iter_mut().zip(&self.sides) {
@@ -210,13 +209,13 @@ impl BreadthFirst {
         heads
     }
 
-    /// Counts the moves generated so far, those behind the last step included.
+    /// Returns the number of moves generated so far, including moves after the last known step.
     pub(super) fn generated(&self) -> u64 {
         let moves = self.sides.iter().map(|side| side.bare().generated());
         moves.map(u64::from).sum()
     }
 
-    /// Finds the side that has to finish its level before the other works.
+    /// Returns the side that must finish its level before the other side may work, if any.
     pub(super) fn working(&self) -> Option<usize> {
         let side = self.level_starts.last()?.side;
         let by_levels = self.schedule != Some(Schedule::States);
@@ -234,8 +233,8 @@ impl BreadthFirst {
         })
     }
 
-    /// Notes where a side begins a level. Where the sides alternate, two levels begin at the same
-    /// step if only states without moves lie between them; then the first is noted for both.
+    /// Stores where a side begins a level. If the sides alternate, two levels begin at the same
+    /// step when only states without moves lie between them; then one entry stands for both.
     fn note_level(&mut self, side: usize) {
         if !self.sides[side].is_between_levels() {
             return;
@@ -247,7 +246,7 @@ impl BreadthFirst {
         }
     }
 
-    /// Finds the position of an answer on a side, if that side knows its state.
+    /// Returns the position of an answer on a side, if that side has discovered its state.
     #[inline(never)]
     pub(super) fn position_on(&self, side: usize, answer: Answer) -> Option<u32> {
         if side == answer.side {
@@ -258,7 +257,8 @@ impl BreadthFirst {
         self.sides[side].bare().position(state)
     }
 
-    /// Iterates over the sides that know the state of an answer, with its position on each.
+    /// Iterates over the sides that have discovered the state of an answer, with its position on
+    /// each.
     pub(super) fn known_to(&self, answer: Answer) -> impl Iterator<Item = (&SeekableBfs, u32)> {
         let sides = self.sides.iter().enumerate();
         sides.filter_map(move |(side, searched)| Some((searched, self.position_on(side, answer)?)))

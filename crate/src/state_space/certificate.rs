@@ -1,4 +1,4 @@
-//! Answers of a search through a state space that can be checked without trusting the search.
+//! Certificates of state space searches: answers that can be checked without trusting the search.
 
 use serde::Serialize;
 
@@ -13,17 +13,17 @@ use crate::state_space::state::State;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum SpaceCertificate {
-    /// For "found": the states from the start to a goal, each one move after the one before it, and
+    /// For "found": the states from the start to a goal, each one move after the previous one, and
     /// the depth that the search claims for the goal.
     Path { depth: u32, states: Vec<State> },
-    /// For "impossible": a set of states, ascending, that holds the start and no goal and that no
-    /// move leaves. It proves that no goal can be reached from any state in it.
+    /// For "impossible": an ascending set of states that holds the start but no goal. No move
+    /// leaves the set, so no goal can be reached from any state in it.
     ClosedSet { states: Vec<State> },
-    /// For "impossible", shown from the goals: a set of states, ascending, that holds every goal
-    /// and not the start and that no move enters.
+    /// For "impossible", shown from the goals: an ascending set of states that holds every goal but
+    /// not the start. No move enters the set.
     ClosedGoals { states: Vec<State> },
-    /// For "too deep": levels around the start and around the goals that share no state. A path of
-    /// at most `limit` moves, the limit of the problem, would have a state in both sets of levels.
+    /// For "too deep": levels around the start and levels around the goals that share no state. A
+    /// path of at most `limit` moves, the limit of the problem, would have a state in both.
     TooDeep {
         limit: u32,
         forward: Levels,
@@ -31,32 +31,32 @@ pub enum SpaceCertificate {
     },
 }
 
-/// The states within some number of moves from the start or from the goals, by their distance.
+/// The states up to some distance, in moves, from the start or from the goals, grouped by distance.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 pub struct Levels {
     /// The ranks of the states, one level after the other.
     pub states: Vec<State>,
-    /// For each level, from level 0, the number of states up to its end.
+    /// For each level, from level 0, the index in `states` after its last state.
     pub ends: Vec<u32>,
 }
 
 impl Levels {
-    /// Tells the number of the last level.
+    /// Returns the number of the last level, counted from 0.
     fn depth(&self) -> u32 {
         self.ends.len().saturating_sub(1) as u32
     }
 }
 
 impl SpaceCertificate {
-    /// Checks the certificate against the rules alone; the check shares no code with a search.
+    /// Checks the certificate against the rules of the puzzle; shares no code with a search.
     ///
     /// # Errors
     /// The first [`Flaw`] that the check finds.
     ///
     /// # Complexity
-    /// A path takes time moves x branching. A set of n states takes time n x branching, and one bit
-    /// for each rank up to its highest.
+    /// A path takes time moves x branching. A set of n states takes time n x branching and one bit
+    /// for each rank up to the highest in the set.
     pub fn verify(&self, problem: &SpaceProblem) -> Result<(), Flaw> {
         let space = problem.space().as_ref();
         for &state in self.states().into_iter().flatten() {
@@ -79,7 +79,7 @@ impl SpaceCertificate {
         }
     }
 
-    /// Lends the states that the certificate names.
+    /// Returns the states that the certificate names.
     fn states(&self) -> [&[State]; 2] {
         match self {
             Self::Path { states, .. }
@@ -188,12 +188,12 @@ fn verify_too_deep(
             let most = space.most_predecessors();
             let checked = verify_levels(&space.goals(), backward, most, &predecessors);
             checked.map_err(|flaw| match flaw {
-                // The move leads from the predecessor.
+                // `verify_levels` reports a backward move from its target; turn the move round.
                 Flaw::NotClosed { from, to } => Flaw::NotClosed { from: to, to: from },
                 other => other,
             })?
         }
-        // Level 0, the goals, needs no predecessors.
+        // Level 0, the goals themselves, needs no predecessors.
         None if backward.depth() == 0 => verify_levels(&space.goals(), backward, 0, &|_, _| 0)?,
         None => return Err(Flaw::NoPredecessors),
     };
@@ -204,8 +204,8 @@ fn verify_too_deep(
     }
 }
 
-/// Checks that level 0 holds the `sources` and that the neighbours of each level but the last lie
-/// within the next one; returns the states of all levels.
+/// Checks that level 0 holds the `sources`, and that all neighbours of each level except the last
+/// lie in the levels up to the next one. Returns the states of all levels.
 fn verify_levels(
     sources: &[State],
     levels: &Levels,
@@ -242,7 +242,7 @@ fn verify_levels(
     }
 }
 
-/// A set of states, one bit for each rank: the check asks for each move whether it stays inside.
+/// A set of states, one bit for each rank, for fast membership tests.
 struct Marks(Vec<u64>);
 
 impl Marks {
@@ -275,12 +275,12 @@ impl Marks {
     }
 }
 
-/// Finds the index of the word that holds a state's bit.
+/// Returns the index of the word that holds a state's bit.
 const fn word(state: State) -> usize {
     (state / u64::BITS) as usize
 }
 
-/// Makes the mask of a state's bit in its word.
+/// Returns the mask of a state's bit in its word.
 const fn bit(state: State) -> u64 {
     1 << (state % u64::BITS)
 }

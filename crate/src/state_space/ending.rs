@@ -1,10 +1,10 @@
-//! When a breadth-first search is over, and how it ends.
+//! The end of a breadth-first search: when the search stops, and with which outcome.
 
 use crate::search::{GoalPolicy, Outcome};
 use crate::state_space::breadth_first::{Answer, BreadthFirst, Schedule};
 
 impl BreadthFirst {
-    /// Notes the answers among the positions of a side from `first` on.
+    /// Stores the answers among the states that a side discovered at the positions from `first` on.
     pub(super) fn note_answers(&mut self, side: usize, first: u32) {
         let fresh = &self.sides[side].bare().order()[first as usize..];
         let mut positions = Vec::new();
@@ -21,15 +21,16 @@ impl BreadthFirst {
         }
     }
 
-    /// Finds the first position of a side, from `first` on, whose state lies on a path from the start
-    /// to a goal that is not longer than the depth limit.
+    /// Returns the first position of a side, from `first` on, whose state both sides have
+    /// discovered. If the sides alternate, the path through that state must not exceed the depth
+    /// limit.
     fn meeting(&mut self, side: usize, first: u32) -> Option<u32> {
         let other = self.sides[1 - side].bare();
         let fresh = (first..).zip(&self.sides[side].bare().order()[first as usize..]);
         let mut contacts = fresh.filter(|&(_, &state)| other.knows(state));
-        // While the depths of both sides together are below the limit, a path beyond it leads through
-        // the level that each side is filling. So no side is exhausted then, and both cannot be
-        // filling one where whole levels are expanded.
+        // Sides that expand whole levels need no check of the limit: they stop as soon as their
+        // depths together reach it. Until then a longer path could only be found while both sides
+        // are in the middle of a level, which whole levels exclude.
         let by_states = self.schedule == Some(Schedule::States);
         let Some(limit) = self.depth_limit().filter(|_| by_states) else {
             return contacts.next().map(|(position, _)| position);
@@ -42,13 +43,13 @@ impl BreadthFirst {
         contacts.into_iter().find(is_short)
     }
 
-    /// Adds up the depths to which the sides have discovered all their states.
+    /// Returns the sum of the depths to which the sides have discovered all states.
     fn depth_reached(&self) -> u32 {
         let depths = self.sides.iter().map(|side| side.levels().len() as u32 - 2);
         depths.sum()
     }
 
-    /// Sets `known`, and sets `outcome` if the search has come to its end.
+    /// Sets `known` and `items`, and sets `outcome` if the search has ended.
     pub(super) fn settle(&mut self) {
         let wanted = match self.policy.goal {
             GoalPolicy::CountTo(count) if !self.is_two_sided() => count,
@@ -85,14 +86,14 @@ impl BreadthFirst {
         };
         let expanded = self.heads().iter().sum();
         self.items = match last {
-            // The search stops at this answer and expands nothing behind it.
+            // The search ends at this answer, so states expanded after it do not count.
             Some(_) => self.first_items(expanded, &|moves| moves >= end),
             None => expanded,
         };
     }
 
-    /// Tells the most moves that an answer may have; `None` where the search does not stop at that
-    /// depth.
+    /// Returns the maximum number of moves of an answer; `None` if there is no limit, or if the
+    /// search goes on beyond the limit.
     fn depth_limit(&self) -> Option<u32> {
         match self.policy.goal {
             GoalPolicy::WholeSpace => None,
@@ -100,8 +101,8 @@ impl BreadthFirst {
         }
     }
 
-    /// Makes the outcome of a search that has ended. `all` says that every goal that can be reached
-    /// has been found.
+    /// Makes the outcome of a search that has ended. `all` says whether every reachable goal has
+    /// been found.
     fn final_outcome(&self, all: bool) -> Outcome {
         let found = self.answers.len() as u64;
         match (self.policy.goal, self.answers.first()) {
@@ -116,12 +117,12 @@ impl BreadthFirst {
         }
     }
 
-    /// Tells whether a side has nothing left to expand.
+    /// Returns whether a side has nothing left to expand.
     fn exhausted(&self) -> bool {
         self.sides.iter().any(|side| side.frontier() == 0)
     }
 
-    /// Counts the moves from the start to a goal through the state of an answer.
+    /// Returns the number of moves from the start to a goal through the state of an answer.
     fn depth_through(&self, answer: Answer) -> u32 {
         let halves = self.known_to(answer);
         halves

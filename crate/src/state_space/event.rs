@@ -1,18 +1,18 @@
-//! What one step of a search through a state space did, and why.
+//! The events of a state space search: what one step did, and with what result.
 
 use serde::Serialize;
 
 use crate::board::Action;
 use crate::state_space::state::State;
 
-/// What one step did.
+/// The effect of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum StepEvent {
-    /// No step has been made: the start waits in the queue.
+    /// The position before the first step: the start waits in the queue.
     #[serde(rename_all = "camelCase")]
     Start { state: State, verdict: Verdict },
     /// One move was generated.
@@ -20,33 +20,33 @@ pub enum StepEvent {
     Move {
         from: State,
         from_depth: u32,
-        /// What the move does on the board; `None` for a space without a drawing.
+        /// Change on the board; `None` for a space without a drawing.
         action: Option<Action>,
         to: State,
         to_depth: u32,
         verdict: Verdict,
-        /// Nothing is left in the queue of the side that made the move.
+        /// Whether the queue of the side that made the move is empty after it.
         last: bool,
-        /// The move was made on the side that began at the goals.
+        /// Whether the move was made on the side that began at the goals.
         backward: bool,
     },
 }
 
-/// What the search did with a state that was generated.
+/// The result of a generated state for the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Verdict {
-    /// The state is new: it joins the queue.
+    /// The state is new and joins the queue.
     New,
-    /// The state was discovered before: nothing is to do.
+    /// The state was discovered before, so the search ignores it.
     Duplicate,
-    /// The state is new and the first goal: the answer.
+    /// The state is new and the first goal found: the answer.
     Answer,
     /// The state is new and a goal, but not the first.
     Goal,
-    /// The state is new on this side, but known to the other: here the sides meet.
+    /// The state is new on this side, but the other side has discovered it: the sides meet here.
     Meeting,
 }
 

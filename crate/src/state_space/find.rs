@@ -1,15 +1,15 @@
-//! Finding steps of a breadth-first search by what they did.
+//! Search for the steps of a breadth-first search that lead to a given state.
 
 use crate::state_space::breadth_first::BreadthFirst;
 use crate::state_space::state::State;
 
 impl BreadthFirst {
-    /// Finds the steps after `from` whose move leads to `state`, adds them to `found`, and returns
-    /// the step up to which it has looked: `budget` steps and the other moves of the last state, or
-    /// to the last known step. The cursor stays where it is.
+    /// Appends the steps after `from` whose move leads to `state` to `found`. Looks at `budget`
+    /// steps, then finishes the moves of the last state, and stops at the last known step. Returns
+    /// the last step it has looked at. The cursor does not move.
     ///
     /// # Complexity
-    /// O(log states + branching) time for each state whose moves are looked at, with two sides
+    /// O(log states + branching) time for each state whose moves are checked; with two sides
     /// O(log states · log levels + branching).
     pub fn find_moves_to(
         &mut self,

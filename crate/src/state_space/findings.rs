@@ -1,5 +1,4 @@
-//! What a breadth-first search has found: its path, the proof of its outcome, and the data of its
-//! map.
+//! The results of a breadth-first search: its path, its certificate, and the data of its map.
 
 use crate::search::Outcome;
 use crate::state_space::breadth_first::{Answer, BreadthFirst, FORWARD};
@@ -9,12 +8,13 @@ use crate::state_space::seekable_bfs::SeekableBfs;
 use crate::state_space::state::State;
 
 impl BreadthFirst {
-    /// Makes the proof of the outcome; `None` while there is no outcome, or where an outcome needs
-    /// no proof. It does not ask the puzzle for a [refutation](crate::StateSpace::refutation).
+    /// Makes the certificate of the outcome. Returns `None` while there is no outcome, or if the
+    /// outcome needs no certificate. Does not ask the puzzle for a
+    /// [refutation](crate::StateSpace::refutation).
     ///
     /// # Complexity
-    /// Linear in the path or in the discovered states, which are copied; for a closed set linear in
-    /// the states of the space.
+    /// Linear in the path or in the discovered states, which are copied; for a closed set, linear
+    /// in the states of the space.
     pub fn certificate(&self) -> Option<Certificate> {
         match self.outcome? {
             Outcome::Found { depth } => Some(Certificate::Path {
@@ -45,10 +45,9 @@ impl BreadthFirst {
         }
     }
 
-    /// Lists the states from the start to the first goal that was found; empty while no goal is
-    /// known.
+    /// Returns the states from the start to the first goal found; empty while no goal is known.
     pub fn path(&self) -> Vec<State> {
-        // The last item may have been expanded beyond a step limit.
+        // The last batch may have found an answer after the step limit; that answer does not count.
         let known = self.answer_step.is_some_and(|step| step <= self.known);
         let Some(&answer) = self.answers.first().filter(|_| known) else {
             return Vec::new();
@@ -63,8 +62,8 @@ impl BreadthFirst {
         path
     }
 
-    /// Lends the data that a map of the search is drawn from; only the path and the answers are
-    /// copied.
+    /// Returns the data of a map of the search. Copies only the path, the answers and the stage
+    /// steps.
     pub fn map_data(&self) -> MapData<'_> {
         let sides = self.sides.iter().enumerate();
         let sides = sides.map(|(side, searched)| SideMap {
@@ -84,13 +83,13 @@ impl BreadthFirst {
         }
     }
 
-    /// Finds the step that discovered this state: 0 for a source, `None` where no known step did.
-    /// `side` is the index of the side that is asked; `None` asks for the side that discovered the
-    /// state first.
+    /// Returns the step that discovered this state: 0 for a source, `None` if no known step did.
+    /// `side` is the index of the side to ask; `None` asks for the side that discovered the state
+    /// first.
     ///
     /// # Complexity
     /// O(branching + levels) time and a buffer for the moves of one state; also time linear in the
-    /// states that were discovered since the last [`seek`](crate::Search::seek).
+    /// states discovered since the last [`seek`](crate::Search::seek).
     pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
         let sides = self.sides.iter().enumerate();
         let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
@@ -101,7 +100,7 @@ impl BreadthFirst {
         found.min().filter(|&step| step <= self.known)
     }
 
-    /// Lists the ranks that a side has discovered, ascending.
+    /// Returns the ranks that a side has discovered, ascending.
     fn closed_set(&self, side: usize) -> Vec<State> {
         let ranks = 0..self.space().states() as State;
         let bare = self.sides[side].bare();
@@ -109,7 +108,7 @@ impl BreadthFirst {
         reached.collect()
     }
 
-    /// Lists the positions, on one side, of the goals or of the state where the sides met.
+    /// Returns the positions, on one side, of the goals or of the state where the sides met.
     fn answers_of(&self, side: usize) -> Vec<u32> {
         let answers = self.answers.iter();
         let positions = answers.filter_map(|&answer| self.position_on(side, answer));
@@ -117,7 +116,7 @@ impl BreadthFirst {
     }
 }
 
-/// Copies the levels of a side whose states are all discovered.
+/// Copies the levels of a side that are complete: all their states are discovered.
 fn finished_levels(searched: &SeekableBfs) -> Levels {
     let ends = searched.levels()[1..].to_vec();
     let count = ends.last().map_or(0, |&end| end as usize);

@@ -1,21 +1,22 @@
-//! The frame to draw for one step of a search through a state space.
+//! The frame of a state space search: the data to draw one step.
 
 use crate::board::Action;
 use crate::state_space::state::State;
 
-/// A search through a state space at one step.
+/// The data to draw one step of a state space search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Frame {
-    /// The side from the start, and in a two-sided search the side from the goals.
+    /// The side from the start, then the side from the goals, which is empty in a one-sided search.
     pub sides: [Prefix; 2],
-    /// Whether the step belongs to the side from the goals; `current` and `edge` then do, too.
+    /// Whether the side from the goals made the step; `current` and `edge` then belong to that
+    /// side.
     pub backward: bool,
-    /// Whether the answer has been found at this step.
+    /// Whether the answer is known at this step.
     pub answered: bool,
     /// The state being expanded, or the start before the first step.
     pub current: Discovered,
-    /// The move of this step; `None` before the first.
+    /// The move of this step; `None` before the first step.
     pub edge: Option<Edge>,
     /// The board of `current`; empty for a space without a drawing.
     pub board: Vec<u8>,
@@ -23,8 +24,8 @@ pub struct Frame {
     pub next_board: Vec<u8>,
 }
 
-/// How far a side has come. In its order of discovery the states at the positions below `expanded`
-/// are expanded, and those from `expanded` to `discovered` are the frontier.
+/// The progress of one side. In its order of discovery, the states at the positions below
+/// `expanded` are expanded, and those in `expanded..discovered` are the frontier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefix {
     pub expanded: u32,
@@ -42,27 +43,27 @@ pub struct Discovered {
 /// One generated move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// What the move does on the board; `None` for a space without a drawing.
+    /// Change on the board; `None` for a space without a drawing.
     pub action: Option<Action>,
     pub target: Discovered,
-    /// Whether the target was discovered by this move.
+    /// Whether this move discovered the target.
     pub new: bool,
 }
 
-/// What a breadth-first search has counted. `discovered == expanded + frontier` always holds.
+/// The counts of a breadth-first search. `discovered == expanded + frontier` always holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counters {
-    /// Moves generated.
+    /// Number of generated moves.
     pub generated: u64,
-    /// States whose moves have all been generated.
+    /// Number of states whose moves have all been generated.
     pub expanded: u64,
-    /// States ever put into the queue, the sources included.
+    /// Number of states ever put into the queue, including the sources.
     pub discovered: u64,
-    /// States discovered and not yet expanded.
+    /// Number of states discovered and not yet expanded.
     pub frontier: u64,
-    /// Moves that led to a state discovered before.
+    /// Number of moves that led to a state discovered before.
     pub duplicate: u64,
-    /// The depth of the state being expanded.
+    /// Depth of the state being expanded, in moves.
     pub depth: u64,
 }

@@ -1,17 +1,16 @@
-//! The data that a map of a search through a state space is drawn from.
+//! The data of a map of a state space search.
 
 use crate::state_space::state::State;
 
-/// The searched part of a space. It only grows while the run is computed.
+/// The searched part of a space. It only grows while the run computes steps.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MapData<'a> {
-    /// The side that began at the start; in a two-sided search the side from the goals, too.
+    /// The side that began at the start and, in a two-sided search, the side from the goals.
     pub sides: Vec<SideMap<'a>>,
-    /// The step at which each stage begins, then the last known step. A stage is a level of a
-    /// side, so there are no more stages than states that were expanded.
+    /// Step at which each stage begins, then the last known step. A stage is a level of one side.
     pub stage_steps: Vec<u64>,
-    /// The ranks of the answer's states, the start first; empty while there is no answer.
+    /// Ranks of the states of the answer, from the start on; empty while there is no answer.
     pub path: Vec<State>,
 }
 
@@ -19,10 +18,10 @@ pub struct MapData<'a> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct SideMap<'a> {
-    /// The rank of each discovered state.
+    /// Ranks of the discovered states.
     pub order: &'a [State],
-    /// The position of the first state of each level; the last level may still be empty.
+    /// Position of the first state of each level; the last level may still be empty.
     pub levels: &'a [u32],
-    /// The positions of the goals, or of the state where the sides met.
+    /// Positions of the goals, or of the state where the sides met.
     pub answers: Vec<u32>,
 }

@@ -28,7 +28,7 @@ impl fmt::Debug for Moves {
 }
 
 impl Moves {
-    /// Lends the space whose moves these are.
+    /// Returns the space of these moves.
     pub fn space(&self) -> &dyn StateSpace {
         match self {
             Self::Forward(space) => space.as_ref(),
@@ -36,7 +36,7 @@ impl Moves {
         }
     }
 
-    /// Bounds the number of states that one move leads to from any state.
+    /// Returns the maximum number of neighbours of any state in this direction.
     pub fn branching(&self) -> usize {
         match self {
             Self::Forward(space) => space.branching(),
@@ -44,8 +44,8 @@ impl Moves {
         }
     }
 
-    /// Writes the states that one move leads to from `state` to the front of `out`, and returns
-    /// their number; see [`StateSpace::successors`].
+    /// Writes the states that one move in this direction leads to from `state` to the front of
+    /// `out`, and returns their number; see [`StateSpace::successors`].
     pub fn neighbours(&self, state: State, out: &mut [State]) -> usize {
         match self {
             Self::Forward(space) => space.successors(state, out),
@@ -70,9 +70,9 @@ impl Moves {
         }
     }
 
-    /// Tells what the move number `index` of `from`, which leads to `to`, does on the board. A move
-    /// that the search generates backwards is shown as the player makes it, unless it is its own
-    /// reverse. To find it among the moves of `to` this allocates a buffer for them.
+    /// Returns the change on the board by move number `index` of `from`, which leads to `to`. A
+    /// backward move that is not its own reverse is given as the player makes it, from `to` to
+    /// `from`; finding it among the moves of `to` allocates a buffer.
     pub fn action(&self, drawing: &dyn Drawing, from: State, index: usize, to: State) -> Action {
         match self {
             Self::Backward(space) if !space.is_reversible() => {

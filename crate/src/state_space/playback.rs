@@ -1,4 +1,4 @@
-//! Playback of a breadth-first search: what there is to see at any step.
+//! Playback of a breadth-first search: events, frames and counters of any step.
 
 use crate::search::{Search, Status, StepSize};
 use crate::state_space::breadth_first::{BreadthFirst, Cursor, FORWARD, LevelStart};
@@ -7,9 +7,9 @@ use crate::state_space::frame::{Counters, Edge, Frame, Prefix};
 use crate::state_space::seekable_bfs::SeekableBfs;
 use crate::state_space::state::State;
 
-/// A step is one generated move, an item one expanded state with all the states without moves that
-/// are expanded after it. A stage is one level of one side, or where the sides alternate the part of
-/// it until either side begins a level.
+/// A step is one generated move. An item is one expanded state, with all states without moves that
+/// are expanded right after it. A stage is one level of one side; if the sides alternate, a stage
+/// ends whenever either side begins a level.
 impl Search for BreadthFirst {
     type Event = Event;
     type Frame = Frame;
@@ -28,18 +28,18 @@ impl Search for BreadthFirst {
     }
 
     /// Takes O(log states + branching) time, with two sides O(log states · log levels + branching),
-    /// and allocates nothing; the first call after [`advance`](Self::advance) also takes time and
-    /// memory linear in the states that were discovered since the last one.
+    /// and allocates nothing. The first call after [`advance`](Self::advance) also takes time and
+    /// memory linear in the states discovered since the previous call.
     fn seek(&mut self, step: u64) {
-        // A search that nobody watches needs no index.
+        // The index is built only here, so a search that is never shown does not pay for it.
         self.sides.iter_mut().for_each(SeekableBfs::index);
         self.show(step);
     }
 
-    /// Takes O(log states) time, with two sides O(log states · log levels), however far the step
-    /// is; for items of a space with states without moves O(log states) times as long. For items
-    /// the first call after [`advance`](Self::advance) also takes time linear in the states that
-    /// were discovered since the last one.
+    /// Takes O(log states) time, with two sides O(log states · log levels), for any distance. Items
+    /// of a space with states without moves take O(log states) times as long. For items, the first
+    /// call after [`advance`](Self::advance) also takes time linear in the states discovered since
+    /// the previous call.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = self.known;
         match size {
@@ -142,7 +142,7 @@ impl BreadthFirst {
         };
     }
 
-    /// Makes the move at the cursor; `None` before the first.
+    /// Makes the move at the cursor; `None` before the first step.
     fn edge(&self) -> Option<Edge> {
         let Cursor { side, info, .. } = self.cursor;
         let searched = &self.sides[side];
@@ -155,8 +155,7 @@ impl BreadthFirst {
         })
     }
 
-    /// Tells what the search did with the state of rank `state`, which the step at the cursor
-    /// generated.
+    /// Returns the verdict on the state of rank `state`, which the step at the cursor generated.
     fn verdict(&self, state: State, new: bool) -> Verdict {
         let first = self.answer_step == Some(self.cursor.step);
         match (new, self.is_two_sided()) {

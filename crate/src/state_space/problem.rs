@@ -1,5 +1,4 @@
-//! The problem of a search: a space, its abilities besides listing successors, and a limit on
-//! answers.
+//! The problem of a state space search: a space, what the space supports, and a limit on answers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,7 +7,7 @@ use crate::board::Shape;
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
 use crate::state_space::state::State;
 
-/// A space, its abilities, and the most moves that an answer may have.
+/// A space, what the space supports, and the maximum number of moves of an answer.
 #[derive(Clone)]
 pub struct SpaceProblem {
     space: Arc<dyn StateSpace>,
@@ -30,7 +29,7 @@ impl fmt::Debug for SpaceProblem {
 }
 
 impl SpaceProblem {
-    /// Wraps a space that can be drawn and that lists moves in both directions.
+    /// Wraps a space that can be drawn and lists moves in both directions.
     pub fn two_way<S: Drawing + Predecessors + 'static>(space: S) -> Self {
         let space = Arc::new(space);
         Self {
@@ -41,7 +40,7 @@ impl SpaceProblem {
         }
     }
 
-    /// Wraps a space that can be drawn and that lists moves forwards only.
+    /// Wraps a space that can be drawn and lists moves forwards only.
     pub fn one_way<S: Drawing + 'static>(space: S) -> Self {
         let space = Arc::new(space);
         Self {
@@ -52,8 +51,8 @@ impl SpaceProblem {
         }
     }
 
-    /// Wraps a space that is never drawn and whose predecessors are not listed: what
-    /// [`bfs`](crate::bfs) searches, so that its certificates can be verified.
+    /// Wraps a space without a drawing and without predecessors. [`bfs`](crate::bfs) searches such
+    /// a problem; the caller can make the same problem to verify certificates.
     pub fn undrawn(space: Arc<dyn StateSpace>) -> Self {
         Self {
             space,
@@ -63,9 +62,9 @@ impl SpaceProblem {
         }
     }
 
-    /// Wraps a space that is never drawn and that lists moves in both directions: what
-    /// [`bidirectional`](crate::bidirectional) and [`alternating`](crate::alternating) search, so
-    /// that their certificates can be verified.
+    /// Wraps a space without a drawing that lists moves in both directions.
+    /// [`bidirectional`](crate::bidirectional) and [`alternating`](crate::alternating) search such
+    /// a problem; the caller can make the same problem to verify certificates.
     pub fn undrawn_two_way(space: Arc<dyn Predecessors>) -> Self {
         Self {
             predecessors: Some(space.clone()),
@@ -73,8 +72,8 @@ impl SpaceProblem {
         }
     }
 
-    /// Limits answers to `limit` moves. Only a search for the [whole
-    /// space](crate::GoalPolicy::WholeSpace) goes on beyond the limit, and may find a longer answer.
+    /// Limits answers to `limit` moves. A search of the [whole
+    /// space](crate::GoalPolicy::WholeSpace) ignores the limit, and may find a longer answer.
     pub fn within(self, limit: u32) -> Self {
         Self {
             depth_limit: Some(limit),
@@ -82,27 +81,27 @@ impl SpaceProblem {
         }
     }
 
-    /// Lends the space.
+    /// Returns the space.
     pub fn space(&self) -> &Arc<dyn StateSpace> {
         &self.space
     }
 
-    /// Lends the drawing of the states; `None` for a space without one.
+    /// Returns the drawing of the states; `None` for a space without one.
     pub fn drawing(&self) -> Option<&Arc<dyn Drawing>> {
         self.drawing.as_ref()
     }
 
-    /// Lends the space as one that lists predecessors; `None` where it cannot.
+    /// Returns the space as one that lists predecessors; `None` if it cannot list them.
     pub fn predecessors(&self) -> Option<&Arc<dyn Predecessors>> {
         self.predecessors.as_ref()
     }
 
-    /// Tells the most moves that an answer may have; `None` where there is no limit.
+    /// Returns the maximum number of moves of an answer; `None` if there is no limit.
     pub fn depth_limit(&self) -> Option<u32> {
         self.depth_limit
     }
 
-    /// Tells the size of the board; no cells for a space without a drawing.
+    /// Returns the size of the board; 0 x 0 for a space without a drawing.
     pub fn board_shape(&self) -> Shape {
         let nothing = Shape {
             rows: 0,
@@ -112,13 +111,13 @@ impl SpaceProblem {
         drawing.map_or(nothing, |drawing| drawing.board_shape())
     }
 
-    /// Tells whether the space has a state of this rank.
+    /// Returns whether the space has a state of this rank.
     pub fn has(&self, state: State) -> bool {
         u64::from(state) < self.space.states()
     }
 
-    /// Writes the board of `state`. Returns false, and writes nothing, where the space has no such
-    /// state or no drawing.
+    /// Writes the board of `state`. Returns false and writes nothing if the space has no such state
+    /// or no drawing.
     pub fn board(&self, state: State, cells: &mut [u8]) -> bool {
         let drawing = self.drawing.as_ref().filter(|_| self.has(state));
         if let Some(drawing) = drawing {

@@ -4,13 +4,13 @@ use crate::question::{Question, QuestionKind};
 use crate::search::{Search, StepSize};
 use crate::state_space::breadth_first::{BreadthFirst, Schedule};
 
-/// The fewest states in a queue from which one is to be chosen.
+/// Minimum number of states in the queue for a question about the next state.
 const FEWEST: u32 = 3;
 
 impl BreadthFirst {
-    /// Names the kinds of questions that can be asked of the search.
+    /// Returns the kinds of questions that can be asked about the search.
     pub fn questions(&self) -> &'static [QuestionKind] {
-        // Where the sides alternate, no stage is a level.
+        // If the sides alternate, a stage is not a level, so no question is about level sizes.
         match self.schedule {
             Some(Schedule::States) => &[QuestionKind::Next, QuestionKind::New],
             None | Some(Schedule::Levels) => {
@@ -19,8 +19,8 @@ impl BreadthFirst {
         }
     }
 
-    /// Makes the question of a kind that is asked after `step`; `None` where there is none, or
-    /// where no known step answers it. The cursor stays where it is.
+    /// Makes the question of this kind that is asked after `step`. Returns `None` if no such
+    /// question can be asked there, or if no known step answers it. The cursor does not move.
     ///
     /// # Complexity
     /// A few calls of [`seek`](Search::seek).
@@ -40,7 +40,7 @@ impl BreadthFirst {
         question
     }
 
-    /// Finds the next step after which a question of a kind may be asked.
+    /// Returns the next step at which a question of this kind may be asked.
     pub(crate) fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64 {
         let size = match kind {
             QuestionKind::Next => StepSize::Item,
@@ -50,8 +50,9 @@ impl BreadthFirst {
         self.locate(step, size, 1)
     }
 
-    /// The state that is expanded next, among the oldest of the queue, the newest, and one that is
-    /// on the path of the answer or in the middle.
+    /// Makes the question which state is expanded next: the oldest in the queue. The other choices
+    /// are the newest, and a waiting state on the answer's path or else one in the middle of the
+    /// queue.
     fn next_out(&mut self, step: u64) -> Option<Question> {
         let before = self.cursor.prefixes;
         self.show(step + 1);
@@ -91,8 +92,9 @@ impl BreadthFirst {
         Question::new(QuestionKind::New, steps, Some(made.target), answer, &[0, 1])
     }
 
-    /// The number of states that the level which begins here discovers, among counts that are easily
-    /// taken for it: its own states, its moves, half of them, and those that lead to known states.
+    /// Makes the question how many states the level that begins here discovers. The other choices
+    /// are counts that are easily confused with it: the states of the level itself, its moves, half
+    /// of its moves, its moves to known states, and the answer plus 1 or 2.
     fn level_size(&mut self, step: u64) -> Option<Question> {
         let levels = &self.level_starts;
         let next = levels.partition_point(|level| self.moves_before(level.heads) <= step);

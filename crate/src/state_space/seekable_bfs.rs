@@ -1,8 +1,8 @@
-//! A breadth-first search whose every move can be shown again: one side of a run.
+//! A breadth-first search that can show each of its moves again: one side of a run.
 //!
 //! Besides the tables of the bare search, one number is kept for each expanded state: the number of
-//! moves generated before it. A move is found by binary search in that list, and what it did by
-//! expanding its state once more.
+//! moves generated before it. Binary search in that list finds the state of a move; expanding that
+//! state once more shows what the move did.
 
 use std::fmt;
 
@@ -14,44 +14,44 @@ use crate::state_space::moves::Moves;
 use crate::state_space::space::{Drawing, StateSpace};
 use crate::state_space::state::State;
 
-/// A breadth-first search from some sources, level by level. Its moves count from 1.
+/// A breadth-first search from some sources, level by level. Its moves are numbered from 1.
 ///
 /// # Complexity
 /// 17 bytes for each state of the space, 4 for each level, and 4 for each state without moves that
-/// [`index`](SeekableBfs::index) has noted. Showing a move takes O(log states + branching) time.
+/// [`index`](SeekableBfs::index) has stored. Showing a move takes O(log states + branching) time.
 pub struct SeekableBfs {
     bfs: BareBfs,
-    /// The number of states that the search began with.
+    /// Number of states that the search began with.
     sources: u32,
-    /// The number of moves generated before the state at each position was expanded, then that of
-    /// all moves so far.
+    /// For each expanded position, the number of moves generated before that state was expanded;
+    /// then, as the last entry, the number of all moves so far.
     first_edge: Vec<u32>,
-    /// The position of the first state of each depth; the last of these levels is the one that
-    /// the search is filling, and it may stay empty.
+    /// Position of the first state of each depth. The last of these levels is the one that the
+    /// search is filling; it may stay empty.
     levels: Vec<u32>,
-    /// The positions of the expanded states without moves that [`index`](Self::index) has noted,
+    /// Positions of the expanded states without moves that [`index`](Self::index) has stored,
     /// ascending.
     dead_ends: Vec<u32>,
-    /// The states below this position are noted in `dead_ends` if they have no moves.
+    /// Number of positions that have been checked for `dead_ends`.
     indexed: u32,
-    /// The buffer for the successors of a state that is expanded once more.
+    /// Buffer for the successors of a state that is expanded once more.
     successors: Vec<State>,
 }
 
-/// What is true of the search after one move.
+/// The state of the search after one move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StepInfo {
-    /// The position of the state being expanded.
+    /// Position of the state being expanded.
     pub head: u32,
     pub discovered: u32,
-    /// The move; `None` before the first.
+    /// The move; `None` before the first move.
     pub step_move: Option<StepMove>,
 }
 
 /// One generated move.
 #[derive(Clone, Copy, Debug)]
 pub struct StepMove {
-    /// The index of the move among the moves of its state.
+    /// Index of the move among the moves of its state.
     pub index: u32,
     pub target: State,
     /// Whether the move discovered its target.
@@ -69,12 +69,12 @@ impl fmt::Debug for SeekableBfs {
 }
 
 impl SeekableBfs {
-    /// Makes a search whose queue holds the sources.
+    /// Makes a search whose queue holds `sources`.
     ///
     /// # Errors
     /// The errors of [`BareBfs::new`].
     pub fn new(moves: Moves, sources: &[State]) -> Result<Self, RunError> {
-        // This comes first, because it refuses spaces that are too large for the other tables, too.
+        // Make this first: it refuses spaces that are too large, before other tables are allocated.
         let bfs = BareBfs::new(moves)?;
         let first_edge = with_room(bfs.space().states() + 1)?;
         let mut search = Self {
@@ -90,7 +90,7 @@ impl SeekableBfs {
         Ok(search)
     }
 
-    /// Tells whether the tables fit these moves.
+    /// Returns whether the tables fit these moves.
     pub fn fits(&self, moves: &Moves) -> bool {
         self.space().states() == moves.space().states()
             && self.successors.len() == moves.branching()
@@ -115,23 +115,23 @@ impl SeekableBfs {
         self.indexed = 0;
     }
 
-    /// Lends the space that is searched.
+    /// Returns the space that is searched.
     pub fn space(&self) -> &dyn StateSpace {
         self.bfs.space()
     }
 
-    /// Counts the states that the search began with.
+    /// Returns the number of states that the search began with.
     pub fn sources(&self) -> u32 {
         self.sources
     }
 
-    /// Lends the bare search.
+    /// Returns the bare search.
     pub fn bare(&self) -> &BareBfs {
         &self.bfs
     }
 
-    /// Notes the positions of the states discovered since the last call, as [`BareBfs::index`]
-    /// does, and which of those expanded since have no moves.
+    /// Stores the positions of the states discovered since the last call, see [`BareBfs::index`],
+    /// and which of the states expanded since then have no moves.
     pub fn index(&mut self) {
         self.bfs.index();
         let expanded = self.bfs.expanded();
@@ -143,30 +143,30 @@ impl SeekableBfs {
         self.indexed = expanded;
     }
 
-    /// Counts the states without moves among the first `expanded` ones, which
-    /// [`index`](Self::index) must have noted.
+    /// Returns the number of states without moves among the first `expanded` states, which
+    /// [`index`](Self::index) must have stored.
     pub fn dead_ends_before(&self, expanded: u32) -> u32 {
         self.dead_ends.partition_point(|&head| head < expanded) as u32
     }
 
-    /// Lends the position of the first state of each depth; the last level is the one that the
-    /// search is filling, and it may stay empty.
+    /// Returns the position of the first state of each depth. The last level is the one that the
+    /// search is filling; it may stay empty.
     pub fn levels(&self) -> &[u32] {
         &self.levels
     }
 
-    /// Counts the moves generated before the state at `head` was expanded, or all moves so far if
-    /// that state is expanded next.
+    /// Returns the number of moves generated before the state at `head` was expanded, or of all
+    /// moves so far if that state is expanded next.
     pub fn moves_before(&self, head: u32) -> u32 {
         self.first_edge[head as usize]
     }
 
-    /// Finds the position behind the last state of the level that is being expanded.
+    /// Returns the position after the last state of the level that is being expanded.
     pub fn level_end(&self) -> u32 {
         self.levels[self.levels.len() - 1]
     }
 
-    /// Tells whether no level is half expanded.
+    /// Returns whether no level is partly expanded.
     pub fn is_between_levels(&self) -> bool {
         let expanded = self.bfs.expanded();
         self.levels
@@ -176,13 +176,13 @@ impl SeekableBfs {
             .any(|&first| first == expanded)
     }
 
-    /// Counts the states that wait in the queue.
+    /// Returns the number of states in the queue.
     pub fn frontier(&self) -> u32 {
         self.bfs.discovered() - self.bfs.expanded()
     }
 
-    /// Finds the first state in the queue that has moves, and returns its position; `end` where no
-    /// state before the position `end` has any.
+    /// Returns the position of the first state in the queue that has moves; `end` if no state
+    /// before the position `end` has any.
     pub fn dead_ends_until(&mut self, end: u32) -> u32 {
         let waiting = self.bfs.expanded()..end;
         let moves = self.bfs.moves();
@@ -192,9 +192,8 @@ impl SeekableBfs {
     }
 
     /// Expands states up to the position `end`, which lies within the present level, for about
-    /// `budget` moves. Returns the number of states discovered before this call, which is the
-    /// position of the first state that the call discovers. When the level is expanded the next one
-    /// begins.
+    /// `budget` moves. Begins the next level once this one is expanded. Returns the position of the
+    /// first state that the call discovers, which is the number of states discovered before.
     pub fn extend(&mut self, end: u32, budget: u32) -> u32 {
         let (first, head) = (self.bfs.discovered(), self.bfs.expanded() as usize);
         self.first_edge.resize(end as usize + 1, 0);
@@ -208,12 +207,12 @@ impl SeekableBfs {
         first
     }
 
-    /// Finds the depth of the state at `position`.
+    /// Returns the depth of the state at `position`.
     pub fn depth_of(&self, position: u32) -> u32 {
         self.levels.partition_point(|&first| first <= position) as u32 - 1
     }
 
-    /// Tells the rank and the depth of the state at `position`.
+    /// Returns the rank and the depth of the state at `position`.
     pub fn discovered_at(&self, position: u32) -> Discovered {
         Discovered {
             state: self.bfs.order()[position as usize],
@@ -222,8 +221,8 @@ impl SeekableBfs {
         }
     }
 
-    /// Tells what is true after the move of this number, from 1; number 0 stands before the first
-    /// move.
+    /// Returns the state of the search after the move `number`, from 1; 0 is the state before the
+    /// first move.
     pub fn step_info(&mut self, number: u32) -> StepInfo {
         if number == 0 {
             return StepInfo {
@@ -238,7 +237,7 @@ impl SeekableBfs {
         self.bfs.moves().neighbours(from, &mut self.successors);
         let mut new = false;
         for next in &self.successors[..=index as usize] {
-            // The states that a state discovers stand in its move order.
+            // The states that a state discovers are appended in move order.
             new = self.bfs.order().get(discovered as usize) == Some(next);
             discovered += u32::from(new);
         }
@@ -250,8 +249,7 @@ impl SeekableBfs {
         }
     }
 
-    /// Lists the states to which the move of this number, from 1, and those behind it lead, as far as
-    /// they belong to the same state.
+    /// Returns the targets of the move `number`, from 1, and of all later moves of the same state.
     pub fn targets_from(&mut self, number: u32) -> &[State] {
         let head = self.head_of(number);
         let from = self.bfs.order()[head as usize];
@@ -260,21 +258,21 @@ impl SeekableBfs {
         &self.successors[index as usize..count]
     }
 
-    /// Finds the position of the state that the move of this number, from 1, belongs to.
+    /// Returns the position of the state that makes the move `number`, from 1.
     fn head_of(&self, number: u32) -> u32 {
         let starts = &self.first_edge[..self.bfs.expanded() as usize];
         starts.partition_point(|&first| first < number) as u32 - 1
     }
 
-    /// Counts the states discovered before the state at `head` was expanded: children stand in the
-    /// order of their parents.
+    /// Returns the number of states discovered before the state at `head` was expanded. Binary
+    /// search works because discovered states are in the order of their parents.
     pub fn discovered_before(&self, head: u32) -> u32 {
         let children = &self.bfs.parents()[self.sources as usize..];
         self.sources + children.partition_point(|&parent| parent < head) as u32
     }
 
-    /// Finds the number of the move that discovers the state at `position`, from 1; 0 for a source.
-    /// Expands the state's parent once more.
+    /// Returns the number, from 1, of the move that discovers the state at `position`; 0 for a
+    /// source. Expands the state's parent once more.
     pub fn found_by(&self, position: u32) -> u32 {
         let parent = self.bfs.parents()[position as usize];
         if parent == position {
@@ -291,7 +289,7 @@ impl SeekableBfs {
         self.first_edge[parent as usize] + before as u32 + 1
     }
 
-    /// Lists the positions from the state at `position` back to its source.
+    /// Returns the positions from the state at `position` back to its source.
     pub fn back_from(&self, position: u32) -> Vec<u32> {
         let mut path = vec![position];
         let mut at = position;
@@ -302,7 +300,7 @@ impl SeekableBfs {
         path
     }
 
-    /// Tells what a move does on the board; `None` before the first move.
+    /// Returns the change on the board by a move; `None` before the first move.
     pub fn action(&self, drawing: &dyn Drawing, info: &StepInfo) -> Option<Action> {
         let from = self.bfs.order()[info.head as usize];
         let StepMove { index, target, .. } = info.step_move?;

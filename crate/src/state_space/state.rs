@@ -1,4 +1,4 @@
-//! The name of a state.
+//! The number that stands for a state.
 
 /// A state's rank in its space: a number from 0 to
 /// [`StateSpace::states`](crate::StateSpace::states) - 1.

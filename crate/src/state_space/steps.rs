@@ -1,5 +1,5 @@
-//! The steps of a breadth-first search: which side works at a step, how far both sides have come
-//! there, and at which steps levels and states end.
+//! Steps of a breadth-first search: which side works at a step, how many states each side has
+//! expanded by then, and at which steps levels and states end.
 //!
 //! A step is one generated move. A state without moves takes no step of its own: it counts as
 //! expanded together with the state before it.
@@ -10,7 +10,7 @@ use crate::state_space::breadth_first::{
 use crate::state_space::seekable_bfs::SeekableBfs;
 
 impl BreadthFirst {
-    /// Finds the step that discovers the state at a position of a side.
+    /// Returns the step that discovers the state at a position of a side.
     pub(super) fn step_of(&self, Answer { side, position }: Answer) -> u64 {
         let searched = &self.sides[side];
         let number = searched.found_by(position);
@@ -32,7 +32,7 @@ impl BreadthFirst {
         self.moves_before(heads) + u64::from(number)
     }
 
-    /// Tells how many states each side had expanded when both had expanded `items` together.
+    /// Returns how many states each side had expanded when both together had expanded `items`.
     #[inline(never)]
     pub(super) fn heads_after(&self, items: u32) -> Heads {
         if self.schedule == Some(Schedule::States) {
@@ -49,7 +49,8 @@ impl BreadthFirst {
         })
     }
 
-    /// Counts the moves generated when each side had expanded so many states.
+    /// Returns the number of moves generated when each side had expanded as many states as `heads`
+    /// says.
     #[inline(never)]
     pub(super) fn moves_before(&self, heads: Heads) -> u64 {
         let moves = self.sides.iter().zip(heads);
@@ -57,16 +58,16 @@ impl BreadthFirst {
         moves.sum()
     }
 
-    /// Finds the first number of states, below `count`, for which `holds` is true of the moves that
-    /// are generated once both sides have expanded so many states together; `count` where there is
-    /// none. `holds` must be true of every greater number of moves, too.
+    /// Returns the smallest number of states, below `count`, after whose expansion `holds` is true
+    /// of the number of generated moves; `count` if there is none. Both sides together expand these
+    /// states. If `holds` is true of a number, it must be true of every greater one.
     pub(super) fn first_items(&self, count: u32, holds: &dyn Fn(u64) -> bool) -> u32 {
         let holds_after = |items| holds(self.moves_before(self.heads_after(items as u32)));
         first_where(count as usize, &holds_after) as u32
     }
 
-    /// Finds the side that works at a step, and how far both sides had come when that side began to
-    /// work.
+    /// Returns the side that works at a step, and the expanded states of both sides when that side
+    /// began to work.
     fn work_at(&self, step: u64) -> LevelStart {
         if self.schedule == Some(Schedule::States) {
             let after = self.first_items(self.items, &|moves| moves >= step);
@@ -85,8 +86,8 @@ impl BreadthFirst {
         after.checked_sub(1).map_or(start, |index| levels[index])
     }
 
-    /// Finds the side that works at a step, how far both sides had come when it began to work, and
-    /// the number that the step's move has on that side.
+    /// Returns the side that works at a step, the expanded states of both sides when that side
+    /// began to work, and the number of the step's move on that side.
     pub(super) fn move_at(&self, step: u64) -> (LevelStart, u32) {
         let work = self.work_at(step);
         let behind = step - self.moves_before(work.heads);
@@ -95,7 +96,7 @@ impl BreadthFirst {
         (work, number)
     }
 
-    /// Locates a boundary between levels.
+    /// Finds a boundary between levels.
     pub(super) fn locate_stage(&self, from: u64, by: i64) -> u64 {
         let levels = &self.level_starts;
         nth_boundary(from, by, levels.len(), self.known, &|index| {
@@ -103,7 +104,8 @@ impl BreadthFirst {
         })
     }
 
-    /// Locates a boundary between states. A state without moves shares that of the state before it.
+    /// Finds a boundary between states. A state without moves shares the boundary of the state
+    /// before.
     pub(super) fn locate_item(&mut self, from: u64, by: i64) -> u64 {
         self.sides.iter_mut().for_each(SeekableBfs::index);
         let items = self.items as usize;
@@ -118,7 +120,7 @@ impl BreadthFirst {
         })
     }
 
-    /// Counts the states with moves among the first `items` that both sides expanded together.
+    /// Returns the number of states with moves among the first `items` that both sides expanded.
     fn items_with_moves(&self, items: usize) -> usize {
         let heads = self.heads_after(items as u32);
         let sides = self.sides.iter().zip(heads);
@@ -127,8 +129,8 @@ impl BreadthFirst {
     }
 }
 
-/// Finds the `by`-th boundary after (or, if negative, before) the step `from`. `boundary` gives the
-/// steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
+/// Returns the `by`-th boundary after the step `from`, or before it if `by` is negative. `boundary`
+/// gives the steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
 fn nth_boundary(
     from: u64,
     by: i64,
@@ -156,8 +158,8 @@ fn nth_boundary(
     }
 }
 
-/// Finds the first number below `count` that `holds`, by binary search: all numbers above it hold,
-/// too. Returns `count` where none does.
+/// Finds the first number below `count` for which `holds` is true, by binary search; `count` if
+/// there is none. `holds` must then be true of all greater numbers.
 fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
     let (mut low, mut high) = (0, count);
     while low < high {

@@ -10,11 +10,11 @@ use crate::state_space::moves::Moves;
 use crate::state_space::space::{Predecessors, StateSpace};
 use crate::state_space::state::State;
 
-/// The survey of one space, made in slices.
+/// The survey of one space, computed in slices.
 ///
-/// One backward search from all goals at once finds the distance of every state. Where moves are
-/// their own reverses, a search from a state that belongs to no component yet finds the next
-/// connected component; for any other space the survey lists no components.
+/// One backward search from all goals finds the distance of every state. If moves are their own
+/// reverses, further searches find the connected components: each begins at a state that belongs to
+/// no component yet. For any other space the survey lists no components.
 ///
 /// # Complexity
 /// Twice the time of a full breadth-first search; 26 bytes for each state.
@@ -22,16 +22,16 @@ use crate::state_space::state::State;
 pub struct Survey {
     /// The backward search from all goals.
     from_goals: BareBfs,
-    /// The position of the first state of each distance, then the end.
+    /// Position of the first state of each distance, then the end.
     levels: Vec<u32>,
-    /// The search from one state of each component after the other.
+    /// The search that visits one component after the other.
     all: BareBfs,
-    /// The position of the first state of each component, then the end.
+    /// Position of the first state of each component, then the end.
     components: Vec<u32>,
     is_reversible: bool,
-    /// It is known which ranks below this one are goals.
+    /// Number of ranks that have been checked for goals.
     asked: State,
-    /// The components of the ranks below this one are known.
+    /// Number of ranks, from 0, whose components are known or being visited.
     assigned: State,
     states: State,
 }
@@ -92,7 +92,8 @@ impl Survey {
         });
     }
 
-    /// Works on the survey for about `budget` moves or ranks; returns whether it is complete.
+    /// Continues the survey for about `budget` moves or ranks; returns whether it was complete
+    /// before.
     pub fn advance(&mut self, budget: u32) -> bool {
         if self.asked < self.states {
             self.collect_goals(budget);
@@ -112,46 +113,46 @@ impl Survey {
             && self.levels[self.levels.len() - 1] == self.from_goals.discovered()
     }
 
-    /// Tells whether the survey is complete.
+    /// Returns whether the survey is complete.
     pub fn is_complete(&self) -> bool {
         let assigned = self.components[self.components.len() - 1];
         self.knows_distances() && (!self.is_reversible || assigned == self.states)
     }
 
-    /// Counts the states at each distance from the nearest goal, in moves from 0.
+    /// Returns the number of states at each distance, from 0 moves, from the nearest goal.
     pub fn distances(&self) -> Vec<u32> {
         self.levels.windows(2).map(|w| w[1] - w[0]).collect()
     }
 
-    /// Lends the states at most `distance` moves from the nearest goal, the nearest first, as far as
-    /// their distances are known.
+    /// Returns the states at most `distance` moves from the nearest goal, the nearest first, as far
+    /// as their distances are known.
     pub fn within(&self, distance: u32) -> &[State] {
         let known = self.levels.len() - 1;
         let level = known.min((distance as usize).saturating_add(1));
         &self.from_goals.order()[..self.levels[level] as usize]
     }
 
-    /// Counts the states from which no goal can be reached.
+    /// Returns the number of states from which no goal can be reached.
     pub fn unsolvable(&self) -> u32 {
         self.states - self.from_goals.discovered()
     }
 
-    /// Lists the sizes of the connected components, in the order of their smallest ranks; empty
-    /// where moves are not their own reverses.
+    /// Returns the sizes of the connected components, in the order of their smallest ranks; empty
+    /// if moves are not their own reverses.
     pub fn components(&self) -> Vec<u32> {
         self.components.windows(2).map(|w| w[1] - w[0]).collect()
     }
 
-    /// Tells which component `state` belongs to, as an index into [`components`](Self::components).
+    /// Returns the component of `state`, as an index into [`components`](Self::components).
     pub fn component_of(&self, state: State) -> Option<usize> {
         let position = self.all.position(state)?;
         let begun = self.components.partition_point(|&first| first <= position);
         (begun < self.components.len()).then(|| begun - 1)
     }
 
-    /// Picks a state at `distance` from the nearest goal, or for `None` a state from which no goal
-    /// can be reached. `seed` chooses among these states evenly; the result is `None` where there
-    /// is none. The survey must be complete.
+    /// Picks a state at `distance` moves from the nearest goal or, for `None`, a state from which
+    /// no goal can be reached. `seed` chooses evenly among these states. Returns `None` if there is
+    /// no such state. The survey must be complete.
     ///
     /// # Complexity
     /// Constant time for a distance; linear in the states for `None`.

@@ -1,22 +1,23 @@
-//! The dense tables of a breadth-first search, and its one hot loop.
+//! The tables of a breadth-first search, with one entry for each state, and the hot loop.
 
 use std::fmt;
 
 use crate::state_space::state::State;
 
-/// The order of discovery, the parents and the discovered states. The tables are a type of their
-/// own beside [`BareBfs`](crate::state_space::BareBfs), so that the hot loop can be compiled for
-/// each puzzle.
+/// The order of discovery, the parents and the discovered states. The tables are a separate type
+/// from [`BareBfs`](crate::state_space::BareBfs), so that the hot loop can be compiled for each
+/// puzzle.
 ///
-/// The hot loop finds out whether a generated state is new from a table of one byte for each state:
-/// a table of positions would take four times the cache, and most searches never ask for positions.
+/// The hot loop looks up whether a generated state is new in a table of one byte for each state. A
+/// table of positions would take four times the cache, and most searches never ask for positions.
 pub struct Tables {
-    /// The rank of each discovered state; only the first `discovered` entries mean anything. There
-    /// is one entry more than states: a state that may not be new is written behind the end.
+    /// Ranks of the discovered states; only the first `discovered` entries are valid. One spare
+    /// entry follows the states, because the loop writes a state before it knows whether the state
+    /// is new.
     pub(super) order: Vec<State>,
-    /// For each position, the position of the state that it was discovered from.
+    /// For each position, the position of the parent: the state that it was discovered from.
     pub(super) parent: Vec<u32>,
-    /// For each rank, whether its state was discovered.
+    /// For each rank, whether the state was discovered.
     pub(super) seen: Vec<bool>,
     pub(super) discovered: u32,
     pub(super) expanded: u32,
@@ -34,14 +35,15 @@ impl fmt::Debug for Tables {
 }
 
 impl Tables {
-    /// Expands states in order of discovery while fewer than `until` states have been expanded in
-    /// all and this call has generated fewer than `budget` moves. Before each state it writes the
-    /// number of moves generated so far to the next entry of `first_edge`, where there is one.
-    /// `expand_state` writes the successors of a state into `successors` and returns their number.
+    /// Expands states in order of discovery, as long as fewer than `until` states have been
+    /// expanded in total and this call has generated fewer than `budget` moves. Before each state,
+    /// writes the number of moves generated so far to the next entry of `first_edge`, if any is
+    /// left. `expand_state` writes the successors of a state into `successors` and returns their
+    /// number.
     ///
     /// # Panics
-    /// Where `expand_state` writes a rank that the space does not have, or returns a number greater
-    /// than the length of `successors`.
+    /// If `expand_state` writes a rank outside the space, or returns a number greater than the
+    /// length of `successors`.
     #[inline(always)]
     pub fn expand(
         &mut self,
@@ -54,8 +56,8 @@ impl Tables {
         self.work::<false>(until, budget, first_edge, successors, expand_state);
     }
 
-    /// Does the same as [`expand`](Self::expand), and is faster where a processor mostly predicts
-    /// which moves discover a state.
+    /// Does the same as [`expand`](Self::expand). Faster if the processor can mostly predict which
+    /// moves discover a state.
     #[inline(always)]
     pub fn expand_regular(
         &mut self,
@@ -68,9 +70,9 @@ impl Tables {
         self.work::<true>(until, budget, first_edge, successors, expand_state);
     }
 
-    /// Runs the loop of both. A `REGULAR` search skips states that were discovered before. Any
-    /// other writes them behind the end all the same, and so has no branch that the processor would
-    /// often predict wrongly.
+    /// Runs the loop of both methods. With `REGULAR`, states discovered before are skipped.
+    /// Without, every state is written after the last entry, which avoids a branch that the
+    /// processor would often predict wrongly.
     #[inline(always)]
     fn work<const REGULAR: bool>(
         &mut self,
@@ -82,7 +84,7 @@ impl Tables {
     ) {
         let until = until.min(self.discovered);
         let seen = self.seen.as_mut_slice();
-        // The compiler sees equal lengths, so one check of `tail` serves both tables.
+        // Slices of equal length let the compiler check `tail` once for both tables.
         let entries = seen.len() + 1;
         let order = &mut self.order[..entries];
         let parent = &mut self.parent[..entries];
@@ -105,7 +107,7 @@ impl Tables {
                     tail += u32::from(new);
                 }
             };
-            // Four copies of a branch are predicted far better than a single one.
+            // The processor predicts four copies of the branch far better than a single one.
             let (fours, remaining) = successors[..count].as_chunks::<4>();
             for four in fours {
                 visit(four[0]);

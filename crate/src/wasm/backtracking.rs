@@ -1,4 +1,4 @@
-//! The part of the boundary that only backtracking searches have.
+//! The methods of the boundary for backtracking searches only.
 
 use wasm_bindgen::prelude::*;
 
@@ -17,10 +17,10 @@ const LANDMARKS: [Landmark; 4] = [
     Landmark::Answer,
 ];
 
-/// The most columns of a depth profile.
+/// Maximum number of columns of a depth profile.
 const MOST_COLUMNS: u32 = 1 << 14;
 
-/// The index of each number in a frame. A number that does not exist is -1.
+/// Indices of the numbers in a frame. A number without a value is -1.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum BacktrackingNumber {
@@ -30,84 +30,83 @@ pub enum BacktrackingNumber {
     Deepest,
     Depth,
     Answers,
-    /// 1 if the choices on the path are an answer.
+    /// 1 if the choices on the path form an answer, else 0.
     Answered,
-    /// The kind of the step, a `StepKind`.
+    /// Kind of the step, a `StepKind`.
     Kind,
-    /// The choice of the step, its index among the candidates, the reason why it was refused or the
-    /// node that it led to was cut off, and the cell that shows the reason.
+    /// The choice of the step (cell and value), its index among the candidates, the reason why it
+    /// was refused or its node was cut off, and the cell that shows the reason.
     Cell,
     Value,
     Index,
     Reason,
     Witness,
-    /// 1 if the rules allowed no other choice in this step.
+    /// 1 if the rules allowed no other choice in this step, else 0.
     Forced,
-    /// The cells that forced it; a second one where the first did not do it alone.
+    /// The cells that forced the choice; the second only if the first alone did not force it.
     ForcedBy,
     ForcedAlsoBy,
-    /// The number of candidates of the node at the cursor, and the number of those that were tried.
+    /// Number of candidates of the node at the cursor, and how many of them were tried.
     Candidates,
     Tried,
-    /// 1 if the rules allow only one choice at the node at the cursor.
+    /// 1 if the rules allow only one choice at the node at the cursor, else 0.
     NodeForced,
-    /// The index of the first count of refusals and cuts; there is one for each reason.
+    /// First index of the counts of refusals and cuts, one for each reason.
     Refused,
 }
 
-/// The index of each number of a candidate; the candidates follow one another from `candidatesAt()`
-/// on.
+/// Indices of the numbers of a candidate. The candidates are consecutive, from `candidatesAt()` on.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum CandidateNumber {
     Cell,
     Value,
     Score,
-    /// The count of numbers of a candidate.
+    /// How many numbers a candidate has.
     Count,
 }
 
-/// The index of each number in a part of the depth profile.
+/// Indices of the numbers of a part of the depth profile.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum DepthNumber {
-    /// The least depth; -1 for a part that is not known.
+    /// Minimum depth; -1 for a part that is not known.
     Least,
     Most,
     Mean,
     TurnsBack,
     Records,
-    /// The count of numbers of a part.
+    /// How many numbers a part has.
     Count,
 }
 
-/// The index of each number about the candidates at one depth.
+/// Indices of the numbers about the candidates at one depth.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum SiblingNumber {
-    /// The number of candidates, and the number of those that have been tried.
+    /// Number of candidates, and how many of them have been tried.
     Candidates,
     Tried,
-    /// The index of the first status; each is a `CandidateStatus`, and there are as many as a
-    /// node has candidates at most.
+    /// First index of the statuses, each a `CandidateStatus`. There is room for the maximum number
+    /// of candidates of a node.
     Status,
 }
 
-/// The index of the first candidate's numbers in a frame.
+/// Index of the first candidate's numbers in a frame.
 const CANDIDATES: usize = BacktrackingNumber::Refused as usize + MOST_REASONS;
 
-/// Finds the index of the path's cells in a frame of a problem whose nodes have at most so many
+/// Returns the index of the path's cells in a frame, for nodes of at most `most_candidates`
 /// candidates.
 const fn path_at(most_candidates: usize) -> usize {
     CANDIDATES + CandidateNumber::Count as usize * most_candidates
 }
 
-/// Bounds the count of numbers in a frame.
+/// Returns how many numbers a frame has at most.
 pub(super) fn numbers_per_frame(problem: &dyn Choices) -> usize {
     path_at(problem.most_candidates()) + problem.most_choices()
 }
 
-/// Writes the frame at the cursor into the numbers and the boards.
+/// Writes the frame at the cursor into `numbers` and `boards`.
 pub(super) fn write_frame(
     search: &BacktrackingSearch,
     frame: &mut Frame,
@@ -186,21 +185,21 @@ impl SessionHandle {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Tells where the candidates' numbers begin in a frame.
+    /// Returns the index of the first candidate's numbers in a frame.
     #[wasm_bindgen(js_name = candidatesAt)]
     pub fn candidates_at(&self) -> usize {
         CANDIDATES
     }
 
-    /// Tells where the path's cells begin in a frame.
+    /// Returns the index of the path's cells in a frame.
     #[wasm_bindgen(js_name = pathAt)]
     pub fn path_at(&mut self) -> Result<usize> {
         let problem = self.backtracking()?.problem();
         Ok(path_at(problem.most_candidates()))
     }
 
-    /// Finds the step that lies `by` landmarks of a kind, a `Landmark`, after `from`, or before it
-    /// where `by` is negative.
+    /// Returns the step that lies `by` landmarks of a kind (a `Landmark`) after `from`, or before
+    /// it if `by` is negative.
     #[wasm_bindgen(js_name = locateLandmark)]
     pub fn locate_landmark(&mut self, from: f64, landmark: f64, by: f64) -> Result<f64> {
         let landmark = one_of(&LANDMARKS, landmark)?;
@@ -208,8 +207,8 @@ impl SessionHandle {
         Ok(self.backtracking()?.locate_landmark(from, landmark, by) as f64)
     }
 
-    /// Finds the steps after `from` that place this choice. The first number is the step up to which
-    /// it has looked, about `budget` steps further; the others are the steps found.
+    /// Searches about `budget` steps after `from` for those that place this choice. Returns the
+    /// last step it has looked at, followed by the steps found.
     #[wasm_bindgen(js_name = findPlaced)]
     pub fn find_placed(
         &mut self,
@@ -229,8 +228,9 @@ impl SessionHandle {
         }))
     }
 
-    /// Finds the steps after `from` at which the search turns back and makes so many retreats at
-    /// least before it places again; the numbers are those of `findPlaced`.
+    /// Searches about `budget` steps after `from` for those that begin a dead end: the search turns
+    /// back and makes at least `retreats` retreats before the next placement. Returns numbers as
+    /// `findPlaced` does.
     #[wasm_bindgen(js_name = findDeadEnds)]
     pub fn find_dead_ends(&mut self, retreats: f64, from: f64, budget: f64) -> Result<Vec<f64>> {
         let retreats = to_u64(retreats)?;
@@ -241,9 +241,9 @@ impl SessionHandle {
         }))
     }
 
-    /// Tells what the search has done with the candidates at the depths `from..to` of the path at
-    /// the cursor. Each depth has two numbers more than a node has candidates at most;
-    /// `SiblingNumber` gives their indices.
+    /// Returns what the search has done with the candidates at the depths `from..to` of the path at
+    /// the cursor. `SiblingNumber` gives the indices of a depth's numbers; each depth has 2 plus
+    /// the maximum number of candidates of a node.
     pub fn siblings(&mut self, from: f64, to: f64) -> Result<Vec<u8>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
         let stride =
@@ -258,9 +258,9 @@ impl SessionHandle {
         Ok(numbers)
     }
 
-    /// Counts the steps that the search spent on each candidate at the depths `from..to` of the
-    /// path at the cursor. Each depth has as many numbers as a node has candidates at most, -1 for
-    /// a candidate that is on the path or has not been tried.
+    /// Returns the number of steps that the search spent on each candidate at the depths `from..to`
+    /// of the path at the cursor. Each depth has as many numbers as a node has candidates at most;
+    /// -1 stands for a candidate that is on the path, has not been tried or does not exist.
     pub fn costs(&mut self, from: f64, to: f64) -> Result<Vec<f64>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
         let stride = self.backtracking()?.problem().most_candidates();
@@ -274,7 +274,7 @@ impl SessionHandle {
         Ok(numbers)
     }
 
-    /// Tells the depth of the search in each of `columns` parts of the steps `from..to`;
+    /// Returns the depths of the search in each of `columns` parts of the steps `from..to`;
     /// `DepthNumber` gives the indices of a part's numbers.
     #[wasm_bindgen(js_name = depthProfile)]
     pub fn depth_profile(&mut self, from: f64, to: f64, columns: f64) -> Result<Vec<f64>> {

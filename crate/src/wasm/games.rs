@@ -1,4 +1,4 @@
-//! The part of the boundary that only tables of games have.
+//! The methods of the boundary for tables of games only.
 
 use js_sys::{Uint16Array, Uint32Array};
 use serde::Serialize;
@@ -10,7 +10,7 @@ use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFil
 use crate::run::Run;
 use crate::search::Search;
 
-/// What the plies of a position in `TableData` say where they are not a number.
+/// Values of `TableData.plies` that are not numbers of plies.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum Plies {
@@ -18,7 +18,7 @@ pub enum Plies {
     Unknown = 65535,
 }
 
-/// The index of each number in a frame. A number that does not exist is -1.
+/// Indices of the numbers in a frame. A number without a value is -1.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum GamesNumber {
@@ -26,42 +26,42 @@ pub enum GamesNumber {
     Winning,
     Losing,
     Longest,
-    /// 1 if the start of the game is filled.
+    /// 1 if the start of the game is filled, else 0.
     Answered,
-    /// The kind of the step, a `ProbeKind`.
+    /// Kind of the step, a `ProbeKind`.
     Kind,
     Cell,
     Other,
     Index,
     Total,
-    /// What the step found, a `ProbeResult`.
+    /// Result of the step, a `ProbeResult`.
     Result,
     Decided,
     Left,
     Best,
-    /// The count of numbers in a frame.
+    /// How many numbers a frame has.
     Count,
 }
 
-/// The index of each number of a move.
+/// Indices of the numbers of a move.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum MoveNumber {
-    /// The position that the move leads to, and the plies that the game lasts from that position.
+    /// The position that the move leads to, and the plies that the game lasts from there.
     To,
     Plies,
-    /// 1 if the opponent loses in that position.
+    /// 1 if the opponent loses in that position, else 0.
     Wins,
-    /// 1 if no move is better.
+    /// 1 if no move is better, else 0.
     Best,
-    /// The count of numbers of a move.
+    /// How many numbers a move has.
     Count,
 }
 
-/// The count of numbers in a frame.
+/// How many numbers a frame has.
 pub(super) const NUMBERS: usize = GamesNumber::Count as usize;
 
-/// Writes the frame at the cursor into the numbers.
+/// Writes the frame at the cursor into `numbers`.
 pub(super) fn write_frame(search: &TableFill, frame: &mut Frame, numbers: &mut Vec<f64>) {
     use GamesNumber as N;
     search.frame(frame);
@@ -105,24 +105,23 @@ pub(super) fn write_frame(search: &TableFill, frame: &mut Frame, numbers: &mut V
     }
 }
 
-/// A table as far as it is computed.
+/// The part of a table that is computed.
 #[derive(Serialize, TypeScript)]
 struct TableData {
-    /// The plies that the game lasts from each position, `Plies.Unknown` where they are not computed. In
-    /// a table without distances they are 1 where the player to move wins, else 0.
+    /// Plies that the game lasts from each position, or `Plies.Unknown`. In a table without
+    /// distances, 1 if the player to move wins, else 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     plies: JsValue,
-    /// The rank of each position in the order of filling; empty where that is the order of
-    /// positions.
+    /// Rank of each position in the order of filling; empty if that is the order of positions.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     ranks: JsValue,
-    /// The step that filled each position, 2^32 - 1 where no known step did.
+    /// Step that filled each position, or 2^32 - 1 if no known step did.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     steps: JsValue,
-    /// Whether the table tells how long games last, and not just who wins.
+    /// Whether the table holds how long games last, and not only who wins.
     distances: bool,
 }
 
@@ -141,7 +140,7 @@ impl SessionHandle {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Makes the table as far as it is computed.
+    /// Returns the part of the table that is computed.
     #[wasm_bindgen(unchecked_return_type = "TableData")]
     pub fn table(&self) -> Result<JsValue> {
         let table = self.table_fill()?;
@@ -161,26 +160,27 @@ impl SessionHandle {
         })
     }
 
-    /// Lists the successors of a position in move order, or with `backward` its predecessors.
+    /// Returns the successors of a position in move order or, if `backward` is true, its
+    /// predecessors.
     pub fn neighbours(&self, position: f64, backward: bool) -> Result<Vec<u32>> {
         let position = to_u32(position)?;
         Ok(self.table_fill()?.neighbours(position, backward))
     }
 
-    /// Lists the moves of a position of a finished table, one after the other; `MoveNumber` gives
+    /// Returns the moves of a position of a finished table, one after the other. `MoveNumber` gives
     /// the indices of a move's numbers.
     pub fn moves(&self, position: f64) -> Result<Vec<u32>> {
         let moves = self.oracle()?.moves(to_u32(position)?);
         Ok(moves.into_iter().flat_map(move_numbers).collect())
     }
 
-    /// Lists the positions that the game goes through after `position` when both players move best.
+    /// Returns the positions after `position` when both players move best.
     pub fn line(&self, position: f64) -> Result<Vec<u32>> {
         Ok(self.oracle()?.line(to_u32(position)?))
     }
 
-    /// Finds the number, from 0, of the first move by which the player who lost this game gave a
-    /// won position away; -1 where there is none.
+    /// Returns the number, from 0, of the first move by which the player who lost this game gave a
+    /// won position away; -1 if there is none.
     pub fn mistake(&self, game: &[u32]) -> Result<f64> {
         let mistake = self.oracle()?.mistake(game);
         Ok(or_minus_one(mistake.map(|number| number as f64)))

@@ -1,4 +1,4 @@
-//! The part of the boundary that the judge has.
+//! The judge for JavaScript.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -17,31 +17,31 @@ use crate::search::Outcome;
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct JudgedCase {
-    /// The line that the case begins on, from 1.
+    /// Number of the first line of the case, from 1.
     line: usize,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     link: JsValue,
     outcome: Outcome,
-    /// The answer as the judges print it.
+    /// Answer in the judges' format.
     text: String,
-    /// The number of the case's certificate; several cases can have the same certificate.
+    /// Number of the case's certificate; several cases can share one certificate.
     certificate: Option<usize>,
 }
 
-/// Answers judges' text in slices, while it arrives.
+/// Answers judges' text in slices, while the text arrives.
 #[wasm_bindgen(js_name = Judge)]
 pub struct JudgeHandle {
     judge: Judge,
     /// The case that was answered last.
     last: Option<Box<dyn Instance>>,
-    /// Its certificate.
+    /// Certificate of the case that was answered last.
     certificate: Option<NumberedCertificate>,
 }
 
 #[wasm_bindgen(js_class = Judge)]
 impl JudgeHandle {
-    /// Makes a judge that waits for a text. An empty `algorithm` means the puzzle's own;
+    /// Makes a judge that waits for a text. An empty `algorithm` means the default algorithm;
     /// `step_limit` may be infinite.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &str, algorithm: &str, step_limit: f64) -> Result<JudgeHandle> {
@@ -76,36 +76,36 @@ impl JudgeHandle {
         Ok(())
     }
 
-    /// Changes a setting of every case that has no answer yet.
+    /// Changes a setting of every unanswered case.
     pub fn set(&mut self, id: &str, value: &str) -> Result<()> {
         self.judge.set(id, value).map_err(fail)
     }
 
-    /// Changes the size of the board of every case that has no answer yet.
+    /// Changes the board size of every unanswered case.
     pub fn resize(&mut self, rows: f64, columns: f64) -> Result<()> {
         let (rows, columns) = (to_u32(rows)?, to_u32(columns)?);
         self.judge.resize(Shape { rows, columns }).map_err(fail)
     }
 
-    /// Counts the arrived cases that have no answer yet.
+    /// Returns the number of cases that have arrived and have no answer yet.
     pub fn remaining(&self) -> Result<f64> {
         Ok(self.judge.remaining() as f64)
     }
 
-    /// Writes the link to the first of the arrived cases that has no answer yet; `undefined` where
+    /// Returns the link to the first case that has arrived and has no answer yet; `undefined` if
     /// there is none.
     pub fn first(&self) -> Result<Option<Vec<u8>>> {
         let first = self.judge.first();
         first.map(|instance| link_to(instance, None)).transpose()
     }
 
-    /// Tells the error behind the last case of the text; `null` while there is no error.
+    /// Returns the error that ended the text; `null` if there is none so far.
     #[wasm_bindgen(unchecked_return_type = "InputError | null")]
     pub fn error(&self) -> Result<JsValue> {
         plain_or_null(self.judge.error())
     }
 
-    /// Searches for about `budget` steps; returns the case that this has answered, or `null`.
+    /// Searches for about `budget` steps. Returns the case that this call has answered, or `null`.
     #[wasm_bindgen(unchecked_return_type = "JudgedCase | null")]
     pub fn advance(&mut self, budget: f64) -> Result<JsValue> {
         let Some(answer) = self.judge.advance(to_u64(budget)?).map_err(fail)? else {
@@ -124,15 +124,15 @@ impl JudgeHandle {
         judged
     }
 
-    /// Names the convention in which the case that was answered last would have an answer;
-    /// `undefined` where none is known.
+    /// Returns the name of a convention under which the case answered last has an answer;
+    /// `undefined` if none is known.
     pub fn otherwise(&self) -> Result<Option<String>> {
         let last = found(self.last.as_deref())?;
         Ok(self.judge.otherwise(last).map(str::to_owned))
     }
 
-    /// Makes the certificate of the case that was answered last. The caller has to fetch it before
-    /// the next case is answered.
+    /// Makes the certificate of the case that was answered last. Call this before the next case is
+    /// answered.
     #[wasm_bindgen(unchecked_return_type = "Certificate")]
     pub fn certificate(&self) -> Result<JsValue> {
         let numbered = found(self.certificate.as_ref())?;

@@ -1,4 +1,4 @@
-//! The part of the boundary that asks questions about a run.
+//! The methods of the boundary for questions about a run.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -7,19 +7,19 @@ use super::session::SessionHandle;
 use super::{BoundaryError, Result, TypeScript, fail, or_minus_one, plain_or_null, to_u64};
 use crate::question::{Question as Asked, QuestionKind};
 
-/// A question about the run, asked after `step`; what its numbers mean depends on its kind.
+/// A question about the run, asked after `step`. Its kind decides what its numbers mean.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct Question {
     kind: &'static str,
     step: f64,
-    /// The first step that shows the answer.
+    /// First step that shows the answer.
     shown_at: f64,
-    /// The state, cell, position or depth that it is about, if it is about one.
+    /// State, cell, position or depth that the question is about, if any.
     about: Option<u32>,
     choices: Vec<u32>,
-    /// The index of the right choice.
+    /// Index of the right choice.
     correct: usize,
 }
 
@@ -30,8 +30,8 @@ fn kind_of(id: &str) -> Result<QuestionKind> {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Makes the question of a kind that is asked after `step`; `null` where there is none, or
-    /// where no known step answers it.
+    /// Makes the question of this kind that is asked after `step`; `null` if no such question can
+    /// be asked there, or if no known step answers it.
     #[wasm_bindgen(unchecked_return_type = "Question | null")]
     pub fn question(&mut self, kind: &str, step: f64) -> Result<JsValue> {
         let (kind, step) = (kind_of(kind)?, to_u64(step)?);
@@ -57,8 +57,8 @@ impl SessionHandle {
         }))
     }
 
-    /// Finds a step soon after `after` after which a question of a kind can be asked; -1 where
-    /// there is none.
+    /// Returns a step soon after `after` at which a question of this kind can be asked; -1 if none
+    /// is found.
     #[wasm_bindgen(js_name = nextQuestion)]
     pub fn next_question(&mut self, kind: &str, after: f64) -> Result<f64> {
         let (kind, after) = (kind_of(kind)?, to_u64(after)?);

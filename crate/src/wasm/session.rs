@@ -1,4 +1,4 @@
-//! The part of the boundary that sessions of all families have.
+//! The methods of the boundary for sessions of all families.
 
 use js_sys::{Float64Array, Uint8Array};
 use serde::Serialize;
@@ -19,7 +19,7 @@ use crate::search::StepSize;
 use crate::session::Session;
 use crate::state_space::SpaceProblem;
 
-/// The facts about a session that do not change while it lives.
+/// The properties of a session that never change.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
@@ -27,50 +27,50 @@ struct Description {
     puzzle: &'static str,
     family: Family,
     algorithm: &'static str,
-    /// The algorithms that suit this instance.
+    /// Algorithms that can search this instance.
     algorithms: Vec<&'static str>,
-    /// The algorithm that finds the fewest moves, where the answer of this algorithm may have more.
+    /// Algorithm that finds the fewest moves, if this session's algorithm may find more.
     checked_by: Option<&'static str>,
     rows: u32,
     columns: u32,
-    /// The most numbers that a frame has.
+    /// Maximum number of numbers in a frame.
     numbers_per_frame: usize,
-    /// The number of states of the whole space, where one is searched.
+    /// Number of states of the state space, if there is one.
     states: Option<u64>,
-    /// The rank of the start in a state space; in the other families the cell that the search
-    /// begins on, if it begins on one.
+    /// Rank of the start in a state space; in the other families the cell that the search begins
+    /// on, if any.
     start: Option<u32>,
-    /// Whether the whole space can be surveyed, so that a random start can be asked for by its
-    /// distance from the goals.
+    /// Whether the whole space can be surveyed, so that the user can choose the distance of a
+    /// random start from the goals.
     can_be_surveyed: bool,
-    /// The most moves that the judges allow in an answer.
+    /// Maximum number of moves that the judges allow in an answer.
     depth_limit: Option<u32>,
-    /// The most choices that an answer has.
+    /// Maximum number of choices of an answer.
     most_choices: usize,
-    /// The most candidates that a node has.
+    /// Maximum number of candidates of a node.
     most_candidates: usize,
-    /// The names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
+    /// Names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
-    /// The numbers that are given, one for each cell.
+    /// Given numbers, one for each cell.
     given_numbers: Option<Vec<u8>>,
     editable: Editable,
     settings: Vec<Setting>,
-    /// The name of the puzzle's variant, if the instance is one that has its own picture and its
-    /// own words.
+    /// Name of the puzzle's variant, if the instance belongs to a variant with its own picture and
+    /// texts.
     variant: Option<&'static str>,
-    /// The instance as judges' text, if their format has such a board.
+    /// Judges' text of the instance, if the judges' format can express the board.
     text: Option<String>,
-    /// The goal board, if it can be edited.
+    /// Goal board, if the user can edit it.
     goal_board: Option<Vec<u8>>,
-    /// The property of the puzzle that rules answers out, where it has one.
+    /// Proof, without a search, that no answer exists; if the puzzle knows one.
     refutation: Option<Refutation>,
-    /// The kinds of questions that can be asked of the run.
+    /// Kinds of questions that can be asked about the run.
     questions: Vec<&'static str>,
-    /// The step that the link asked for.
+    /// Step that the link asked for.
     linked_step: f64,
 }
 
-/// The buffers that the frames of each family are read into.
+/// Reused frames, one of each family.
 #[derive(Default)]
 struct Frames {
     state_space: crate::state_space::Frame,
@@ -78,20 +78,20 @@ struct Frames {
     games: crate::games::Frame,
 }
 
-/// One visualizer's handle on the core.
+/// The core of one visualizer.
 #[wasm_bindgen(js_name = Session)]
 pub struct SessionHandle {
     pub(super) session: Session,
     frames: Frames,
-    /// The numbers of the frame, as they cross the boundary.
+    /// Reused buffer for the numbers of a frame.
     numbers: Vec<f64>,
-    /// The frame's boards, one after the other.
+    /// Reused buffer for the boards of a frame, one after the other.
     boards: Vec<u8>,
     linked_step: f64,
 }
 
 impl SessionHandle {
-    /// Bounds the count of numbers in a frame.
+    /// Returns the maximum number of numbers in a frame.
     fn numbers_per_frame(&self) -> usize {
         match self.session.problem() {
             Problem::StateSpace(_) => state_space::NUMBERS,
@@ -125,7 +125,7 @@ impl SessionHandle {
         })
     }
 
-    /// Writes the bytes of a link to `step`, which is at most 10^11.
+    /// Writes the bytes of a link to `step`, in `0..=10^11`.
     pub fn link(&self, step: f64) -> Result<Vec<u8>> {
         let step = to_u64(step)?;
         if step > STEP_LIMIT {
@@ -134,8 +134,8 @@ impl SessionHandle {
         self.session.link(step).map_err(fail)
     }
 
-    /// Lists the facts that do not change while this session lives, and the step that its link
-    /// asked for.
+    /// Returns the properties that never change while this session lives, including the step that
+    /// its link asked for.
     #[wasm_bindgen(unchecked_return_type = "Description")]
     pub fn describe(&self) -> Result<JsValue> {
         let instance = self.session.instance();
@@ -182,27 +182,27 @@ impl SessionHandle {
         Ok(run.status().known as f64)
     }
 
-    /// Tells how the run ended; `null` while it has not ended.
+    /// Returns how the run ended; `null` while it can go on.
     #[wasm_bindgen(unchecked_return_type = "Outcome | null")]
     pub fn outcome(&self) -> Result<JsValue> {
         plain_or_null(self.session.run().status().outcome)
     }
 
-    /// Finds the step that lies `by` boundaries of `size`, a `StepSize`, after `from`, or
-    /// before it where `by` is negative.
+    /// Returns the step that lies `by` boundaries of `size` (a `StepSize`) after `from`, or before
+    /// it if `by` is negative.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
         let size = one_of(&[StepSize::Step, StepSize::Item, StepSize::Stage], size)?;
         let (from, by) = (to_u64(from)?, to_distance(by)?);
         Ok(self.session.run_mut().locate(from, size, by) as f64)
     }
 
-    /// Moves the cursor to `step` and fills `numbers` and `boards` with the frame to draw. Where a
-    /// path is shorter than its longest, only the front of `numbers` is filled.
+    /// Moves the cursor to `step`, and writes the frame to draw into `numbers` and `boards`. A
+    /// short path fills only the front of `numbers`.
     ///
     /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` give the index of each
-    /// number. `boards` gets two boards, one after the other: from a search through a state space
-    /// the current one and the one that the move leads to, from backtracking the codes and the
-    /// labels. A table of a game has no boards.
+    /// number. `boards` gets two boards, one after the other: in a state space the current board
+    /// and the board after the move, in backtracking the codes and the labels. A table of a game
+    /// has no boards.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;
@@ -226,14 +226,15 @@ impl SessionHandle {
         Ok(())
     }
 
-    /// Tells whether the certificate of the outcome holds; false while there is no certificate.
+    /// Returns whether the certificate of the outcome is correct; false while there is no
+    /// certificate.
     pub fn verified(&self) -> Result<bool> {
         Ok(self.session.verified().unwrap_or(false))
     }
 
-    /// Writes the link to the instance with one cell changed, on the start's board or with `goal`
-    /// on the goal board. The cell changes to the next of its possible contents, or on the start's
-    /// board to `number`, if that is not -1.
+    /// Writes the link to the instance with one cell changed, on the goal board if `goal` is true
+    /// and otherwise on the start's board. The cell changes to the next of its possible contents
+    /// or, on the start's board, to `number` if that is not -1.
     pub fn edited(&self, cell: f64, goal: bool, number: f64) -> Result<Vec<u8>> {
         let (cell, instance) = (to_u32(cell)?, self.session.instance());
         self.link_to_edited(match (goal, to_option(number)?) {
@@ -243,15 +244,14 @@ impl SessionHandle {
         })
     }
 
-    /// Writes the link to the instance whose start is this state, or with `goal` to the instance
-    /// whose goal it is.
+    /// Writes the link to the instance whose start or, if `goal` is true, whose goal is this state.
     #[wasm_bindgen(js_name = movedTo)]
     pub fn moved_to(&self, state: f64, goal: bool) -> Result<Vec<u8>> {
         let moved = found(self.session.moved_to(to_u32(state)?, goal))?;
         self.link_to(moved.as_ref())
     }
 
-    /// Writes the link to the same instance with the algorithm of this name.
+    /// Writes the link to the same instance with another algorithm, given by its name.
     #[wasm_bindgen(js_name = withAlgorithm)]
     pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>> {
         self.session.with_algorithm(id).map_err(fail)
@@ -263,39 +263,39 @@ impl SessionHandle {
         self.link_to_edited(self.session.instance().with_setting(id, value))
     }
 
-    /// Writes the link to the instance on a board of another size.
+    /// Writes the link to the instance with another board size.
     pub fn resized(&self, rows: f64, columns: f64) -> Result<Vec<u8>> {
         let (rows, columns) = (to_u32(rows)?, to_u32(columns)?);
         self.link_to_edited(self.session.instance().resized(Shape { rows, columns }))
     }
 
-    /// Writes the link to a random instance. Where the space can be surveyed, its start lies
-    /// `wanted` moves from the nearest goal, or for -1 where no goal can be reached; this needs the
+    /// Writes the link to a random instance. In a space that can be surveyed, its start lies
+    /// `wanted` moves from the nearest goal or, for -1, cannot reach a goal; this needs the
     /// complete survey.
     pub fn random(&self, wanted: f64, seed: f64) -> Result<Vec<u8>> {
         let random = self.session.random(to_option(wanted)?, to_u64(seed)?);
         self.link_to(found(random)?.as_ref())
     }
 
-    /// Writes the judges' answer; an empty text while there is no outcome.
+    /// Writes the answer in the judges' format; empty while there is no outcome.
     pub fn judged(&self) -> Result<String> {
         Ok(self.session.judged().unwrap_or_default())
     }
 
-    /// Makes the certificate of the outcome; `null` where there is none.
+    /// Makes the certificate of the outcome; `null` if there is none.
     #[wasm_bindgen(unchecked_return_type = "Certificate | null")]
     pub fn certificate(&self) -> Result<JsValue> {
         plain_or_null(self.session.certificate())
     }
 }
 
-/// Reads a number of boundaries from JavaScript; a negative number counts backwards.
+/// Converts a number of boundaries from JavaScript; a negative number counts backwards.
 pub(super) fn to_distance(by: f64) -> Result<i64> {
     let distance = to_u64(by.abs())? as i64;
     Ok(if by < 0.0 { -distance } else { distance })
 }
 
-/// Refuses a buffer of another length than what is written into it.
+/// Refuses a buffer whose length is not exactly `needed`.
 fn expect_length(length: u32, needed: usize) -> Result<()> {
     if length as usize == needed {
         Ok(())
@@ -304,10 +304,10 @@ fn expect_length(length: u32, needed: usize) -> Result<()> {
     }
 }
 
-// This is a function and not a method, as only tests call it: a bundler leaves out a function that
-// nobody calls.
+// A function and not a method, because only tests call it: a bundler can drop an unused function,
+// but not an unused method.
 
-/// Hashes the events of the known steps among `from..=to` and writes the hash in hexadecimal. Moves
+/// Hashes the events of the known steps in `from..=to` and returns the hash in hexadecimal. Moves
 /// the session's cursor.
 #[wasm_bindgen]
 pub fn fingerprint(handle: &mut SessionHandle, from: f64, to: f64) -> Result<String> {

@@ -1,4 +1,4 @@
-//! The part of the boundary that only searches through state spaces have.
+//! The methods of the boundary for state space searches only.
 
 use js_sys::{Float64Array, Uint32Array};
 use serde::Serialize;
@@ -13,7 +13,7 @@ use crate::run::{Event, Run};
 use crate::search::Search;
 use crate::state_space::{BreadthFirst, Counters, Event as Step, Frame};
 
-/// The index of each number in a frame.
+/// Indices of the numbers in a frame.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum StateSpaceNumber {
@@ -23,37 +23,37 @@ pub enum StateSpaceNumber {
     Frontier,
     Duplicate,
     Depth,
-    /// 1 if the answer has been found at this step.
+    /// 1 if the answer is known at this step, else 0.
     Answered,
-    /// The state being expanded: its rank, its position in the order of discovery, its depth.
+    /// The state being expanded: its rank, its position in the order of discovery, and its depth.
     State,
     Position,
     StateDepth,
     /// 1 if the step is a move, 0 before the first step.
     HasMove,
-    /// The state that the move leads to.
+    /// The state that the move leads to: its rank, position and depth.
     Target,
     TargetPosition,
     TargetDepth,
-    /// The cells that the move changes, -1 without a move.
+    /// The cells that the move changes; -1 without a move.
     FromCell,
     ToCell,
-    /// 1 if the step belongs to the side from the goals.
+    /// 1 if the side from the goals made the step, else 0.
     Side,
-    /// The numbers of expanded and discovered states on the side from the start, then on the side
-    /// from the goals.
+    /// Numbers of expanded and discovered states on the side from the start, then on the side from
+    /// the goals.
     ExpandedForward,
     DiscoveredForward,
     ExpandedBackward,
     DiscoveredBackward,
-    /// The count of numbers in a frame.
+    /// How many numbers a frame has.
     Count,
 }
 
-/// The count of numbers in a frame.
+/// How many numbers a frame has.
 pub(super) const NUMBERS: usize = StateSpaceNumber::Count as usize;
 
-/// Writes the frame at the cursor into the numbers and the boards.
+/// Writes the frame at the cursor into `numbers` and `boards`.
 pub(super) fn write_frame(
     search: &BreadthFirst,
     frame: &mut Frame,
@@ -103,18 +103,18 @@ pub(super) fn write_frame(
     boards.extend_from_slice(&frame.next_board);
 }
 
-/// The data that the map of a whole run is drawn from.
+/// The data of a map of a whole run.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 struct MapData {
-    /// The number of states of the space.
+    /// Number of states of the space.
     states: u64,
     sides: Vec<SideMap>,
-    /// The step at which each stage begins, then the last known step.
+    /// Step at which each stage begins, then the last known step.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Float64Array")]
     stage_steps: JsValue,
-    /// The ranks of the answer's states, the start first.
+    /// Ranks of the states of the answer, from the start on.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array<ArrayBuffer>")]
     path: JsValue,
@@ -123,15 +123,15 @@ struct MapData {
 /// One side of a search.
 #[derive(Serialize, TypeScript)]
 struct SideMap {
-    /// The ranks of the discovered states in order of discovery.
+    /// Ranks of the discovered states in order of discovery.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     order: JsValue,
-    /// The position of the first state of each level, then the number of states.
+    /// Position of the first state of each level, then the number of states.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     levels: JsValue,
-    /// The positions of the goals, or of the state where two sides met.
+    /// Positions of the goals, or of the state where the sides met.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     answers: JsValue,
@@ -142,7 +142,7 @@ struct SideMap {
 struct Item {
     #[tsify(type = "StepEvent[]")]
     moves: Vec<Step>,
-    /// The number of moves made up to the cursor.
+    /// Number of moves made up to the cursor.
     made: usize,
 }
 
@@ -151,13 +151,13 @@ struct Item {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct Survey {
-    /// The number of states at each distance from the nearest goal, in moves from 0.
+    /// Number of states at each distance, from 0 moves, from the nearest goal.
     distances: Vec<u32>,
-    /// The number of states from which no goal can be reached.
+    /// Number of states from which no goal can be reached.
     unsolvable: u32,
-    /// The sizes of the connected components.
+    /// Sizes of the connected components.
     components: Vec<u32>,
-    /// The index of the start's component.
+    /// Index of the start's component.
     component: Option<usize>,
 }
 
@@ -183,15 +183,15 @@ impl SessionHandle {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Tells what the step at the cursor of a search through a state space did. For the other
-    /// families the frame tells it.
+    /// Returns the event of the step at the cursor of a state space search. In the other families
+    /// the numbers of the frame include the event.
     #[wasm_bindgen(unchecked_return_type = "StepEvent")]
     pub fn event(&self) -> Result<JsValue> {
         plain(&self.breadth_first()?.event())
     }
 
-    /// Lists the events of all moves of the state being expanded, those behind the cursor included,
-    /// and counts the moves made up to the cursor.
+    /// Returns the events of all moves of the state being expanded, including the moves after the
+    /// cursor, and the number of moves made up to the cursor.
     #[wasm_bindgen(unchecked_return_type = "Item")]
     pub fn item(&mut self) -> Result<JsValue> {
         let (moves, made) = self.session.item();
@@ -200,7 +200,7 @@ impl SessionHandle {
         plain(&Item { moves, made })
     }
 
-    /// Makes the data that the map of the whole run is drawn from.
+    /// Returns the data of a map of the whole run.
     #[wasm_bindgen(js_name = mapData, unchecked_return_type = "MapData")]
     pub fn map_data(&self) -> Result<JsValue> {
         let map = self.breadth_first()?.map_data();
@@ -223,8 +223,8 @@ impl SessionHandle {
         })
     }
 
-    /// Finds the step that discovered this state on the `side` of this index, or for -1 on either
-    /// side; -1 if no step did.
+    /// Returns the step that discovered this state on the side with the index `side`, or on either
+    /// side for -1. Returns -1 if no step did.
     #[wasm_bindgen(js_name = foundAt)]
     pub fn found_at(&self, state: f64, side: f64) -> Result<f64> {
         let side = to_option(side)?.map(|side| side as usize);
@@ -232,8 +232,8 @@ impl SessionHandle {
         Ok(or_minus_one(step.map(|step| step as f64)))
     }
 
-    /// Finds the steps after `from` whose move leads to this state. The first number is the step up
-    /// to which it has looked, about `budget` steps further; the others are the steps found.
+    /// Searches about `budget` steps after `from` for those whose move leads to this state. Returns
+    /// the last step it has looked at, followed by the steps found.
     #[wasm_bindgen(js_name = findMovesTo)]
     pub fn find_moves_to(&mut self, state: f64, from: f64, budget: f64) -> Result<Vec<f64>> {
         let (state, from, budget) = (to_u32(state)?, to_u64(from)?, to_u64(budget)?);
@@ -257,15 +257,16 @@ impl SessionHandle {
         Ok(boards)
     }
 
-    /// Works on the survey of the whole space; returns whether it is complete.
+    /// Continues the survey of the whole space for about `budget` moves; returns whether it is
+    /// complete.
     #[wasm_bindgen(js_name = advanceSurvey)]
     pub fn advance_survey(&mut self, budget: f64) -> Result<bool> {
         let budget = to_u32(budget)?;
         self.session.advance_survey(budget).map_err(fail)
     }
 
-    /// Lists the states at most `distance` moves from the nearest goal, the nearest first, as far as
-    /// the survey has come.
+    /// Returns the states at most `distance` moves from the nearest goal, the nearest first, as far
+    /// as their distances are known.
     #[wasm_bindgen(js_name = nearGoals)]
     pub fn near_goals(&self, distance: f64) -> Result<Vec<u32>> {
         let distance = to_u32(distance)?;
@@ -273,7 +274,7 @@ impl SessionHandle {
         Ok(survey.map_or_else(Vec::new, |survey| survey.within(distance).to_vec()))
     }
 
-    /// Makes the survey as far as it has come; `null` before the first slice.
+    /// Returns the survey as far as it is computed; `null` before the first slice.
     #[wasm_bindgen(unchecked_return_type = "Survey | null")]
     pub fn survey(&self) -> Result<JsValue> {
         let space = self.session.problem().state_space();

@@ -1,4 +1,4 @@
-//! One board of the Flip Game: as a search sees it, and as editor, links and judges do.
+//! One board of the Flip Game: its state space, and its functions for editor, links and judges.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::problem::{Algorithm, Family, Problem};
 use crate::search::Outcome;
 use crate::state_space::{self, Drawing, Reversible, SpaceProblem, State, StateSpace, Tables};
 
-/// The name, the algorithms, the boards and the examples of the Flip Game.
+/// Properties of the Flip Game: its algorithms, board sizes and examples.
 pub static KIND: Kind = Kind {
     id: "flip",
     code: 1,
@@ -28,28 +28,29 @@ pub static KIND: Kind = Kind {
     ],
 };
 
-/// The most discs of a board.
+/// Maximum number of discs of a board.
 pub(super) const MOST_CELLS: u32 = 20;
 const SIZES: Sizes = Sizes {
     most_rows: MOST_CELLS,
     most_columns: MOST_CELLS,
     most_cells: MOST_CELLS,
 };
-/// The letters of a line of the judges' board, and its lines: where no blank line separates boards,
-/// lines of this length make boards of this many lines.
+/// Side of the judges' board, in discs. Without blank lines between boards, every `SIDE` lines of
+/// `SIDE` letters are one board.
 pub(super) const SIDE: usize = 4;
 /// One board of the Flip Game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flip {
     pub(super) shape: Shape,
     start: State,
-    /// For each cell the discs that the move on it turns; the boards of one text share this list.
+    /// For each cell, the mask of the discs that a move on it turns; shared by the boards of one
+    /// text.
     turns: Arc<[State]>,
 }
 
 impl Flip {
-    /// Makes a board of `shape` whose discs in `black` show black; `black` has one binary digit for
-    /// each cell, the top left cell's first. Digits beyond the board are dropped.
+    /// Makes a board of `shape` whose discs in the mask `black` show black. The mask has one binary
+    /// digit for each cell, the highest for the top left cell. Ignores digits beyond the board.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board with no cell or more than 20.
@@ -63,7 +64,7 @@ impl Flip {
         Ok(Self::laid_out(shape).with(black))
     }
 
-    /// Makes the white board of a shape that the sizes allow.
+    /// Makes the white board of a shape that [`SIZES`] allows.
     pub(super) fn laid_out(shape: Shape) -> Self {
         let cells = shape.cells() as u32;
         Self {
@@ -73,7 +74,7 @@ impl Flip {
         }
     }
 
-    /// Makes the board of the same shape whose discs in `black` show black.
+    /// Makes a board of the same shape whose discs in the mask `black` show black.
     pub(super) fn with(&self, black: State) -> Self {
         Self {
             start: black & mask(self.shape),
@@ -88,17 +89,17 @@ impl Flip {
     }
 }
 
-/// Makes the mask with every disc of the board.
+/// Returns the mask with every disc of the board.
 const fn mask(shape: Shape) -> State {
     (1 << shape.cells()) - 1
 }
 
-/// Makes the mask of the disc on `cell`, which counts in row-major order.
+/// Returns the mask of the disc on `cell`, an index in row-major order from 0.
 const fn disc(shape: Shape, cell: u32) -> State {
     1 << (shape.cells() as u32 - 1 - cell)
 }
 
-/// Makes the mask of the disc on `cell` and its orthogonal neighbours.
+/// Returns the mask of the disc on `cell` and its orthogonal neighbours.
 #[inline(never)]
 fn turned_by(shape: Shape, cell: u32) -> State {
     let Shape { rows, columns } = shape;
@@ -119,7 +120,7 @@ fn turned_by(shape: Shape, cell: u32) -> State {
     turned
 }
 
-/// Writes the successors, one for each turn: the rule of the game.
+/// Writes the successors, one for each disc that can be turned.
 #[inline]
 fn turn_each(turns: &[State], state: State, out: &mut [State]) -> usize {
     for (next, turn) in out.iter_mut().zip(turns) {
@@ -163,7 +164,7 @@ impl StateSpace for Flip {
     ) {
         let turns = self.turns.as_ref();
         if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(turns) {
-            // The judges' board is searched twice as fast where the compiler knows the number of
+            // The search of the judges' board is twice as fast if the compiler knows the number of
             // moves.
             let buffer = &mut [0; SIDE * SIDE];
             tables.expand_regular(until, budget, first_edge, buffer, |state, out| {

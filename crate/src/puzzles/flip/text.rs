@@ -1,4 +1,4 @@
-//! Judges' text of the Flip Game: lines of letters, one a disc.
+//! Judges' text of the Flip Game: one letter for each disc.
 
 use super::game::{Flip, MOST_CELLS, SIDE};
 use crate::board::Shape;
@@ -7,7 +7,7 @@ use crate::state_space::State;
 use crate::text::{InputError, InputFault, Letters, Line};
 
 const LETTERS: Letters = Letters("bw");
-/// The most lines of a board whose lines have [`SIDE`] letters.
+/// Maximum number of lines of a board whose lines have [`SIDE`] letters.
 const MOST_ROWS_OF_SIDE: usize = MOST_CELLS as usize / SIDE;
 
 impl Flip {
@@ -15,7 +15,7 @@ impl Flip {
     ///
     /// # Errors
     /// [`InputError`] with the row, from 1, for a board of more than 20 cells, for rows of
-    /// different lengths and for other letters.
+    /// different lengths, and for other letters.
     pub fn from_rows<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Self, InputError> {
         let mut board = Paragraph::default();
         for (row, text) in (1..).zip(rows) {
@@ -30,29 +30,28 @@ impl Flip {
     }
 }
 
-/// Reads boards. Where a blank line stands before the last line of the text, blank lines separate
-/// boards of any size. Without one, lines of four letters make boards of four lines, and any other
-/// text is one board. Lines of four letters make boards of four lines, too, where they are too many
-/// for one board.
+/// Reads boards. If a blank line precedes another line, blank lines separate boards of any size.
+/// Otherwise lines of four letters make boards of four lines, and any other text is one board. Too
+/// many lines of four letters for one board also make boards of four lines.
 ///
-/// A board is read with the first line after which nothing that follows can change it. A blank line
-/// leaves open only what 1, 2, 3 or 5 lines of four letters before it are.
+/// A board is read as soon as no further line can change it. After a blank line, only 1, 2, 3 or 5
+/// lines of four letters are still undecided.
 #[derive(Debug, Default)]
 pub struct Boards {
-    /// The lines since the last blank one.
+    /// Lines since the last blank line.
     paragraph: Paragraph,
-    /// Whether a blank line has come after the paragraph: it separates boards if another line
+    /// Whether a blank line follows the paragraph. That line separates boards if another line
     /// follows.
     is_over: bool,
-    /// Whether a blank line separates boards.
+    /// Whether blank lines separate boards.
     is_separated: bool,
-    /// A board that was read before, whose turns the next one shares.
+    /// A previous board, whose `turns` the next board of the same shape shares.
     like: Option<Flip>,
 }
 
 impl Boards {
-    /// Reads the boards of the paragraph that no further line can change; if the paragraph
-    /// `is_over`, all its boards.
+    /// Reads the boards of the paragraph that no further line can change, or all its boards if
+    /// `is_over`.
     fn read(&mut self, is_over: bool, cases: &mut Vec<Case>) -> Result<(), InputError> {
         let lines = self.paragraph.rows.len();
         let too_many = self.paragraph.taken > 0 || lines > MOST_ROWS_OF_SIDE;
@@ -71,8 +70,8 @@ impl Boards {
         Ok(())
     }
 
-    /// Tells whether the paragraph, if it is over, has the same boards whether blank lines separate
-    /// boards or not.
+    /// Returns whether the boards of the paragraph are the same whether or not blank lines separate
+    /// boards, supposing that the paragraph is over.
     fn is_decided(&self) -> bool {
         let lines = self.paragraph.taken + self.paragraph.rows.len();
         let is_one_board = self.is_separated || self.paragraph.columns != SIDE;
@@ -105,18 +104,18 @@ impl CaseReader for Boards {
     }
 }
 
-/// Lines without a blank one between them.
+/// Consecutive lines without a blank line.
 #[derive(Debug, Default)]
 struct Paragraph {
-    /// The number of letters in the first line.
+    /// Number of letters in the first line.
     columns: usize,
-    /// The lines that belong to no board yet.
+    /// Lines that belong to no board yet.
     rows: Vec<Row>,
-    /// The number of lines of the paragraph before `rows`.
+    /// Number of lines of the paragraph before `rows`.
     taken: usize,
 }
 
-/// One line: its discs that show black, or what is wrong with it.
+/// One line: its number, and the mask of its black discs or its fault.
 #[derive(Debug)]
 struct Row {
     number: usize,
@@ -143,16 +142,16 @@ impl Paragraph {
         self.rows.push(Row { number, discs });
     }
 
-    /// Tells whether a line is wrong on every board that it can belong to. The fifth line of
-    /// four letters may belong to a second board, and the first one then has an answer.
+    /// Returns whether some line is wrong on every board that it can belong to. A fifth line of
+    /// four letters may begin a second board, so it does not make the first board wrong.
     fn is_wrong(&self) -> bool {
         let is_open = self.columns == SIDE && self.rows.len() == SIDE + 1;
         !is_open && self.rows.iter().any(|row| row.discs.is_err())
     }
 
-    /// Reads the board of `rows` lines that begins at the index `first`; returns the number of its
-    /// first line with it. `like` is a board that was read before, and becomes this one where its
-    /// shape differs.
+    /// Reads the board of `rows` lines from the index `first` on. Returns the number of its first
+    /// line and the board. The board shares the `turns` of `like` if the shapes are equal;
+    /// otherwise a new board replaces `like`.
     fn read(
         &self,
         first: usize,
@@ -191,8 +190,8 @@ impl Paragraph {
     }
 }
 
-/// Tells whether the line looks like several rows with blanks between them: more letters than the
-/// judges' rows have, in words of one length. Blanks anywhere else in a row say nothing.
+/// Returns whether the line looks like several rows with blanks between them: more letters than a
+/// row of the judges has, in words of equal length. Other blanks in a row have no meaning.
 fn is_joined(line: &Line<'_>) -> bool {
     let lengths: Vec<usize> = line.words().map(str::len).collect();
     lengths.len() > 1
@@ -201,13 +200,13 @@ fn is_joined(line: &Line<'_>) -> bool {
         && line.letters().count() > SIDE
 }
 
-/// Reads the discs of a line that show black; `None` for a line that does not have `columns`
-/// letters, or has one that is no disc.
+/// Reads the mask of a line's black discs; `None` if the line does not have exactly `columns`
+/// letters, or has a letter that is not a disc.
 fn read_line(line: &Line<'_>, columns: usize) -> Option<State> {
     let (mut black, mut discs) = (0, 0);
     let mut count = 0;
     for letter in line.letters() {
-        // The loop adds up without a branch: discs of random colours would be predicted badly.
+        // No branch here: the processor would often predict discs of random colours wrongly.
         black = black << 1 | State::from(letter == 'b');
         discs += usize::from(letter == 'b') + usize::from(letter == 'w');
         count += 1;

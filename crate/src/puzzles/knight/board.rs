@@ -1,13 +1,13 @@
-//! The moves of the knight from each cell in their move order, and the knight's path.
+//! The moves from each cell in move order, and the knight's path.
 
 use super::reasons::GOES_THERE;
 use crate::backtracking::{Choice, Label};
 use crate::board::Shape;
 
-/// The most moves from a cell.
+/// Maximum number of moves from a cell.
 pub const MOST_MOVES: usize = 8;
 
-/// The changes of row and column by each move, in the lesson's move order.
+/// Changes of row and column by each move, in the move order of the lesson.
 const LESSON_MOVES: [(i32, i32); MOST_MOVES] = [
     (-2, 1),
     (-1, 2),
@@ -19,20 +19,20 @@ const LESSON_MOVES: [(i32, i32); MOST_MOVES] = [
     (-2, -1),
 ];
 
-/// A move order, in which the knight's moves are tried: a permutation of the lesson's moves, which
-/// it names by their indices.
+/// The order in which the knight's moves are tried: a permutation of the lesson's moves, given by
+/// their indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveOrder([u8; MOST_MOVES]);
 
 impl MoveOrder {
-    /// The lesson's own move order.
+    /// Move order of the lesson.
     pub const LESSON: Self = Self([0, 1, 2, 3, 4, 5, 6, 7]);
 
-    /// The other common move order: each half of the lesson's backwards.
+    /// The other common move order: each half of the lesson's order reversed.
     pub const OTHER: Self = Self([3, 2, 1, 0, 7, 6, 5, 4]);
 
     /// Reads a move order from eight digits, each the number, from 1, of a move in the lesson's
-    /// move order; `None` for any other text.
+    /// order; `None` for any other text.
     pub fn from_digits(digits: &str) -> Option<Self> {
         let indices: Option<Vec<u8>> = digits
             .bytes()
@@ -49,12 +49,12 @@ impl MoveOrder {
         (seen == u8::MAX).then_some(Self(indices))
     }
 
-    /// Tells how the move at this index of the move order changes row and column.
+    /// Returns how the move at this index of the move order changes row and column.
     pub fn step(self, at: u8) -> (i32, i32) {
         LESSON_MOVES[usize::from(self.0[usize::from(at)])]
     }
 
-    /// Writes the eight digits that [`from_digits`](Self::from_digits) reads as this move order.
+    /// Returns the move order as eight digits, which [`from_digits`](Self::from_digits) reads.
     pub fn digits(self) -> String {
         let digits = self.0.iter().map(|&index| u32::from(index) + 1);
         digits
@@ -62,8 +62,8 @@ impl MoveOrder {
             .to_string()
     }
 
-    /// Ranks this move order among all permutations by the factorial number system; the lesson's
-    /// has the rank 0.
+    /// Returns the rank of this move order among all permutations, by the factorial number system.
+    /// The lesson's order has rank 0.
     pub fn rank(self) -> u32 {
         let Self(indices) = self;
         (0..MOST_MOVES).fold(0, |rank, at| {
@@ -73,10 +73,10 @@ impl MoveOrder {
         })
     }
 
-    /// The number of move orders.
+    /// Number of move orders.
     pub const COUNT: u32 = 40_320;
 
-    /// Finds the move order of this rank, which is below [`COUNT`](Self::COUNT).
+    /// Returns the move order of this rank, in `0..COUNT`.
     pub fn of_rank(mut rank: u32) -> Self {
         let mut indices = [0; MOST_MOVES];
         for at in (0..MOST_MOVES).rev() {
@@ -91,33 +91,33 @@ impl MoveOrder {
     }
 }
 
-/// Tells the row and the column of a cell, both from 0.
+/// Returns the row and the column of a cell, both from 0.
 pub const fn row_column(shape: Shape, cell: u32) -> (u32, u32) {
     (cell / shape.columns, cell % shape.columns)
 }
 
-/// Tells whether a knight's move leads from one cell to the other.
+/// Returns whether one knight's move leads from `from` to `to`.
 pub fn is_move(shape: Shape, from: u32, to: u32) -> bool {
     let ((row, column), (to_row, to_column)) = (row_column(shape, from), row_column(shape, to));
     let apart = (row.abs_diff(to_row), column.abs_diff(to_column));
     matches!(apart, (1, 2) | (2, 1))
 }
 
-/// A cell's number in the tables; boards have at most 40,000 cells.
+/// Index of a cell in the tables; boards have at most 40,000 cells.
 pub type Cell = u16;
 
 /// The moves from each cell that stay on the board.
 #[derive(Debug)]
 pub struct MoveTable {
     pub shape: Shape,
-    /// The cells that the moves from each cell lead to, in move order; behind the last one the row
-    /// is filled with the cell itself.
+    /// The cells that the moves from each cell lead to, in move order. Unused entries at the end
+    /// hold the cell itself.
     rows: Vec<[Cell; MOST_MOVES]>,
     counts: Vec<u8>,
 }
 
 impl MoveTable {
-    /// Makes the tables of a board of at most 65,536 cells, in time linear in them.
+    /// Makes the tables of a board of at most 65,536 cells, in time linear in the cells.
     pub fn new(shape: Shape, order: MoveOrder) -> Self {
         let cells = shape.cells();
         let mut moves = Self {
@@ -144,7 +144,7 @@ impl MoveTable {
         moves
     }
 
-    /// Lists the cells that the moves from `cell` lead to, in move order.
+    /// Returns the cells that the moves from `cell` lead to, in move order.
     #[inline(always)]
     pub fn of(&self, cell: Cell) -> &[Cell] {
         let cell = usize::from(cell);
@@ -155,13 +155,13 @@ impl MoveTable {
         self.rows.len()
     }
 
-    /// Tells whether a move leads from one cell to the other.
+    /// Returns whether one move leads from `from` to `to`.
     pub fn join(&self, from: Cell, to: Cell) -> bool {
         is_move(self.shape, from.into(), to.into())
     }
 
-    /// Puts the move from each cell to its cell in `next` before the other moves; there must be
-    /// such a move.
+    /// For each cell, puts the move to the cell's entry in `next` before its other moves, if there
+    /// is such a move.
     pub fn prefer(&mut self, next: &[Cell]) {
         for (row, first) in self.rows.iter_mut().zip(next) {
             if let Some(at) = row.iter().position(|to| to == first) {
@@ -171,10 +171,10 @@ impl MoveTable {
     }
 }
 
-/// The knight's path, which every brancher keeps of the board.
+/// The knight's path, part of every brancher of this puzzle.
 #[derive(Clone, Debug)]
 pub struct Path {
-    /// The visited cells: the start first, the knight's cell last.
+    /// Visited cells, from the start to the knight's cell.
     pub cells: Vec<Cell>,
     visited: Vec<bool>,
     pub closed: bool,
@@ -221,19 +221,19 @@ impl Path {
         self.visited[usize::from(cell)] = false;
     }
 
-    /// Tells whether every cell has been visited.
+    /// Returns whether every cell has been visited.
     #[inline(always)]
     pub fn is_full(&self) -> bool {
         self.cells.len() == self.visited.len()
     }
 
-    /// Tells whether a path that has visited every cell is a tour: if it must be closed, a move
-    /// leads back to the start.
+    /// Returns whether a path that has visited every cell is a tour. On a closed tour, a move must
+    /// lead back to the start.
     pub fn is_tour(&self, moves: &MoveTable) -> bool {
         !self.closed || self.cells.len() == 1 || moves.join(self.here(), self.start())
     }
 
-    /// Counts the free cells that a move from `cell` leads to.
+    /// Returns the number of free cells that a move from `cell` leads to.
     pub fn onward(&self, moves: &MoveTable, cell: Cell) -> u8 {
         let moves = moves.of(cell).iter();
         moves.filter(|&&to| self.is_free(to)).count() as u8
@@ -247,7 +247,7 @@ impl Path {
         }));
     }
 
-    /// Writes the board's codes: free, visited or the start.
+    /// Writes the code of each cell: free, visited or the start.
     fn codes(&self, cells: &mut [u8]) {
         for (code, &visited) in cells.iter_mut().zip(&self.visited) {
             *code = if visited { VISITED } else { FREE };
@@ -255,8 +255,8 @@ impl Path {
         cells[usize::from(self.start())] = START;
     }
 
-    /// Writes the board's codes into `cells` and the onward counts of the free cells next to the
-    /// knight into `labels`.
+    /// Writes the code of each cell into `cells`, and the onward counts of the free cells one move
+    /// from the knight into `labels`.
     pub fn board(&self, moves: &MoveTable, cells: &mut [u8], labels: &mut [u8]) {
         self.codes(cells);
         labels.fill(Label::None as u8);

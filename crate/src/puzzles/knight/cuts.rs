@@ -1,15 +1,16 @@
-//! Cuts: tests that see early that the choices on the path lead to no tour.
+//! Cuts: tests that recognize early that the choices on the path lead to no tour.
 
 use super::board::{Cell, MoveTable, Path};
 
 /// The cuts that a search uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cuts {
-    /// No free cell is left next to the start of a closed tour: the lesson's.
+    /// Whether to cut a node off when no free cell is left one move from the start of a closed tour
+    /// (the lesson's cut).
     pub start: bool,
-    /// A free cell cannot be both reached and left.
+    /// Whether to cut a node off when a free cell cannot be both entered and left.
     pub dead_ends: bool,
-    /// The free cells fall apart.
+    /// Whether to cut a node off when the free cells are not connected.
     pub connected: bool,
 }
 
@@ -21,13 +22,13 @@ impl Cuts {
     };
 }
 
-/// A breadth-first search through the free cells, used again and again: the marks of earlier
-/// searches need no clearing.
+/// A reusable breadth-first search through the free cells, which need not clear the marks of
+/// earlier searches.
 pub struct FreeCellSearch {
-    /// For each cell the number of the last search that reached it.
+    /// For each cell, the number of the last search that reached it.
     reached: Vec<u32>,
     number: u32,
-    /// The cells that this search has reached, in the order of discovery.
+    /// Cells that this search has reached, in order of discovery.
     cells: Vec<Cell>,
 }
 
@@ -40,11 +41,11 @@ impl FreeCellSearch {
         }
     }
 
-    /// Searches from the first of `cells`, all of which are free, for the others. Returns the first
-    /// cell if some other one cannot be reached through free cells.
+    /// Searches from the first of `cells`, all of which must be free, for the others. Returns the
+    /// first cell if some other one cannot be reached through free cells.
     ///
     /// # Complexity
-    /// Linear in the free cells; less where the other cells lie near.
+    /// Linear in the free cells; less if the other cells are near.
     pub fn apart(
         &mut self,
         moves: &MoveTable,

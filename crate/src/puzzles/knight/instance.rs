@@ -1,4 +1,4 @@
-//! What the editor, links and judges do with a board for the knight.
+//! The knight's tour for the editor, links and judges.
 
 use std::sync::Arc;
 
@@ -21,17 +21,17 @@ use crate::text::plain_text;
 const TOURS: &[&str] = &["closed", "open"];
 const SWITCH: &[&str] = &["on", "off"];
 
-/// The move orders that have names; any other is written as eight digits.
+/// Move orders that have names; any other is written as eight digits.
 const ORDERS: [(&str, MoveOrder); 2] = [("lesson", MoveOrder::LESSON), ("other", MoveOrder::OTHER)];
 
-/// The number of flags in a link, one bit each: an open tour, then each cut that is not used.
+/// Number of one-bit flags in a link: an open tour, then each cut that is not used.
 const FLAGS: u32 = 4;
 
 impl Knight {
     /// Reads the bytes that [`Instance::pack`] wrote.
     ///
     /// # Errors
-    /// [`UnpackError`] where the bytes are anything else.
+    /// [`UnpackError`] if the bytes are anything else.
     pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = SIZES.unpack(unpacker)?;
         let start = unpacker.number(shape.cells() as u64 - 1)? as u32;
@@ -67,7 +67,7 @@ impl Knight {
     }
 }
 
-/// Finds the move order of this name, or of these digits.
+/// Returns the move order with this name or these digits.
 fn order_of(value: &str) -> Option<MoveOrder> {
     let mut named = ORDERS.iter();
     match named.find(|(name, _)| *name == value) {
@@ -116,7 +116,7 @@ impl Instance for Knight {
         pack_number(bytes, self.order.rank().into());
     }
 
-    /// Moves the knight's start to the cell.
+    /// Moves the knight's start to `cell`.
     fn edited(&self, cell: u32) -> Edited {
         let start = moved_start(self.shape, self.start, cell)?;
         Ok(Box::new(Self { start, ..*self }))
@@ -175,8 +175,9 @@ impl Instance for Knight {
         GoalPolicy::FirstAnswer
     }
 
-    /// Lists the open tour, where a closed one is asked for, and the open tour of those who count
-    /// rows and columns from 1. Whether there is a closed tour does not depend on its start.
+    /// Lists the open tour, if a closed one is asked for, and the open tour from the start of users
+    /// who count rows and columns from 1. A closed tour exists from all starts or from none, so it
+    /// is not listed with that start.
     fn otherwise(&self) -> Vec<(&'static str, Box<dyn Instance>)> {
         let mut others: Vec<(&'static str, Box<dyn Instance>)> = Vec::new();
         let open = self.clone().open();
@@ -196,7 +197,7 @@ impl Instance for Knight {
         others
     }
 
-    /// Makes the same board with a random start; `None` where anything is `wanted` of it.
+    /// Makes the same board with a random start; `None` if `wanted` is not `None`.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let start = random_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))
@@ -206,7 +207,7 @@ impl Instance for Knight {
         Some(self.start)
     }
 
-    /// Writes the board of the tour, or `Impossible`; a blank line follows.
+    /// Writes the board of the tour, or `Impossible`, and a blank line.
     fn answer(&self, _: Outcome, certificate: Option<&Certificate>) -> String {
         match certificate {
             Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {

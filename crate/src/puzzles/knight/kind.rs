@@ -1,10 +1,10 @@
-//! The knight's tour before there is an instance: its algorithms, boards and examples.
+//! Properties of the knight's tour that all its instances share.
 
 use crate::backtracking;
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::Algorithm;
 
-/// The name, the algorithms, the boards and the examples of the knight's tour.
+/// Properties of the knight's tour: its algorithms, board sizes and examples.
 pub static KIND: Kind = Kind {
     id: "knight",
     code: 4,
@@ -34,22 +34,22 @@ pub static KIND: Kind = Kind {
     ],
 };
 
-/// Tries one move after the other, and goes back where none is left: the lesson's program.
+/// Tries one move after the other and goes back if none is left: the program of the lesson.
 pub const NAIVE: backtracking::Algorithm = backtracking::Algorithm::new("naive");
-/// Tries first the cell from which the fewest moves lead on, and uses the lesson's cut.
+/// Tries the cell with the fewest onward moves first, and uses the lesson's cut.
 pub const WARNSDORFF: backtracking::Algorithm = backtracking::Algorithm::new("warnsdorff");
 /// Orders moves as [`WARNSDORFF`] does, and uses every cut that the instance allows.
 pub const CUTS: backtracking::Algorithm = backtracking::Algorithm::new("cuts");
-/// Follows a constructed tour. Where none is constructed, as on a board with an odd side or with
-/// two different sides, it searches as [`CUTS`] does.
+/// Follows a constructed tour. If no tour can be constructed, as on a board with an odd side or
+/// with two different sides, searches as [`CUTS`] does.
 pub const CONSTRUCTION: backtracking::Algorithm = backtracking::Algorithm::new("construction");
 
-/// The boards that there are.
+/// Board sizes that the puzzle allows.
 pub(super) const SIZES: Sizes = Sizes {
     most_rows: MOST_SIDE,
     most_columns: MOST_SIDE,
     most_cells: MOST_SIDE * MOST_SIDE,
 };
 
-/// The longest side of a board.
+/// Maximum side of a board, in cells.
 pub(super) const MOST_SIDE: u32 = 200;

@@ -1,4 +1,4 @@
-//! The lesson's program: one move after the other, and back where none is left.
+//! The program of the lesson: it tries one move after the other and goes back if none is left.
 
 use std::sync::Arc;
 
@@ -8,12 +8,12 @@ use super::small_board::SmallBoard;
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 use crate::backtracking::{Stack, search_step_by_step};
 
-/// Tries the moves of each cell in the move order of the tables, whether or not they lead to a free
+/// Tries the moves of each cell in the order of the move table, whether or not they lead to a free
 /// cell.
 pub struct Naive {
     moves: Arc<MoveTable>,
     path: Path,
-    /// Faster tables, where the board is small enough.
+    /// Faster tables, if the board is small enough.
     small_board: Option<Arc<SmallBoard>>,
 }
 
@@ -107,7 +107,7 @@ impl Brancher for Naive {
 
     fn search(&mut self, stack: &mut Stack, until: u64) {
         if stack.depth + 1 == self.moves.cells() {
-            // The fast loop does not begin on a full board.
+            // The fast loop cannot begin on a full board.
             let until = until.min(stack.totals.steps + 1);
             search_step_by_step(self, stack, until);
         }

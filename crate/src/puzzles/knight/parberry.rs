@@ -1,30 +1,28 @@
-//! Constructs a closed tour of any square board of even side from 6 on, without a search.
+//! Constructs a closed tour of any square board with an even side of at least 6, without a search.
 //!
 //! Divide and conquer after I. Parberry, "An efficient algorithm for the knight's tour problem",
 //! Discrete Applied Mathematics 73 (1997): a board is cut into four parts, and each part gets a
-//! closed tour. Where the parts meet, one move of each tour is removed, and four moves from part to
-//! part make one tour of the four. The removed moves are not Parberry's: in the upper left and the
-//! lower right part it is a move from the corner cell. Every closed tour has that move, so the
-//! tables have to contain fewer special moves.
+//! closed tour. Where the parts meet, one move of each tour is removed, and four moves between the
+//! parts join the four tours. Unlike Parberry, the upper left and the lower right part lose a move
+//! from their corner cell. Every closed tour has that move, so the tables need fewer special moves.
 
 use super::board::{Cell, MoveOrder, MoveTable};
 use crate::board::Shape;
 
-/// The smallest side.
+/// Minimum side of a part.
 const LEAST_SIDE: u32 = 6;
 
 /// A closed tour of a small board.
 struct Base {
     rows: u32,
     columns: u32,
-    /// The moves from the upper left corner on, each by its number, from 1, in the lesson's move
-    /// order.
+    /// Moves from the upper left corner on, each by its number, from 1, in the lesson's order.
     moves: &'static str,
 }
 
-/// The tours of small boards. Counted from the lower left and from the upper right corner as (1,
-/// 1), each tour contains the moves from (1, 2) to (3, 1) and from (2, 1) to (1, 3). One of the two
-/// is removed, and where the board is transposed the other.
+/// The tours of small boards. With cells counted from the lower left or from the upper right corner
+/// as (1, 1), each tour contains the moves from (1, 2) to (3, 1) and from (2, 1) to (1, 3). Joining
+/// removes one of the two or, if the board is transposed, the other.
 const BASES: [Base; 6] = [
     Base {
         rows: 6,
@@ -60,11 +58,10 @@ const BASES: [Base; 6] = [
     },
 ];
 
-/// Constructs a closed tour of a square board and lists the cell after each cell; `None` where no
-/// tour is constructed.
+/// Constructs a closed tour of a square board. Returns the next cell after each cell, or `None` if
+/// no tour can be constructed.
 ///
-/// The tour goes from the start to the one of its two neighbours that comes first in row-major
-/// order.
+/// From the start, the tour goes to the lower-numbered of the start's two neighbours on the tour.
 ///
 /// # Complexity
 /// Linear in the cells.
@@ -91,7 +88,7 @@ pub fn successors(side: u32, start: u32) -> Option<Vec<Cell>> {
 
 const NONE: Cell = Cell::MAX;
 
-/// A part of the board.
+/// A rectangular part of the board.
 #[derive(Clone, Copy)]
 struct Part {
     top: u32,
@@ -100,7 +97,7 @@ struct Part {
     columns: u32,
 }
 
-/// The two neighbours of each cell on the tour, for a board with so many columns.
+/// The two neighbours of each cell on the tour, on a board with `columns` columns.
 struct Links {
     columns: u32,
     of: Vec<[Cell; 2]>,
@@ -111,7 +108,7 @@ impl Links {
         (row * self.columns + column) as Cell
     }
 
-    /// Makes a tour of a part: one of each quarter, which are then joined; `None` where
+    /// Makes a tour of a part by joining tours of its quarters; `None` if
     /// [`lay_base`](Self::lay_base) knows no tour of a quarter.
     fn lay(&mut self, part: Part) -> Option<()> {
         if part.rows.min(part.columns) < 2 * LEAST_SIDE {
@@ -134,7 +131,8 @@ impl Links {
         Some(())
     }
 
-    /// Joins four tours, whose corners meet before this row and this column.
+    /// Joins four tours whose parts meet at the upper left corner of the cell in this row and
+    /// column.
     fn join(&mut self, row: u32, column: u32) {
         let north_west = [(1, 1), (2, 3)].map(|(r, c)| self.cell(row - r, column - c));
         let north_east = [(3, 0), (1, 1)].map(|(r, c)| self.cell(row - r, column + c));
@@ -164,8 +162,8 @@ impl Links {
         self.replace(other, NONE, one);
     }
 
-    /// Takes the tour of a small part from the tables, transposed where the part has more rows than
-    /// columns; `None` where the tables have none.
+    /// Copies the tour of a small part from the tables, transposed if the part has more rows than
+    /// columns; `None` if the tables have no such tour.
     fn lay_base(&mut self, part: Part) -> Option<()> {
         let transposed = part.rows > part.columns;
         let (rows, columns) = if transposed {
@@ -193,7 +191,7 @@ impl Links {
         Some(())
     }
 
-    /// Lists the cell after each cell when the tour begins at `start`.
+    /// Returns the next cell after each cell on the tour from `start`.
     fn directed(&self, start: Cell) -> Vec<Cell> {
         let mut next = vec![start; self.of.len()];
         let (mut before, mut here) = (start, start);
@@ -213,14 +211,14 @@ impl Links {
     }
 }
 
-/// Splits a side into two even numbers of at least [`LEAST_SIDE`], the smaller first.
+/// Splits a side into two even numbers, the smaller first; both are at least [`LEAST_SIDE`].
 fn halves(side: u32) -> (u32, u32) {
     let first = side / 4 * 2;
     (first, side - first)
 }
 
-/// Makes the move tables of a square board in which the moves of the constructed tour come before
-/// all others; `None` where no tour is constructed.
+/// Makes the move table of a square board in which the move of the constructed tour comes first in
+/// each cell; `None` if no tour can be constructed.
 pub fn moves(shape: Shape, order: MoveOrder, start: u32) -> Option<MoveTable> {
     if shape.rows != shape.columns {
         return None;

@@ -1,4 +1,4 @@
-//! The problem of one knight's tour, as a search sees it.
+//! The problem of a knight's tour, for backtracking searches.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use crate::board::Shape;
 use crate::instance::EditError;
 use crate::proof::{Flaw, Refutation};
 
-/// One board, the knight's start, and the kind of tour that is asked for.
+/// One board, the knight's start, and the kind of tour to find.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knight {
     pub(super) shape: Shape,
-    /// The knight's start in row-major order, from 0.
+    /// Index of the start in row-major order, from 0.
     pub(super) start: u32,
-    /// Whether a move must lead from the last cell to the start.
+    /// Whether a move must lead from the last cell back to the start.
     pub(super) closed: bool,
     pub(super) order: MoveOrder,
     pub(super) cuts: Cuts,
@@ -44,7 +44,7 @@ impl Knight {
         Ok(Self::on(shape, start))
     }
 
-    /// Makes the same problem for a board and a cell that are known to exist.
+    /// Makes the problem of a closed tour for a board and a start that are known to be valid.
     pub(super) fn on(shape: Shape, start: u32) -> Self {
         Self {
             shape,
@@ -113,7 +113,7 @@ impl Choices for Knight {
             CUTS => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
             CONSTRUCTION => match parberry::moves(shape, order, start) {
                 Some(moves) => Box::new(Naive::new(Arc::new(moves), start, closed)),
-                // There is no constructed tour here that a search would spoil.
+                // Without a constructed tour, search as `CUTS` does.
                 None => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
             },
             _ => return None,

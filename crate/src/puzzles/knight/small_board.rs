@@ -1,45 +1,47 @@
-//! The naive search's hot loop on boards of up to 255 cells.
+//! Hot loop of the naive search on boards of up to 255 cells.
 //!
-//! The loop does what [`search_step_by_step`](crate::backtracking::search_step_by_step) does, and
-//! counts the same. But it finds the moves of a new node that lead to free cells only once: they
-//! are the same whenever the search comes back to the node. So it goes straight from one free cell
-//! to the next, and does not enter a cell from which no move leads on. It counts all steps of a
-//! node as it reaches the node, and at the end subtracts the steps that the nodes of the path have
-//! not made yet.
+//! The loop has the same result and the same counts as
+//! [`search_step_by_step`](crate::backtracking::search_step_by_step), but takes shortcuts:
+//!
+//! - It finds the moves of a node to free cells once, when it reaches the node. They are the same
+//!   each time that the search comes back to the node.
+//! - It goes straight from one free cell to the next, and does not enter a cell without onward
+//!   moves.
+//! - It counts all steps of a node when it reaches the node. At the end it subtracts the steps that
+//!   the nodes of the path have not made yet.
 
 use super::board::{Cell, MOST_MOVES, MoveTable, Path};
 use super::reasons::{OCCUPIED, UNCLOSED};
 use crate::backtracking::Stack;
 
-/// The length of tables by cell or depth: both are bytes, so the compiler knows that no index is
-/// outside.
+/// Length of tables by cell or depth. Both are bytes, so the compiler can drop bounds checks.
 const BYTES: usize = 1 << u8::BITS;
 
-/// Fills the end of a row behind its last move; this cell is never free.
+/// Filler after the last move of a row; this cell is never free.
 const NO_CELL: u8 = u8::MAX;
 
-/// The most steps of a node: its moves, if all are refused, and the retreat.
+/// Maximum number of steps of a node: its moves, if all are refused, and the retreat.
 const MOST_STEPS: u64 = MOST_MOVES as u64 + 1;
 
-/// The most steps of one call, so that its counts fit in halves of words.
+/// Maximum number of steps of one call, so that two counts fit into one word.
 const LONGEST: u64 = 1 << 23;
 
-/// The most cells of a board whose sets of cells fit in words.
+/// Maximum number of cells of a board for which a set of cells fits into one word.
 const WORD: usize = u64::BITS as usize;
 
 /// The moves of a small board.
 pub struct SmallBoard {
     /// The cells that the moves from each cell lead to, in move order.
     rows: [[u8; MOST_MOVES]; BYTES],
-    /// The same cells as sets, on boards of up to [`WORD`] cells.
+    /// The same cells as sets, only on boards of up to [`WORD`] cells.
     reach: [u64; WORD],
     counts: [u8; BYTES],
-    /// The number that reaching each cell adds to [`Log::steps`].
+    /// Number that reaching each cell adds to [`Log::steps`].
     costs: [u64; BYTES],
     cells: usize,
 }
 
-/// A cell in the lower half; in the upper half its untried moves, one bit each.
+/// A cell in the lower byte, and its untried moves in the upper byte, one bit each.
 type Node = u16;
 
 const NO_NODE: Node = NO_CELL as Node;
@@ -57,38 +59,38 @@ const fn untried(node: Node) -> u8 {
     (node >> u8::BITS) as u8
 }
 
-/// The path and the stack in bytes.
+/// The path and the stack in compact form.
 struct Track {
-    /// At each depth the cell and the moves that lead to free cells and have not been tried;
-    /// [`NO_NODE`] where the search has not been.
+    /// At each depth, the cell and its untried moves to free cells; [`NO_NODE`] at depths that the
+    /// search has not reached.
     nodes: [Node; BYTES],
-    /// 1 for a free cell, 0 for another.
+    /// 1 for a free cell, 0 for any other.
     free: [u8; BYTES],
 }
 
-/// The counts of the loop, two numbers in each word, so that they stay in registers.
+/// The counts of the loop, two numbers in each word, so that the counts stay in registers.
 #[derive(Clone, Copy, Default)]
 struct Log {
-    /// The number of steps of the nodes reached, with their refused moves and their retreats; from
-    /// bit [`PLACED`] on, the number of these nodes.
+    /// Number of steps of the reached nodes, including refused moves and retreats. From bit
+    /// [`PLACED`] on: number of reached nodes.
     steps: u64,
-    /// The sum, over the nodes reached, of the node's depth and that of its parent; from bit
-    /// [`TURNS_BACK`] on, the number of these nodes from which nothing was placed.
+    /// Sum, over the reached nodes, of the depths of the node and its parent. From bit
+    /// [`TURNS_BACK`] on: number of reached nodes from which nothing was placed.
     depths: u64,
-    /// The number of full boards whose path does not close.
+    /// Number of full boards whose path does not close.
     unclosed: u64,
 }
 
 const PLACED: u32 = 32;
 const TURNS_BACK: u32 = 40;
 
-/// Returns the number below the bit `bit` in a word of a [`Log`].
+/// Returns the number in the bits below `bit` of a word of a [`Log`].
 const fn below(word: u64, bit: u32) -> u64 {
     word & ((1 << bit) - 1)
 }
 
 impl SmallBoard {
-    /// Makes the tables of a small board; `None` for a board with too many cells.
+    /// Makes the tables of a small board; `None` if the board has too many cells.
     pub fn new(moves: &MoveTable) -> Option<Self> {
         let cells = moves.cells();
         if cells > usize::from(NO_CELL) {
@@ -123,17 +125,16 @@ impl SmallBoard {
         (self.cells - 1) as u8
     }
 
-    /// Tells whether the loop is faster than single steps: the stop must be far enough away to make
-    /// up for entering and leaving the loop, and the board must not be full.
+    /// Returns whether the loop is faster than single steps. Entering and leaving the loop costs
+    /// time, so `until` must be far enough away; and the board must not be full.
     pub fn suits(&self, stack: &Stack, until: u64) -> bool {
         let steps = until.saturating_sub(stack.totals.steps);
         steps > 3 * MOST_STEPS * self.cells as u64 / 2 && stack.depth + 1 != self.cells
     }
 
-    /// Searches until fewer steps are left before `until` than the nodes of a path may have, until
-    /// nothing is left to try, or to the next answer; tells whether it has found one. One call
-    /// makes at most about [`LONGEST`] steps. It may be called only where the loop
-    /// [`suits`](Self::suits).
+    /// Searches until the nodes of a path could need more steps than are left before `until`, until
+    /// nothing is left to try, or to the next answer. Returns whether it has found an answer. Makes
+    /// at most about [`LONGEST`] steps. Call it only if the loop [`suits`](Self::suits).
     pub fn search(
         &self,
         moves: &MoveTable,
@@ -145,7 +146,7 @@ impl SmallBoard {
         let is_tour = |cell: u8| !path.closed || moves.join(cell.into(), path.start());
         let begun = stack.totals.steps + self.to_do(stack);
         let steps = (until - begun - MOST_STEPS).min(LONGEST) as u32;
-        // The search turns back here, as nothing will be placed from this node.
+        // Nothing will be placed from this node, so the search turns back here.
         let turns_back =
             stack.advanced && stack.depth > 0 && untried(track.nodes[stack.depth]) == 0;
         stack.totals.turns_back += u64::from(turns_back);
@@ -168,8 +169,8 @@ impl SmallBoard {
         stack.answered && log.steps > 0
     }
 
-    /// Counts the steps that the nodes of the path have not made yet: their untried moves, and
-    /// their retreats.
+    /// Returns the number of steps that the nodes of the path have not made yet: their untried
+    /// moves and their retreats.
     fn to_do(&self, stack: &Stack) -> u64 {
         let nodes = stack
             .candidates
@@ -195,7 +196,7 @@ impl SmallBoard {
         track
     }
 
-    /// Finds the moves from `cell` to free cells, one bit each.
+    /// Returns the moves from `cell` to free cells, one bit each.
     #[inline(always)]
     fn free_moves(&self, free: &[u8; BYTES], cell: u8) -> u8 {
         let row = &self.rows[usize::from(cell)];
@@ -206,8 +207,8 @@ impl SmallBoard {
         moves
     }
 
-    /// Finds the moves from `cell` into `set`, a set of cells that can be reached from it, one bit
-    /// each.
+    /// Returns the moves from `cell` into `set`, one bit each. All cells of `set` must be one move
+    /// from `cell`.
     #[inline(always)]
     fn moves_into(&self, set: u64, cell: u8) -> u8 {
         if set == 0 {
@@ -221,8 +222,8 @@ impl SmallBoard {
         moves
     }
 
-    /// Runs the loop for about `steps` steps; returns the depth where it ends, and its counts.
-    /// `WORDS` says that sets of cells fit in words.
+    /// Runs the loop for about `steps` steps; returns the depth at the end, and the counts. `WORDS`
+    /// says whether sets of cells fit into words.
     fn run<const WORDS: bool>(
         &self,
         track: &mut Track,
@@ -267,7 +268,7 @@ impl SmallBoard {
                 }
                 track.nodes[usize::from(depth) + 1] = to.into();
                 if depth + 1 == last {
-                    // Nothing is tried on a full board.
+                    // No move is tried on a full board, so do not count its moves.
                     log.steps -= u64::from(self.counts[usize::from(to)]);
                     if is_tour(to) {
                         track.nodes[usize::from(depth)] = node(here, untried);
@@ -296,8 +297,9 @@ impl SmallBoard {
         (depth.into(), log)
     }
 
-    /// Writes to the stack that the loop has ended at `depth`, behind the moves to visited cells
-    /// that follow the move tried last. The loop has gone back to the depth `least` and no further.
+    /// Updates the stack after the loop has ended at `depth`. In each node, the moves to visited
+    /// cells that follow the move tried last count as tried. `least` is the minimum depth in the
+    /// loop.
     fn write_back(&self, track: &Track, stack: &mut Stack, least: usize, depth: usize, log: Log) {
         let (before, begun) = (stack.depth, stack.totals.steps + self.to_do(stack));
         let found = depth + 1 == self.cells;
@@ -322,8 +324,8 @@ impl SmallBoard {
         let steps = begun + below(log.steps, PLACED) - self.to_do(stack);
         let retreats_below = |depth: usize| (depth * depth.saturating_sub(1) / 2) as u64;
         let sum = below(log.depths, TURNS_BACK) + retreats_below(before) - retreats_below(depth);
-        // A node all of whose moves lead to dead ends is not noted, but the dead ends behind it
-        // are.
+        // `track` has no entry for a node all of whose moves lead to dead ends, but has entries for
+        // these dead ends.
         let mut nodes = track.nodes[..self.cells].iter();
         let most = nodes.rposition(|&node| cell(node) != NO_CELL);
         let most = most.unwrap_or(0) as u32;

@@ -1,5 +1,5 @@
-//! The judges' text, three numbers `n x y` for each case, and their answer, the numbers of the
-//! tour.
+//! Judges' text of the knight's tour: three numbers `n x y` for each case. The answer is the number
+//! of each cell on the tour.
 
 use super::kind::MOST_SIDE;
 use super::problem::Knight;
@@ -8,15 +8,15 @@ use crate::board::Shape;
 use crate::puzzle::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
 
-/// The count of numbers in a case: the side of the board, row and column of the start.
+/// How many numbers a case has: the side of the board, and the row and column of the start.
 const NUMBERS: usize = 3;
 
-/// Reads cases of three numbers; a line may end between any two of them.
+/// Reads cases of three numbers; a line may end between any two of the numbers.
 #[derive(Debug, Default)]
 pub struct Numbers {
-    /// The line of the first number of the case.
+    /// Line of the first number of the case.
     line: usize,
-    /// The count of numbers of the case that have arrived.
+    /// How many numbers of the case have arrived.
     found: usize,
     side: u32,
     start: u32,

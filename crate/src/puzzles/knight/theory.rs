@@ -1,4 +1,4 @@
-//! What is known of tours without a search: which tours cannot exist, and whether choices are a
+//! Facts about tours that need no search: which tours cannot exist, and whether choices form a
 //! tour.
 
 use super::reasons::GOES_THERE;
@@ -7,7 +7,7 @@ use crate::board::Shape;
 use crate::proof::Flaw;
 use crate::proof::Refutation;
 
-/// Finds the proof that there is no such tour; `None` where no proof is known.
+/// Returns the proof that no such tour exists; `None` if no proof is known.
 ///
 /// For closed tours this decides every board (A. J. Schwenk, "Which rectangular chessboards have a
 /// knight's tour?", Mathematics Magazine 64, 1991). For open tours only the colours of the cells
@@ -24,7 +24,7 @@ pub fn refutation(shape: Shape, start: u32, closed: bool) -> Option<Refutation> 
     if closed && odd {
         return Some(Refutation::Colours { less, more });
     }
-    // A path that visits one cell more of one colour begins on that colour.
+    // On an odd board, a path visits one cell more of one colour, so it begins on that colour.
     let on_corner_colour = (row + column).is_multiple_of(2);
     if odd && !on_corner_colour {
         return Some(Refutation::StartColour { less, more });
@@ -34,8 +34,8 @@ pub fn refutation(shape: Shape, start: u32, closed: bool) -> Option<Refutation> 
     (closed && none).then_some(Refutation::Schwenk { rows, columns })
 }
 
-/// Checks that the choices are a tour: knight's moves that visit every cell once and, if the tour
-/// is `closed`, end a move from the start.
+/// Checks that the choices form a tour: knight's moves that visit every cell once and, if `closed`
+/// is true, end one move from the start.
 ///
 /// # Errors
 /// [`Flaw::WrongChoice`] with the first cell that is wrong or missing.
@@ -61,7 +61,7 @@ pub fn check(shape: Shape, start: u32, closed: bool, answer: &[Choice]) -> Resul
     Ok(())
 }
 
-/// Tells whether two cells are a knight's move apart: their squared distance is 5.
+/// Returns whether two cells are a knight's move apart: their squared distance is 5.
 fn is_knights_move(shape: Shape, from: u32, to: u32) -> bool {
     let columns = shape.columns;
     let down = (from / columns).abs_diff(to / columns);

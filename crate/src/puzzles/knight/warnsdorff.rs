@@ -1,4 +1,4 @@
-//! Warnsdorff's rule: the knight goes first to the cell from which the fewest moves lead on.
+//! Warnsdorff's rule: the knight first tries the cell with the fewest onward moves.
 
 use std::sync::Arc;
 
@@ -8,25 +8,25 @@ use super::reasons::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 use crate::question::QuestionKind;
 
-/// Tries free cells only, those with the fewest free cells next to them first, and equal ones in
-/// the move order of the tables. It goes back where a cut says that the path leads to no tour.
+/// Tries only free cells: those with the fewest free cells one move away first, and equal ones in
+/// the order of the move table. Goes back if a cut says that the path leads to no tour.
 pub struct Warnsdorff {
     moves: Arc<MoveTable>,
     path: Path,
     cuts: Cuts,
-    /// For each cell the number of free cells a move away.
+    /// For each cell, the number of free cells one move away.
     onward: Vec<u8>,
-    /// The candidates of the node at each depth.
+    /// Candidates of the node at each depth.
     candidates: Vec<Candidates>,
     free_cell_search: FreeCellSearch,
 }
 
-/// The candidates of a node, in the order in which they are tried.
+/// The candidates of a node, in the order in which the search tries them.
 #[derive(Clone, Copy, Default)]
 struct Candidates {
     cells: [Cell; MOST_MOVES],
     count: u8,
-    /// Open tours only: the number of free cells that can only be the last of the tour.
+    /// Open tours only: number of free cells that can only be the last cell of the tour.
     last_cells: u8,
 }
 
@@ -60,7 +60,7 @@ impl Warnsdorff {
         self.candidates[self.depth()].cells[usize::from(index)]
     }
 
-    /// Finds the candidates of the present node; returns their number.
+    /// Finds and stores the candidates of the present node; returns their number.
     fn find_candidates(&mut self) -> u8 {
         let depth = self.depth();
         let found = &mut self.candidates[depth];
@@ -82,8 +82,8 @@ impl Warnsdorff {
         found.count
     }
 
-    /// Finds the reason why the present node leads to no tour, and the cell that shows it; `None`
-    /// where no cut applies.
+    /// Returns the reason why the present node leads to no tour, and the cell that shows the
+    /// reason; `None` if no cut applies.
     fn cut(&mut self) -> Option<(Reason, Cell)> {
         let start = self.path.start();
         if self.cuts.start && self.path.closed && self.onward[usize::from(start)] == 0 {
@@ -100,12 +100,12 @@ impl Warnsdorff {
         None
     }
 
-    /// Finds a free cell that cannot be both reached and left: fewer than two of the cells a move
-    /// away are free or ends of the path (the knight's cell and, on a closed tour, the start). On
-    /// an open tour one cell need not be left, as it may be the last.
+    /// Returns a free cell that cannot be both entered and left: fewer than two of the cells one
+    /// move away are free or an end of the path. The ends are the knight's cell and, on a closed
+    /// tour, the start. On an open tour one such cell is allowed, as the last cell.
     ///
-    /// The parent had no such cell. Since then only the cells next to the parent's cell have lost a
-    /// neighbour.
+    /// The parent had no such cell. Since then only the cells one move from the parent's cell have
+    /// lost a link, so only these are checked.
     fn dead_end(&mut self) -> Option<Cell> {
         let depth = self.depth();
         let Some(parent) = depth.checked_sub(1) else {
@@ -114,7 +114,7 @@ impl Warnsdorff {
         };
         let moves = Arc::clone(&self.moves);
         let near = moves.of(self.path.cells[parent]).iter().copied();
-        // The knight's cell is no longer free; if no move leads on from it, the parent counted it.
+        // The knight's cell is no longer free. If it has no onward moves, the parent counted it.
         let onward = self.onward[usize::from(self.path.here())];
         let was_last = !self.path.closed && onward == 0;
         self.dead_end_among(
@@ -146,11 +146,10 @@ impl Warnsdorff {
         None
     }
 
-    /// Finds a free cell from which some other free cell can no longer be reached through free
-    /// cells.
+    /// Returns a free cell from which some other free cell cannot be reached through free cells.
     ///
-    /// At the parent all free cells were connected, the knight's cell among them. So the search is
-    /// needed only between the cells next to the knight's cell.
+    /// At the parent all free cells were connected, including the knight's present cell. So it is
+    /// enough to check whether the free cells one move from the knight are connected.
     fn apart(&mut self) -> Option<Cell> {
         let Self {
             moves,
@@ -171,7 +170,7 @@ impl Warnsdorff {
             count += 1;
         }
         let near = &mut near[..count];
-        // A cell with few moves on is likely in the smaller part, which takes less time to search.
+        // A cell with few onward moves is likely in the smaller part, which is faster to search.
         near.sort_by_key(|&cell| onward[usize::from(cell)]);
         free_cell_search.apart(moves, path, near.iter().copied())
     }

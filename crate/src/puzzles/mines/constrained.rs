@@ -1,8 +1,8 @@
-//! Fail first: the cells whose values follow from the numbers come first, then a cell of the sum
-//! with the fewest open cells.
+//! Fail-first search: cells whose values follow from the numbers are chosen first, then a cell of
+//! the sum with the fewest open cells.
 //!
-//! Each cell with one value left is a node of its own with one candidate; a cell with no value left
-//! cuts the node off.
+//! Each cell with one value left is a node with one candidate. A cell with no value left cuts the
+//! node off.
 
 use std::sync::Arc;
 
@@ -13,22 +13,22 @@ use super::sums::Sums;
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 use crate::question::QuestionKind;
 
-/// The [`Reason`] for a cut: a cell has no value left, or no values give a sum.
+/// [`Reason`] for a cut: a cell has no value left, or no values of its cells give a sum.
 pub const NOTHING_FITS: Reason = 1;
 
-/// A node of the path: the cell that is chosen there.
+/// A node of the path: the cell that the node chooses.
 #[derive(Clone, Copy, Debug, Default)]
 struct Decision {
     cell: u16,
-    /// The value that is tried first.
+    /// Value that is tried first.
     value: u8,
-    /// Whether this is the only value.
+    /// Whether no other value is left.
     is_forced: bool,
-    /// The sum that decided it: it leaves no other value, or has the fewest open cells.
+    /// Index of the deciding sum: it leaves no other value, or has the fewest open cells.
     sum: u32,
-    /// The open cells of the sum that decided which cell comes next.
+    /// Number of open cells of the deciding sum; 0 if the value is forced.
     open: u8,
-    /// The length of the queue at this node.
+    /// Length of the queue at this node.
     queued: u16,
 }
 
@@ -36,11 +36,10 @@ struct Decision {
 pub struct Constrained {
     field: Arc<Field>,
     knowledge: Knowledge,
-    /// The nodes from the root to the present one; the entries behind them are left over from
-    /// earlier nodes.
+    /// Nodes from the root to the present node. Later entries are left over from earlier paths.
     nodes: Vec<Decision>,
     depth: usize,
-    /// The number of cells of the queue that are chosen.
+    /// Number of cells of the queue that are chosen.
     forced: usize,
 }
 
@@ -69,7 +68,7 @@ impl Constrained {
         self.knowledge.cells[usize::from(cell)]
     }
 
-    /// Makes the node of the next cell in the queue; `None` where the queue has no further cell.
+    /// Makes the node of the next cell in the queue; `None` if the queue has no further cell.
     fn forced_node(&self) -> Option<Decision> {
         let &Deduced { cell, sum } = self.knowledge.queue.get(self.forced)?;
         let Known::Left(value) = self.known(cell) else {
@@ -85,8 +84,9 @@ impl Constrained {
         })
     }
 
-    /// Makes the node of a cell with a choice: the first open cell of the most constrained sum. The
-    /// value that gives the sum more often is tried first. `None` where every cell is chosen.
+    /// Makes the node of a cell with two values left: the first open cell of the most constrained
+    /// sum. Tries the value first that gives the sum more often. Returns `None` if every cell is
+    /// chosen.
     fn free_node(&self) -> Option<Decision> {
         let number = self.knowledge.most_constrained()?;
         let sum = &self.knowledge.sums.list()[number];
@@ -106,7 +106,7 @@ impl Constrained {
         })
     }
 
-    /// Iterates over the choices from the root to the present node, and tells whether each was
+    /// Iterates over the choices from the root to the present node, each with whether it was
     /// forced.
     fn chosen(&self) -> impl Iterator<Item = (Choice, bool)> {
         self.nodes[..self.depth].iter().map(|node| {
@@ -198,7 +198,7 @@ impl Brancher for Constrained {
 
     fn not_forcing(&self, cells: &mut Vec<u32>) {
         let around = self.field.around(self.node().cell.into());
-        // The first sums are those of the numbers, in the order of their cells.
+        // The first sums are those of single numbers, in the order of the numbers' cells.
         let numbers = around.cells().iter().copied().filter(|&number| {
             let remaining = self.knowledge.remaining[usize::from(number)];
             !remaining.is_tight()

@@ -1,8 +1,8 @@
 //! The knowledge about the cells of a field, and the conclusions from it.
 //!
-//! A sum whose open cells must all be mines, or all be free, leaves each of them one value. Such
-//! cells wait in a queue. Choosing a value takes at most a constant number of operations: a cell is
-//! part of at most 21 sums of up to 9 cells.
+//! If the open cells of a sum must all be mines, or all be free, each of them has one value left.
+//! Such cells wait in a queue. Choosing a value takes constant time, because a cell is part of at
+//! most 21 sums of up to 9 cells.
 
 use std::sync::Arc;
 
@@ -13,22 +13,22 @@ use super::sums::{Part, Sum, Sums};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     Open,
-    /// Only this value is left; the cell waits in the queue.
+    /// Only this value is left; the cell is in the queue.
     Left(u8),
-    /// This value was chosen, whether or not another was left.
+    /// This value was chosen, whether or not the other was left.
     Chosen(u8),
 }
 
-/// Bits of a word.
+/// Number of bits in a word.
 const BITS: usize = 64;
 
-/// The open part of a sum: the total that its open cells have to give, and their number.
+/// The open part of a sum: the total that its open cells must give, and how many there are.
 #[derive(Clone, Copy, Debug)]
 pub struct Remaining {
     pub total: i8,
-    /// The number of open cells that are added.
+    /// Number of open cells that are added.
     pub added: i8,
-    /// The number of open cells that are taken away.
+    /// Number of open cells that are subtracted.
     pub taken: i8,
 }
 
@@ -41,28 +41,28 @@ impl Remaining {
         }
     }
 
-    /// Counts the open cells.
+    /// Returns the number of open cells.
     pub const fn open(self) -> usize {
         (self.added + self.taken) as usize
     }
 
-    /// Returns the value of an added cell that gives the total more often.
+    /// Returns the value of an added cell with which the total is the more likely.
     pub const fn likely(self) -> u8 {
         (2 * self.total > self.added - self.taken) as u8
     }
 
-    /// Tells whether one value is left for each open cell: a mine for the added cells and none for
-    /// the cells taken away, or none for the added cells and a mine for the others.
+    /// Returns whether one value is left for each open cell: a mine for added and no mine for
+    /// subtracted cells, or no mine for added and a mine for subtracted cells.
     pub const fn is_tight(self) -> bool {
         self.total >= self.added || -self.total >= self.taken
     }
 
-    /// Tells whether no values of the open cells give the total.
+    /// Returns whether no values of the open cells give the total.
     const fn is_broken(self) -> bool {
         self.total > self.added || -self.total > self.taken
     }
 
-    /// Takes a cell with its value out of the open part.
+    /// Removes a cell with its value from the open part.
     fn less(&mut self, is_taken: bool, value: i8) {
         if is_taken {
             self.taken -= 1;
@@ -89,7 +89,7 @@ impl Remaining {
 #[derive(Clone, Copy, Debug)]
 pub struct Deduced {
     pub cell: u16,
-    /// The sum that leaves it this value.
+    /// Index of the sum that leaves the cell this value.
     pub sum: u32,
 }
 
@@ -98,17 +98,17 @@ pub struct Knowledge {
     pub sums: Arc<Sums>,
     pub cells: Vec<Known>,
     pub remaining: Vec<Remaining>,
-    /// For each number of open cells, the sums that have so many, one bit each.
+    /// For each number of open cells, the set of the sums with that number, one bit each.
     by_open: [Vec<u64>; MOST_AROUND + 1],
-    /// The cells with one value left, in the order in which they were found; also those that were
+    /// Cells with one value left, in the order in which they were found. Includes cells that were
     /// chosen since.
     pub queue: Vec<Deduced>,
-    /// The cell where no value fits, or whose number cannot be right.
+    /// The cell for which no value fits, or whose number cannot be right.
     pub broken: Option<u16>,
 }
 
 impl Knowledge {
-    /// Makes the knowledge of a field in which no cell is chosen.
+    /// Makes the knowledge of a field without chosen cells.
     pub fn new(sums: Arc<Sums>, cells: usize) -> Self {
         let remaining: Vec<Remaining> = sums.list().iter().map(Remaining::of).collect();
         let words = remaining.len().div_ceil(BITS);
@@ -132,8 +132,8 @@ impl Knowledge {
         knowledge
     }
 
-    /// Puts the open cells of a tight sum into the queue, each with the one value that it can have;
-    /// notes where no value fits.
+    /// Puts the open cells of a tight sum into the queue, each with its only possible value. Sets
+    /// `broken` if no value fits.
     fn deduce(&mut self, number: usize) {
         let left = self.remaining[number];
         let sum = &self.sums.list()[number];
@@ -160,7 +160,7 @@ impl Knowledge {
         }
     }
 
-    /// Chooses a value for a cell that has none.
+    /// Chooses a value for a cell that is not chosen yet.
     pub fn choose(&mut self, cell: usize, value: u8) {
         self.cells[cell] = Known::Chosen(value);
         for part in self.sums.parts_of(cell) {
@@ -174,8 +174,8 @@ impl Knowledge {
         }
     }
 
-    /// Undoes [`choose`](Self::choose) and its conclusions: the queue had `queued` cells before,
-    /// and the knowledge about the cell was `before`.
+    /// Undoes [`choose`](Self::choose) and its conclusions. `queued` is the length of the queue and
+    /// `before` the knowledge about the cell before that call.
     pub fn take_back(&mut self, cell: usize, before: Known, queued: usize) {
         let Known::Chosen(value) = self.cells[cell] else {
             return;
@@ -193,15 +193,15 @@ impl Knowledge {
         }
     }
 
-    /// Notes the new number of open cells of a sum, which was `before`.
+    /// Updates `by_open` after the number of open cells of a sum has changed from `before`.
     fn recount(&mut self, sum: usize, before: usize) {
         let bit = 1 << (sum % BITS);
         self.by_open[before][sum / BITS] &= !bit;
         self.by_open[self.remaining[sum].open()][sum / BITS] |= bit;
     }
 
-    /// Finds the first of the sums with the fewest open cells, but at least one; `None` where no
-    /// sum has an open cell.
+    /// Returns the first of the sums with the fewest open cells, but at least one; `None` if no sum
+    /// has an open cell.
     pub fn most_constrained(&self) -> Option<usize> {
         self.by_open[1..].iter().find_map(|bits| {
             let word = bits.iter().position(|&word| word != 0)?;

@@ -1,13 +1,13 @@
-//! The packing of small values into the bytes of a link.
+//! Packing of small values into the bytes of a link.
 
 use super::kind::NUMBERS;
 use crate::bytes::{UnpackError, Unpacker};
 
-/// A packing of values into bytes: several values in each byte, the first in the lowest digit.
+/// A packing with several values in each byte, the first in the lowest digit.
 pub struct Digits {
-    /// The number of different values.
+    /// Number of different values.
     base: u8,
-    /// The number of values in a byte.
+    /// Number of values in a byte.
     count: usize,
 }
 
@@ -29,7 +29,7 @@ impl Digits {
     /// Reads `count` values.
     ///
     /// # Errors
-    /// [`UnpackError`] where the bytes end too early, or hold something that no values give.
+    /// [`UnpackError`] if the bytes end too early, or hold a byte that no values give.
     pub fn unpack(
         &self,
         unpacker: &mut Unpacker<'_>,

@@ -4,7 +4,7 @@ use crate::backtracking::Choice;
 use crate::board::Shape;
 use crate::proof::Flaw;
 
-/// The most cells that a number counts: its own and the cells that touch it.
+/// Maximum number of cells that a number counts: its own cell and the eight around it.
 pub const MOST_AROUND: usize = 9;
 
 /// The value of a [`Choice`] for a cell without a mine.
@@ -12,15 +12,15 @@ pub const FREE: u8 = 0;
 /// The value of a [`Choice`] for a cell with a mine.
 pub const MINE: u8 = 1;
 
-/// The numbers on a board, one for each cell in row-major order: a number counts the mines on its
-/// cell and on the cells that touch it.
+/// The numbers on a board, one for each cell in row-major order. A number counts the mines on its
+/// own cell and on the cells around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     shape: Shape,
     numbers: Box<[u8]>,
 }
 
-/// The cells around a cell, the cell itself included, ascending.
+/// The cells around a cell, including the cell itself, ascending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Around {
     cells: [u16; MOST_AROUND],
@@ -28,7 +28,7 @@ pub struct Around {
 }
 
 impl Around {
-    /// Finds the cells around a cell of a board of fewer than 65,536 cells.
+    /// Finds the cells around a cell of a board with fewer than 65,536 cells.
     fn new(shape: Shape, cell: u32) -> Self {
         let Shape { rows, columns } = shape;
         let (row, column) = (cell / columns, cell % columns);
@@ -48,13 +48,13 @@ impl Around {
 }
 
 impl Field {
-    /// Makes the field with one of `numbers` on each cell of `shape`, which has fewer than 65,536
-    /// cells.
+    /// Makes the field of `numbers`, one for each cell of `shape`, which must have fewer than
+    /// 65,536 cells.
     pub fn new(shape: Shape, numbers: Box<[u8]>) -> Self {
         Self { shape, numbers }
     }
 
-    /// Makes the field whose numbers count `mines`, which holds one value for each cell.
+    /// Makes the field whose numbers count `mines`: one value, 0 or 1, for each cell.
     pub fn of_mines(shape: Shape, mines: &[u8]) -> Self {
         let count = |cell| {
             let around = Around::new(shape, cell);
@@ -73,32 +73,32 @@ impl Field {
         &self.numbers
     }
 
-    /// Finds the cells that the number of a cell counts. They are also the cells whose numbers
+    /// Returns the cells that the number of a cell counts. These are also the cells whose numbers
     /// count the cell.
     pub fn around(&self, cell: usize) -> Around {
         Around::new(self.shape, cell as u32)
     }
 
-    /// Makes a table of the cells [`around`](Self::around) each cell for a search; the table is
-    /// about twenty times as large as the field.
+    /// Makes a table of the cells [`around`](Self::around) each cell. The table is about twenty
+    /// times as large as the field.
     pub fn around_each(&self) -> Box<[Around]> {
         let cells = 0..self.numbers.len();
         cells.map(|cell| self.around(cell)).collect()
     }
 
-    /// Finds the first cell whose number is greater than the number of cells that it counts.
+    /// Returns the first cell whose number is greater than the number of cells that it counts.
     pub fn number_too_large(&self) -> Option<u32> {
         let mut both = self.numbers.iter().enumerate();
         let found = both.position(|(cell, &number)| number > self.around(cell).count);
         found.map(|cell| cell as u32)
     }
 
-    /// Checks that each cell has one value and that every number is right. It counts mines by
-    /// itself: it shares no code with [`around`](Self::around), which the searches use.
+    /// Checks that each cell has one value and that every number is right. Counts mines with its
+    /// own code, independent of [`around`](Self::around), which the searches use.
     ///
     /// # Errors
-    /// [`Flaw::WrongChoice`] with the first cell that has a wrong choice, else the first cell that
-    /// has none, else the first cell whose number is wrong.
+    /// [`Flaw::WrongChoice`] with the first cell that has an invalid choice; if there is none, the
+    /// first cell without a choice; and otherwise the first cell whose number is wrong.
     pub fn check(&self, answer: &[Choice]) -> Result<(), Flaw> {
         let columns = self.shape.columns as usize;
         let mut values = vec![None; self.shape.cells()];
@@ -108,7 +108,7 @@ impl Field {
                 _ => return Err(Flaw::WrongChoice { cell }),
             }
         }
-        // A border of free cells lets every number count a square of nine.
+        // With a border of free cells, every number counts a square of 3 x 3 cells.
         let width = columns + 2;
         let mut bordered = vec![FREE; width * (self.shape.rows as usize + 2)];
         for (cell, value) in values.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What the editor, links and judges do with a field.
+//! A field for the editor, links and judges.
 
 use std::sync::Arc;
 
@@ -17,16 +17,16 @@ use crate::kind::Kind;
 use crate::problem::{Family, Problem};
 use crate::search::{GoalPolicy, Outcome};
 
-/// The most solutions that are counted.
+/// Maximum number of solutions that are counted.
 const MOST_COUNTED: u64 = 10_000;
 
-/// The bits of a link's third number: whether all solutions are counted, and whether mines follow
+/// Bits of the third number of a link: whether to count all solutions, and whether mines follow
 /// instead of numbers.
 const FINDS_ALL: u64 = 1;
 const HAS_MINES: u64 = 2;
 
 impl Mines {
-    /// Takes the settings of `other`.
+    /// Copies the settings of `other`.
     fn set_as(self, other: &Self) -> Box<dyn Instance> {
         Box::new(Self {
             finds_all: other.finds_all,
@@ -46,7 +46,7 @@ impl Mines {
     /// Reads the bytes that [`Instance::pack`] wrote.
     ///
     /// # Errors
-    /// [`UnpackError`] where the bytes are anything else.
+    /// [`UnpackError`] if the bytes are anything else.
     pub(super) fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = SIZES.unpack(unpacker)?;
         let parts = unpacker.number(FINDS_ALL | HAS_MINES)?;
@@ -102,14 +102,14 @@ impl Instance for Mines {
         }
     }
 
-    /// Raises the cell's number by one, from 9 to 0. The mines are unknown then.
+    /// Raises the cell's number by one, or from 9 to 0. The mines are then unknown.
     fn edited(&self, cell: u32) -> Edited {
         let number = self.field.numbers()[self.inside(cell)?];
         self.numbered(cell, (u32::from(number) + 1) % NUMBERS)
     }
 
-    /// Makes the cell show `number`. The mines are unknown then, unless the cell shows this number
-    /// already.
+    /// Makes the cell show `number`. The mines are then unknown, unless the cell already showed
+    /// this number.
     fn numbered(&self, cell: u32, number: u32) -> Edited {
         let index = self.inside(cell)?;
         if number >= NUMBERS {
@@ -124,7 +124,7 @@ impl Instance for Mines {
         Ok(edited.set_as(self))
     }
 
-    /// Draws the mines that the numbers count; where the numbers are set by hand, every cell is
+    /// Returns the mines that the numbers count. If the numbers are set by hand, every cell is
     /// open.
     fn goal_board(&self) -> Option<Vec<u8>> {
         Some(match &self.mines {
@@ -136,8 +136,7 @@ impl Instance for Mines {
         })
     }
 
-    /// Gives the cell a mine or takes it away, and counts the numbers again. Numbers set by hand
-    /// are lost.
+    /// Adds or removes a mine on the cell, and recounts the numbers. Numbers set by hand are lost.
     fn goal_edited(&self, cell: u32) -> Edited {
         let cell = self.inside(cell)?;
         let mut mines = match &self.mines {
@@ -198,8 +197,8 @@ impl Instance for Mines {
         }
     }
 
-    /// Makes a random field of the same size, with a mine on each fifth cell on average; `wanted` 1
-    /// asks for a field with exactly one solution.
+    /// Makes a random field of the same size, on average with a mine on every fifth cell. With 1
+    /// for `wanted`, the field has exactly one solution.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let shape = self.shape();
         let mut budget = MOST_STEPS;
@@ -215,12 +214,12 @@ impl Instance for Mines {
         Some(self.field.numbers().to_vec())
     }
 
-    /// Writes the number of solutions; a blank line follows, as in [`answer`](Self::answer).
+    /// Writes the number of solutions and a blank line, as in [`answer`](Self::answer).
     fn counted(&self, goals: u64, all: bool) -> String {
         format!("{}\n", count(goals, all))
     }
 
-    /// Writes the mines, or `Impossible`; a blank line follows, as the judges want one behind each
+    /// Writes the mines, or `Impossible`, and a blank line, which the judges expect after each
     /// case.
     fn answer(&self, _: Outcome, certificate: Option<&Certificate>) -> String {
         match certificate {

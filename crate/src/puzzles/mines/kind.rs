@@ -1,10 +1,10 @@
-//! The Minesweeper configuration before there is an instance: its algorithms, boards and examples.
+//! Properties of the Minesweeper configuration that all its instances share.
 
 use crate::backtracking;
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::Algorithm;
 
-/// The name, the algorithms, the boards and the examples of the Minesweeper configuration.
+/// Properties of the Minesweeper configuration: its algorithms, board sizes and examples.
 pub static KIND: Kind = Kind {
     id: "mines",
     code: 5,
@@ -56,26 +56,26 @@ pub static KIND: Kind = Kind {
     ],
 };
 
-/// Tries both values cell by cell, row by row.
+/// Tries both values for each cell, row by row.
 pub const ROW_MAJOR: backtracking::Algorithm = backtracking::Algorithm::new("rowMajor");
-/// Chooses cells as [`ROW_MAJOR`] does, but gives the last cell of a number the one value that the
-/// number leaves.
+/// Chooses cells in the same order as [`ROW_MAJOR`], but gives the last cell of a number the only
+/// value that makes the number right.
 pub const FORCED: backtracking::Algorithm = backtracking::Algorithm::new("forced");
 /// Draws every conclusion first, then chooses the most constrained cell.
 pub const CONSTRAINED: backtracking::Algorithm = backtracking::Algorithm::new("constrained");
 
-/// The most cells of a board.
+/// Maximum number of cells of a board.
 pub(super) const MOST_CELLS: u32 = 2_500;
-/// The boards that there are.
+/// Board sizes that the puzzle allows.
 pub(super) const SIZES: Sizes = Sizes {
     most_rows: MOST_CELLS,
     most_columns: MOST_CELLS,
     most_cells: MOST_CELLS,
 };
-/// The number of different numbers: each is below this.
+/// Number of different numbers, which are `0..NUMBERS`.
 pub(super) const NUMBERS: u32 = 10;
 
-/// The setting that says when to stop, and its values.
+/// The setting after which solution to stop, and its values.
 pub(super) const FIND: &str = "find";
 pub(super) const FINDS: &[&str] = &["first", ALL];
 pub(super) const ALL: &str = "all";

@@ -1,4 +1,4 @@
-//! The problem of one field, as a search sees it.
+//! The problem of a field, for backtracking searches.
 
 use std::sync::Arc;
 
@@ -11,22 +11,22 @@ use crate::board::Shape;
 use crate::instance::EditError;
 use crate::proof::{Flaw, Refutation};
 
-/// One field.
+/// One field with its settings.
 #[derive(Clone, Debug)]
 pub struct Mines {
     pub(super) field: Arc<Field>,
-    /// The mines that the numbers count, one value for each cell; `None` where the numbers are set
-    /// by hand.
+    /// The mines that the numbers count, one value for each cell; `None` if the numbers are set by
+    /// hand.
     pub(super) mines: Option<Arc<[u8]>>,
     pub(super) finds_all: bool,
 }
 
 impl Mines {
-    /// Makes the instance with these numbers, row by row. Each number is taken modulo 10.
+    /// Makes the instance with these numbers, row by row, each taken modulo 10.
     ///
     /// # Errors
-    /// [`EditError::Size`] for a board with no cell or more than 2,500, and where the board does
-    /// not have as many cells as there are numbers.
+    /// [`EditError::Size`] for a board with no cell or more than 2,500, or if the number of cells
+    /// differs from the number of `numbers`.
     pub fn new(shape: Shape, numbers: &[u8]) -> Result<Self, EditError> {
         let Shape { rows, columns } = shape;
         if !SIZES.allow(shape) || numbers.len() != shape.cells() {
@@ -85,7 +85,7 @@ impl Choices for Mines {
     }
 
     fn reasons(&self) -> &'static [&'static str] {
-        // The names of rows::NUMBER and constrained::NOTHING_FITS.
+        // Names of `rows::NUMBER` and `constrained::NOTHING_FITS`.
         &["number", "nothingFits"]
     }
 

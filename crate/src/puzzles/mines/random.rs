@@ -1,4 +1,4 @@
-//! Random fields that depend on a seed alone.
+//! Random fields that depend only on a seed.
 
 use std::sync::Arc;
 
@@ -8,30 +8,30 @@ use crate::backtracking::{Brancher, Choice, Stack};
 use crate::board::Shape;
 use crate::split_mix::SplitMix64;
 
-/// On average one cell in so many has a mine.
+/// Average number of cells for each mine.
 const SPARSITY: u64 = 5;
 
-/// The most steps of a search for a second solution, for each cell.
+/// Maximum number of steps of a search for a second solution, for each cell.
 const STEPS_A_CELL: u64 = 200;
 
-/// The work of beginning such a search, in steps for each cell.
+/// Work of beginning a search for a second solution, in steps for each cell.
 const BEGIN_A_CELL: u64 = 4;
 
-/// The most steps of all searches for one field, the work of beginning them included: about a
-/// quarter of a second. Only boards of two rows need so many.
+/// Maximum number of steps of all searches for one field, including the work of beginning them:
+/// about a quarter of a second. Only boards of two rows need so many.
 pub const MOST_STEPS: u64 = 5_000_000;
 
-/// Draws mines, on each cell with the same probability; one value for each cell.
+/// Draws mines, with the same probability on each cell. Returns one value for each cell.
 pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
     drawn_anew(shape, &mut SplitMix64::new(seed))
 }
 
-/// Draws mines whose numbers no other mines have; `None` where none were found in `budget` steps.
-/// Takes from `budget` the steps of all searches, counted as in [`MOST_STEPS`].
+/// Draws mines whose numbers have no other solution; `None` if none are found in `budget` steps.
+/// Subtracts the steps of all searches, counted as for [`MOST_STEPS`], from `budget`.
 ///
-/// Where there is a second solution, the cells in which it differs are drawn again: most of the
-/// open choices lie in a few cells. Each round is a search for two solutions, which nearly always
-/// takes a few steps for each cell.
+/// If there is a second solution, redraws the cells in which it differs, because most ambiguity
+/// lies in a few cells. Each round is a search for two solutions, which nearly always takes a few
+/// steps for each cell.
 pub fn only_mines(shape: Shape, seed: u64, budget: &mut u64) -> Option<Vec<u8>> {
     let mut generator = SplitMix64::new(seed);
     let mut mines = drawn_anew(shape, &mut generator);
@@ -60,7 +60,7 @@ pub fn only_mines(shape: Shape, seed: u64, budget: &mut u64) -> Option<Vec<u8>> 
 /// The result of a search for another solution of a field.
 enum Others {
     None,
-    /// There is another solution, which differs in these cells.
+    /// Another solution exists; it differs in these cells.
     Differs {
         cells: Vec<usize>,
     },
@@ -68,7 +68,7 @@ enum Others {
     Unknown,
 }
 
-/// The solutions of a field, one after the other.
+/// A search for the solutions of a field, one after the other.
 struct Solutions {
     brancher: Constrained,
     stack: Stack,
@@ -111,15 +111,15 @@ impl Solutions {
     }
 }
 
-/// Draws what each cell has.
+/// Draws a value for every cell.
 fn drawn_anew(shape: Shape, generator: &mut SplitMix64) -> Vec<u8> {
     (0..shape.cells()).map(|_| drawn(generator)).collect()
 }
 
-/// Draws what the next cell has.
+/// Draws a value for one cell.
 #[inline(never)]
 fn drawn(generator: &mut SplitMix64) -> u8 {
-    // The higher half is enough for a number that small.
+    // The upper half of the random number is enough for a small divisor.
     if (generator.draw() >> 32).is_multiple_of(SPARSITY) {
         MINE
     } else {
@@ -131,7 +131,7 @@ fn drawn(generator: &mut SplitMix64) -> u8 {
 mod tests {
     use super::*;
 
-    /// The mines, and the steps that it took to find them or not.
+    /// Returns the mines, if found, and the number of steps used.
     fn only(shape: Shape, seed: u64, most_steps: u64) -> (Option<Vec<u8>>, u64) {
         let mut budget = most_steps;
         let mines = only_mines(shape, seed, &mut budget);

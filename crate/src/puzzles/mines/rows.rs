@@ -1,10 +1,10 @@
-//! Row by row: each cell is tried free and then as a mine, unless a number forbids it.
+//! Row-by-row search: each cell is tried free and then as a mine, unless a number forbids it.
 //!
-//! Each number has a last cell in this row-major order, whose value makes the number right or
-//! wrong. On a board of more than one row and column this is the cell below to the right, so every
-//! cell outside the first row and column is the last one of a number. The forced algorithm checks
-//! that number first, so such a cell is no choice; to the naive algorithm it is a choice like any
-//! other.
+//! The last cell of a number is the last in row-major order of the cells that the number counts.
+//! Its value makes the number right or wrong. On a board with several rows and columns it is the
+//! cell below to the right, so every cell outside the first row and column is the last cell of a
+//! number. The forced algorithm lets that number decide the cell, so the cell is no choice. To the
+//! naive algorithm it is a choice like any other.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use super::picture;
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 use crate::question::QuestionKind;
 
-/// The [`Reason`] for a refusal: a number has too many mines, or can no longer have enough.
+/// [`Reason`] for a refusal: a number has too many mines, or can no longer get enough.
 pub const NUMBER: Reason = 0;
 
-/// The mines that a number still needs, and the number of open cells that it counts.
+/// The mines that a number still needs, and the open cells that it counts.
 #[derive(Clone, Copy, Debug)]
 struct Remaining {
     mines: u8,
@@ -24,7 +24,7 @@ struct Remaining {
 }
 
 impl Remaining {
-    /// Tells whether the number can still be right with `value` in one of its open cells.
+    /// Returns whether the number can still be right with `value` in one of its open cells.
     const fn allows(self, value: u8) -> bool {
         value <= self.mines && self.mines - value < self.open
     }
@@ -34,23 +34,24 @@ impl Remaining {
 pub struct Rows {
     field: Arc<Field>,
     around: Arc<[Around]>,
-    /// For each cell, the number whose last cell it is, if such cells are no choice; `None` for all
-    /// cells if they are.
+    /// For each cell, the number whose last cell it is and which decides it. `None` for every cell
+    /// in the naive algorithm.
     decided_by: Arc<[Option<u16>]>,
     remaining: Vec<Remaining>,
-    /// The values of the cells before the present one.
+    /// Values of the cells before the present one.
     values: Vec<u8>,
 }
 
 impl Rows {
-    /// Makes the brancher to which a number's last cell is a choice like any other.
+    /// Makes the naive brancher, for which the last cell of a number is a choice.
     pub fn naive(field: Arc<Field>) -> Self {
         let around = field.around_each().into();
         let decided_by = vec![None; field.numbers().len()].into();
         Self::at_root(field, around, decided_by)
     }
 
-    /// Makes the brancher that gives a number's last cell the one value that the number leaves.
+    /// Makes the brancher that gives the last cell of a number the only value that the number
+    /// leaves.
     pub fn forced(field: Arc<Field>) -> Self {
         let around: Arc<[Around]> = field.around_each().into();
         let last = |number: u16| around[usize::from(number)].cells().last();
@@ -77,13 +78,13 @@ impl Rows {
         }
     }
 
-    /// Finds the first number that forbids this value in the present cell.
+    /// Returns the first number that forbids this value in the present cell.
     fn forbidden_by(&self, value: u8) -> Option<u16> {
         let mut around = self.around[self.values.len()].cells().iter().copied();
         around.find(|&number| !self.remaining[usize::from(number)].allows(value))
     }
 
-    /// Finds the number that decides the present cell; `None` where the cell is a choice.
+    /// Returns the number that decides the present cell; `None` if the cell is a choice.
     fn decider(&self) -> Option<u16> {
         *self.decided_by.get(self.values.len())?
     }

@@ -1,29 +1,29 @@
-//! The sums that the numbers of a field, and the differences of two numbers, demand of its cells.
+//! The sums that the numbers of a field, and differences of two numbers, require of the cells.
 //!
-//! A number is the sum of the cells around it. Two numbers side by side count mostly the same
-//! cells: their difference is one line of three cells less another. So there are sums of up to nine
-//! cells and differences of up to six, which have fewer open cells.
+//! A number is the sum of the cells around it. Two adjacent numbers count mostly the same cells:
+//! their difference is the sum of one line of three cells minus that of another line. So there are
+//! sums of up to nine cells, and differences of up to six cells, which have fewer open cells.
 
 use std::ops::Range;
 
 use super::field::{Around, Field, MOST_AROUND};
 
-/// A sum: the values of some cells, less those of some others, have to give `total`.
+/// A sum: the values of some cells, minus those of some others, must give `total`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sum {
-    /// The cells that are added, then the cells that are taken away.
+    /// The cells that are added, then the cells that are subtracted.
     cells: [u16; MOST_AROUND],
     pub added: u8,
     pub taken: u8,
     pub total: i8,
-    /// The cell of the number; for a difference, that of the number from which another is taken.
+    /// Cell of the number; for a difference, cell of the number that is subtracted from.
     pub number: u16,
-    /// For a difference, the cell of the number that is taken.
+    /// For a difference, cell of the number that is subtracted.
     pub less: Option<u16>,
 }
 
 impl Sum {
-    /// Lists the cells that are added, then the cells that are taken away.
+    /// Returns the cells that are added, then the cells that are subtracted.
     pub fn cells(&self) -> &[u16] {
         &self.cells[..usize::from(self.added + self.taken)]
     }
@@ -41,17 +41,17 @@ impl Sum {
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
     pub sum: usize,
-    /// Whether the cell is taken away; otherwise it is added.
+    /// Whether the cell is subtracted; otherwise it is added.
     pub taken: bool,
 }
 
-/// All sums of a field. The first of them are those of single numbers, in the order of their cells.
+/// All sums of a field. The first are those of single numbers, in the order of their cells.
 #[derive(Debug)]
 pub struct Sums {
     list: Vec<Sum>,
-    /// The parts of the first cell, then those of the second, and so on.
+    /// Parts of the first cell, then those of the second, and so on.
     parts: Vec<Part>,
-    /// The index of the first part of each cell, then the number of parts.
+    /// Index of the first part of each cell, then the number of parts.
     first: Vec<u32>,
 }
 
@@ -99,14 +99,14 @@ impl Sums {
         self.first[cell] as usize..self.first[cell + 1] as usize
     }
 
-    /// Returns the part of this index.
+    /// Returns the part with this index.
     pub fn part(&self, number: usize) -> Part {
         self.parts[number]
     }
 }
 
-/// Makes the sum of a cell's number, less that of the cell `less`; the cells that both numbers
-/// count drop out.
+/// Makes the sum of a cell's number or, with `less`, its difference from the number of the cell
+/// `less`; the cells that both numbers count cancel out.
 fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Sum {
     let number = |cell: usize| field.numbers()[cell] as i8;
     let mut sum = Sum {

@@ -1,4 +1,4 @@
-//! Judges' text: it gives the numbers, and the answer gives the mines.
+//! Judges' text of the Minesweeper configuration: numbers in the input, mines in the answer.
 
 use std::fmt::Write;
 
@@ -10,26 +10,26 @@ use crate::board::Shape;
 use crate::puzzle::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
 
-/// Reads cases: a line with the numbers of rows and columns, then one line of numbers for each row.
+/// Reads cases: a line with the number of rows and columns, then one line of numbers for each row.
 #[derive(Debug, Default)]
 pub struct Fields {
-    /// The case whose lines have not all arrived.
+    /// Case of which some lines have not arrived yet.
     begun: Option<Begun>,
 }
 
-/// A case whose lines have not all arrived.
+/// A case of which some lines have not arrived yet.
 #[derive(Debug)]
 struct Begun {
-    /// The line number of its first line.
+    /// Number of the case's first line.
     first: usize,
-    /// The line number of the last line that has arrived.
+    /// Number of the last line that has arrived.
     last: usize,
     shape: Shape,
     numbers: Vec<u8>,
 }
 
 impl Begun {
-    /// Reads the line with the numbers of rows and columns.
+    /// Reads the line with the number of rows and columns.
     fn read(line: &Line<'_>) -> Result<Self, InputError> {
         let sizes = line.numbers(2, 1, MOST_CELLS)?;
         let shape = Shape {
@@ -99,7 +99,7 @@ pub fn written(field: &Field) -> String {
     for row in field.numbers().chunks(columns as usize) {
         for (column, number) in row.iter().enumerate() {
             let space = if column == 0 { "" } else { " " };
-            // Writing to a string does not fail.
+            // Writing to a string never fails.
             let _ = write!(text, "{space}{number}");
         }
         text.push('\n');
@@ -107,7 +107,7 @@ pub fn written(field: &Field) -> String {
     text
 }
 
-/// Writes the judges' answer: a line of `*` and `.` for each row.
+/// Writes the answer in the judges' format: a line of `*` (mine) and `.` for each row.
 pub fn drawn(shape: Shape, answer: &[Choice]) -> String {
     let mut cells = vec!['.'; shape.cells()];
     for choice in answer.iter().filter(|choice| choice.value == MINE) {

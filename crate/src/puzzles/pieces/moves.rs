@@ -1,4 +1,4 @@
-//! The moves of identical pieces: the hot part of their rules.
+//! The moves of identical pieces, optimized because the search spends most of its time here.
 
 use super::Pieces;
 
@@ -8,8 +8,8 @@ use crate::state_space::State;
 /// Transposes four rows of sixteen bits into sixteen rows of four bits.
 #[inline(always)]
 fn transpose(mut bits: u64) -> u64 {
-    // The six binary digits of a bit's index rotate by two: four times, two of the digits are
-    // exchanged.
+    // Rotates the six binary digits of each bit's index by two places, by exchanging two of the
+    // digits four times.
     for (by, mask) in [
         (24, 0x0000_0000_ff00_ff00),
         (12, 0x0000_f0f0_0000_f0f0),
@@ -24,7 +24,7 @@ fn transpose(mut bits: u64) -> u64 {
 
 impl Pieces {
     /// Writes the successors in move order to the front of `out`, and returns their number. `set`
-    /// is the set of rank `state`.
+    /// must be the set of rank `state`.
     #[inline(always)]
     pub(super) fn moves(&self, state: State, set: u64, out: &mut [State]) -> usize {
         match &self.ranking.parts {
@@ -33,8 +33,8 @@ impl Pieces {
         }
     }
 
-    /// Finds, for each direction (up, down, left, right), the cells whose neighbour there is in the
-    /// set of that direction.
+    /// Returns, for each direction (up, down, left, right), the cells whose neighbour in that
+    /// direction is in the set given for it.
     #[inline(always)]
     fn beside(&self, sets: [u64; 4]) -> [u64; 4] {
         let [up, down, left, right] = sets;
@@ -47,25 +47,25 @@ impl Pieces {
         ]
     }
 
-    /// Finds, for each direction, the cells from which a step leads to an empty cell.
+    /// Returns, for each direction, the cells from which a step leads to an empty cell.
     #[inline(always)]
     fn open(&self, set: u64) -> [u64; 4] {
         let board = u64::MAX >> (MOST_CELLS - self.shape.cells());
         self.beside([!set & board; 4])
     }
 
-    /// Writes the successors by the rule without jumps. The move order is piece by piece from the
-    /// top left, and for each piece up, down, left, right.
+    /// Writes the successors without jumps. The move order is piece by piece from the top left, and
+    /// for each piece up, down, left, right.
     #[inline(never)]
     fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
         let columns = self.shape.columns;
-        // One byte for each direction: a cell needs only six bits.
+        // Distance of a step in each direction, one byte each: cells need only six bits.
         let by = [columns.wrapping_neg(), columns, 1_u32.wrapping_neg(), 1];
         let by = u32::from_le_bytes(by.map(|cells| cells as u8));
         let open = self.open(set).map(|open| open & set);
         let mut count = 0;
         for first in (0..self.shape.cells() as u32).step_by(16) {
-            // Four bits for each cell, one for each direction: this is the move order.
+            // Four bits for each cell, one for each direction, so ascending bits are in move order.
             let [up, down, left, right] = open.map(|open| open >> first & 0xffff);
             let mut moves = transpose(up | down << 16 | left << 32 | right << 48);
             while moves != 0 {
@@ -80,9 +80,9 @@ impl Pieces {
         count
     }
 
-    /// Writes the successors by the rule with jumps, for at most [`FEW`] pieces, in the same move
-    /// order. Most moves that are tried can be made; so each is written, and counted only if it can
-    /// be made.
+    /// Writes the successors with jumps, for at most [`FEW`] pieces, in the same move order. Most
+    /// tried moves are legal, so every move is written first and counted only if it is legal. This
+    /// avoids branches.
     #[inline(never)]
     fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
         let ranking = self.ranking.as_ref();
@@ -92,9 +92,9 @@ impl Pieces {
         } else {
             [0; 4]
         };
-        // `more[i]` is what the rank gains if each piece below piece i gets one more piece below
-        // it; `less[i]` is the gain, below 0, if each piece from the second to piece i gets one
-        // less.
+        // `more[i]` is the change of the rank if each piece below piece i moves up by one in the
+        // order of pieces. `less[i]` is the negative change if each piece from the second to piece
+        // i moves down by one.
         let [mut more, mut less] = [[0_u32; FEW]; 2];
         let mut cells = [0; FEW];
         let (mut gained, mut lost) = (0_u32, 0_u32);
@@ -121,7 +121,7 @@ impl Pieces {
             }
             let from = cells[piece];
             let others = state.wrapping_sub(ranking.weight(piece, from));
-            // What the other pieces gain or lose depends on how many of them this piece passes.
+            // The change by the other pieces depends on how many of them this piece passes.
             let back = others.wrapping_add(more[piece]);
             let forth = others.wrapping_sub(less[piece]);
             for direction in 0..4 {
@@ -134,8 +134,7 @@ impl Pieces {
                 } else {
                     from.wrapping_sub(far)
                 } & 63;
-                // The number of pieces below its new cell, this piece included where it moves
-                // forward.
+                // Number of pieces below the new cell, including this piece if it moves forward.
                 let below = (set & ((1 << to) - 1)).count_ones() as usize;
                 let others = if forward {
                     forth.wrapping_add(less[below.wrapping_sub(1) % FEW])

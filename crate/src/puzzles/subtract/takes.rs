@@ -5,30 +5,30 @@ use std::sync::{Arc, LazyLock};
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::text::plain_text;
 
-/// The most pieces on a heap, and the most that can be taken at once.
+/// Maximum number of pieces on a heap, and of pieces taken at once.
 pub const MOST: u32 = 500;
 
 /// All numbers from 1 to [`MOST`].
 static ALL: LazyLock<Vec<u32>> = LazyLock::new(|| (1..=MOST).collect());
 
-/// At least one number from 1 to [`MOST`], ascending.
+/// A set of at least one number in `1..=MOST`, ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// All numbers from 1 to the last of these.
+    /// All numbers from 1 to the last one in the list.
     UpTo(&'static [u32]),
-    /// These numbers; at least one number below the last of them is missing.
+    /// The numbers in the list; at least one number below the last is missing.
     Some(Arc<[u32]>),
 }
 
 impl Takes {
-    /// Makes takes of numbers in any order; `None` where there is no number, or one out of range.
+    /// Makes the set of these numbers, in any order; `None` for no number, or one out of range.
     pub fn of(takes: &[u32]) -> Option<Self> {
         let numbers = 1..=MOST;
         let fit = !takes.is_empty() && takes.iter().all(|take| numbers.contains(take));
         fit.then(|| Self::ascending(numbers.filter(|take| takes.contains(take)).collect()))
     }
 
-    /// Makes takes of numbers that are ascending and in range.
+    /// Makes the set of these numbers, which must be ascending and in range.
     fn ascending(takes: Arc<[u32]>) -> Self {
         match takes.last() {
             Some(&most) if takes.len() == most as usize => Self::up_to(most),
@@ -43,12 +43,12 @@ impl Takes {
         }
     }
 
-    /// Makes takes of all numbers from 1 to `most`, which is in range.
+    /// Makes the set of all numbers from 1 to `most`, which must be in range.
     pub fn up_to(most: u32) -> Self {
         Self::UpTo(&ALL[..most as usize])
     }
 
-    /// Counts the numbers.
+    /// Returns how many numbers the set has.
     pub fn count(&self) -> usize {
         self.list().len()
     }
@@ -65,12 +65,12 @@ impl Takes {
         takes.take_while(move |&take| take <= heap)
     }
 
-    /// Finds the period after which the pattern of lost sizes, from 0 on, repeats itself; `most`
-    /// where the period is longer. The pattern is computed for heaps smaller than three times
-    /// `most` plus the largest number.
+    /// Returns the period of the pattern of lost heap sizes from 0 on, or `most` if the period is
+    /// longer. The pattern is computed for heaps smaller than three times `most` plus the largest
+    /// number.
     pub fn period(&self, most: usize) -> usize {
         if self.are_all() {
-            // The lost sizes are the multiples of the largest number plus one.
+            // The lost sizes are the multiples of (the largest number + 1).
             return most.min(self.count() + 1);
         }
         let sizes = 3 * most + self.most() as usize;
@@ -85,7 +85,7 @@ impl Takes {
         (1..most).find(repeats).unwrap_or(most)
     }
 
-    /// Reads numbers and ranges between commas, such as `1-3,5`; `None` for any other text.
+    /// Reads numbers and ranges separated by commas, such as `1-3,5`; `None` for any other text.
     pub fn read(text: &str) -> Option<Self> {
         let mut takes = Vec::new();
         for part in plain_text(text).split(',') {
@@ -99,7 +99,7 @@ impl Takes {
         Self::of(&takes)
     }
 
-    /// Writes the shortest text that [`read`](Self::read) reads as these numbers.
+    /// Writes the numbers in the shortest text that [`read`](Self::read) can read.
     pub fn written(&self) -> String {
         let ranges = self.list().chunk_by(|one, next| one + 1 == *next);
         let written = ranges.map(|range| match range {
@@ -110,14 +110,14 @@ impl Takes {
         written.collect::<Vec<_>>().join(",")
     }
 
-    /// Tells whether these are all numbers from 1 to the largest.
+    /// Returns whether the set has all numbers from 1 to the largest.
     pub fn are_all(&self) -> bool {
         matches!(self, Self::UpTo(_))
     }
 
-    /// Appends the bytes that stand for these numbers in a link. Where all numbers up to the
-    /// largest can be taken, this is twice the largest. Otherwise it is twice their count plus one,
-    /// then the difference of each number from the one before it.
+    /// Appends the bytes of these numbers in a link. A set of all numbers up to the largest is
+    /// packed as twice the largest. Any other set is packed as twice the count plus 1, followed by
+    /// the difference of each number from the previous one.
     pub fn pack(&self, bytes: &mut Vec<u8>) {
         let count = self.count() as u64;
         if self.are_all() {
@@ -135,7 +135,7 @@ impl Takes {
     /// Reads the bytes that [`pack`](Self::pack) wrote.
     ///
     /// # Errors
-    /// [`UnpackError`] where the bytes are anything else.
+    /// [`UnpackError`] if the bytes are anything else.
     pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let packed = unpacker.number(2 * u64::from(MOST) + 1)? as u32;
         let count = packed / 2;
@@ -163,7 +163,7 @@ impl Takes {
     }
 }
 
-/// Reads a number of digits alone, with spaces around it allowed; `None` for any other text.
+/// Reads a number written only with digits, possibly between spaces; `None` for any other text.
 fn read_number(text: &str) -> Option<u32> {
     let digits = text.trim();
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
@@ -174,7 +174,8 @@ fn read_number(text: &str) -> Option<u32> {
 mod tests {
     use super::*;
 
-    /// The least number of sizes after which heaps are lost again as from 0 on, up to `sizes`.
+    /// Returns the smallest period of the pattern of lost sizes below `sizes`, or `most` if none is
+    /// smaller.
     fn repeats_after(takes: &[u32], sizes: usize, most: usize) -> usize {
         let mut lost: Vec<bool> = Vec::new();
         for heap in 0..sizes {
