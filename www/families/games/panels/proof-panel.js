@@ -59,10 +59,8 @@ export class WhyPanel {
     this.#followed = this.#made;
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
     // Large letters scroll with the whole panel.
-    const list = ['.listed', '.panel']
-      .map((of) => row?.closest(of))
-      .find((one) => one && one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto'); // prettier-ignore
-    if (!row || !list) return;
+    const list = row?.closest(row.closest('.large') ? '.panel' : '.listed');
+    if (!row || !list || list.scrollHeight <= list.clientHeight) return;
     const { offsetTop: top, offsetHeight: high } = row;
     // With the rows before and after it, where there is room for them.
     const aside = list.clientHeight >= 3 * high ? high : 4;
