@@ -154,7 +154,7 @@ test('a stop looks the same after "Go on", Page Down, a click on its dot and a l
 test('the sentence of a stop waits for its picture', async ({ open, page }) => {
   let release = () => {};
   const held = new Promise((/** @type {(value: void) => void} */ resolve) => (release = resolve));
-  await page.route(/assets\/map-drawing/, async (route) => {
+  await page.route(/assets\/lazy-map-parts/, async (route) => {
     await held;
     await route.continue();
   });
