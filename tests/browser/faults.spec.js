@@ -131,7 +131,7 @@ test('a map whose drawing does not come is told; the film goes on, and Try again
   page,
 }) => {
   const codes = await errorCodes(page);
-  const DRAWING = /searchlight-map-drawing/;
+  const DRAWING = /searchlight-lazy-map-parts/;
   await page.route(DRAWING, (route) => route.fulfill({ status: 404, body: 'no' }));
   await page.goto('hosts/plain.html');
   const light = new Light(page);
@@ -289,7 +289,7 @@ test(
       'searchlight-find.js',
       'searchlight-games.js',
       'searchlight-main.js',
-      'searchlight-map-drawing.js',
+      'searchlight-lazy-map-parts.js',
       'searchlight-predictions.js',
       'searchlight-questions.js',
       'searchlight-race-told.js',
