@@ -405,9 +405,6 @@ export const winLoseStyle = css`
   .large .games .heading {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-1) var(--s-2);
-    align-items: center;
-    justify-content: space-between;
   }
   .large .games .heading > p {
     padding: 0;
@@ -419,11 +416,10 @@ export const winLoseStyle = css`
   .large .games .heading .segments {
     position: static;
   }
-  .large .asks {
+  .large :is(.asks, .so) {
     height: auto;
   }
   .large .panel.why {
-    padding-block: 2px;
     overflow: auto;
   }
   .large .listed {
@@ -431,13 +427,7 @@ export const winLoseStyle = css`
     flex: none;
     overflow: visible;
   }
-  .large .so {
-    flex: none;
-    height: auto;
-    overflow: visible;
-  }
   .large .cards button {
-    display: grid;
     grid-template: none / minmax(0, 1fr);
   }
   .large .cards span:not(.hidden) {

@@ -61,10 +61,8 @@ export class WhyPanel {
     this.#followed = this.#made;
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
     // Large letters scroll with the whole panel.
-    const list = ['.listed', '.panel']
-      .map((of) => row?.closest(of))
-      .find((one) => one && one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto'); // prettier-ignore
-    if (!row || !list) return;
+    const list = row?.closest(row.closest('.large') ? '.panel' : '.listed');
+    if (!row || !list || list.scrollHeight <= list.clientHeight) return;
     const { offsetTop: top, offsetHeight: high } = row;
     // Keeps the neighbouring rows visible, too, if the list is high enough.
     const aside = list.clientHeight >= 3 * high ? high : 4;
