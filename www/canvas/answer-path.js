@@ -131,7 +131,8 @@ function way(ctx, points, dots, theme) {
 }
 
 /**
- * Returns the outline colour: dark in a dark theme, white in a light theme. @param {Theme} theme
+ * Returns the outline colour: dark in a dark theme, white in a light theme.
+ * @param {Theme} theme
  */
 const edgeOf = (theme) => (isDark(theme) ? shades(theme).ground : theme.glow);
 

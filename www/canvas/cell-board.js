@@ -147,7 +147,7 @@ function arrow(ctx, from, to, size, columns, theme) {
     ctx.lineTo(tip - 0.3 * Math.cos(side), -0.3 * Math.sin(side));
   }
   ctx.lineCap = ctx.lineJoin = 'round';
-  // A second, wider stroke keeps the line visible on every colour.
+  // Stroke twice: first wider, in the board's colour, so that the line is visible on every colour.
   for (const [colour, width] of /** @type {const} */ ([
     [theme.board, 0.15],
     [theme.frontierInk, 0.07],

@@ -6,8 +6,8 @@
 import { fade, mix, rgbOf } from './colour.js';
 
 /**
- * Cache of the derived colours, because mixing parses colours and each frame needs many. @type
- * {WeakMap<Theme, Shades>}
+ * Cache of the derived colours, because mixing parses colours and each frame needs many.
+ * @type {WeakMap<Theme, Shades>}
  */
 const mixed = new WeakMap();
 

@@ -5,8 +5,8 @@
 import { makeCanvas } from './marks.js';
 
 /**
- * CSS pixels, and device pixels per CSS pixel. @typedef {{ width: number, height: number, scale:
- * number }} Size
+ * CSS pixels, and device pixels per CSS pixel.
+ * @typedef {{ width: number, height: number, scale: number }} Size
  */
 /** @typedef {{ of: readonly unknown[], ctx: Ctx }} Kept */
 

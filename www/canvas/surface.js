@@ -3,8 +3,8 @@
  */
 
 /**
- * Member of the frame loop; `frame` returns whether it needs another frame. @typedef {{ frame:
- * (nowMs: number) => boolean }} Actor
+ * Member of the frame loop; `frame` returns whether it needs another frame.
+ * @typedef {{ frame: (nowMs: number) => boolean }} Actor
  */
 
 /** @type {Set<Actor>} */
@@ -83,13 +83,15 @@ const MOST_PIXELS = 16e6;
 
 /**
  * Surface of each canvas. Only one can exist: an observer reports nothing when `observe` is called
- * again for the same canvas. @type {WeakMap<Element, Surface>}
+ * again for the same canvas.
+ * @type {WeakMap<Element, Surface>}
  */
 const surfaces = new WeakMap();
 
 /**
  * Observer of all canvases, shared so that a change of layout causes one redraw. Created for the
- * first canvas. @type {ResizeObserver | null}
+ * first canvas.
+ * @type {ResizeObserver | null}
  */
 let observer = null;
 

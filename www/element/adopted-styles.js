@@ -5,8 +5,8 @@
  */
 
 /**
- * Cache of the style sheets of other documents, by document. @type {WeakMap<Document,
- * Map<CSSResult, CSSStyleSheet>>}
+ * Cache of the style sheets of other documents, by document.
+ * @type {WeakMap<Document, Map<CSSResult, CSSStyleSheet>>}
  */
 const made = new WeakMap();
 

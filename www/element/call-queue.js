@@ -83,7 +83,8 @@ export class Calls {
 
   /**
    * Returns whether a call can start: a relative move waits for the previous move and for the next
-   * step to be computed. @param {Call} call
+   * step to be computed.
+   * @param {Call} call
    */
   #mayBegin({ isRelative }) {
     const { isThere, settled, played } = this.#viewer;

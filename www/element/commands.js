@@ -140,8 +140,8 @@ export class Wishes {
 }
 
 /**
- * Returns the id in a fragment; empty if the fragment cannot be decoded. @param {string} hash with
- * its `#`
+ * Returns the id in a fragment; empty if the fragment cannot be decoded.
+ * @param {string} hash with its `#`
  */
 function idIn(hash) {
   try {

@@ -44,8 +44,8 @@ export class Telling {
   /** Whether the event `ready` is still to be dispatched. */
   #isNew = false;
   /**
-   * Change made by the page whose `statechange` event is still to be dispatched. @type {'' |
-   * 'place' | 'instance'}
+   * Change made by the page whose `statechange` event is still to be dispatched.
+   * @type {'' | 'place' | 'instance'}
    */
   #owed = '';
   #isPlaying = false;

@@ -271,7 +271,8 @@ export class SearchLight extends FilmElement {
   }
 
   /**
-   * Stops automatic playback; playback that the user started continues. @param {boolean} reduced
+   * Stops automatic playback; playback that the user started continues.
+   * @param {boolean} reduced
    */
   #calm(reduced) {
     if (reduced && this.#viewer.autoplays) this.pause();

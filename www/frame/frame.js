@@ -90,8 +90,8 @@ const answers = [];
 /** @typedef {import('./messages.js').Answer} Answer */
 
 /**
- * Reports an answer to course systems. An embed without answers reports nothing. @param {Event}
- * event
+ * Reports an answer to course systems. An embed without answers reports nothing.
+ * @param {Event} event
  */
 function grade(event) {
   const { question, choice, correct, score } = /** @type {CustomEvent} */ (event).detail;

@@ -8,8 +8,8 @@
  */
 
 /**
- * Build on the server; `names` are the files named in its page. @typedef {{ id: string, names:
- * string[], files: Record<string, string> }} Build
+ * Build on the server; `names` are the files named in its page.
+ * @typedef {{ id: string, names: string[], files: Record<string, string> }} Build
  */
 /** @typedef {{ id: string, page: Response }} Kept */
 /**
@@ -74,7 +74,8 @@ async function show(event) {
 }
 
 /**
- * Serves a file from any cached build, because file names contain hashes. @param {Request} request
+ * Serves a file from any cached build, because file names contain hashes.
+ * @param {Request} request
  */
 async function keptFile(request) {
   const anyQuery = { ignoreSearch: true, ignoreVary: true };

@@ -13,7 +13,8 @@
  */
 
 /**
- * Programs by name, which is also the name of their file and texts. @type {Record<string, Entry>}
+ * Programs by name, which is also the name of their file and texts.
+ * @type {Record<string, Entry>}
  */
 export const PROGRAMS = {
   bfs: { of: 'state-space', load: () => import('./bfs.js') },

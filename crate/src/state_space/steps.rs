@@ -104,8 +104,8 @@ impl BreadthFirst {
         })
     }
 
-    /// Finds a boundary between states. A state without moves shares the boundary of the state
-    /// before.
+    /// Returns the step that is `by` boundaries after `from`, or before it if `by` is negative. A
+    /// boundary follows the last move of a state; a state without moves adds none.
     pub(super) fn locate_item(&mut self, from: u64, by: i64) -> u64 {
         self.sides.iter_mut().for_each(SeekableBfs::index);
         let items = self.items as usize;

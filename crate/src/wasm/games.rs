@@ -43,12 +43,13 @@ pub enum GamesNumber {
     Count,
 }
 
-/// Indices of the numbers of a move.
+/// Where each number of a move stands in the array that the page reads.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum MoveNumber {
-    /// The position that the move leads to, and the plies that the game lasts from there.
+    /// The position that the move leads to.
     To,
+    /// The plies that the game lasts from that position.
     Plies,
     /// 1 if the opponent loses in that position, else 0.
     Wins,

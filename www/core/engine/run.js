@@ -112,8 +112,8 @@ export class RunModel {
   /** Link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
   /**
-   * Place to return to when the session broke down; null otherwise. @type {{ step: number, plays:
-   * boolean } | null}
+   * Place to return to when the session broke down; null otherwise.
+   * @type {{ step: number, plays: boolean } | null}
    */
   #left = null;
   #now;

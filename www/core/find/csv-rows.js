@@ -3,8 +3,8 @@
  */
 
 /**
- * Steps of a table; `rows` is the maximum number of rows. @typedef {{ from: number, to: number,
- * rows: number }} Range
+ * Steps of a table; `rows` is the maximum number of rows.
+ * @typedef {{ from: number, to: number, rows: number }} Range
  */
 
 /**

@@ -39,15 +39,18 @@ search-light:not(:defined)::before { float: left; padding-top: ${NATURAL_HEIGHT}
 const FRAME_PX = 560;
 
 /**
- * Generates the element and the script that defines it. @param {Shown} shown @param {Place} place
+ * Generates the element and the script that defines it.
+ * @param {Shown} shown
+ * @param {Place} place
  */
 export function elementSnippet(shown, place) {
   return [scriptTag(place), '', ...elementLines(shown)].join('\n');
 }
 
 /**
- * Generates an iframe, for pages that do not allow scripts. @param {Shown} shown @param {Place}
- * place
+ * Generates an iframe, for pages that do not allow scripts.
+ * @param {Shown} shown
+ * @param {Place} place
  */
 export function frameSnippet({ state, title, ...options }, { frame }) {
   const address = escaped(`${frame}${queryOf(options)}#${state}`);

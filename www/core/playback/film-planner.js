@@ -80,12 +80,13 @@ const MOST_OPTIONAL = 8;
 const START = { step: 0, rate: CALM_RATE, slope: 0, hold: 0 };
 
 /**
- * Place where the film slows down. @typedef {{ step: number, rate: number, hold: number }} Anchor
+ * Place where the film slows down.
+ * @typedef {{ step: number, rate: number, hold: number }} Anchor
  */
 
 /**
- * Start of a part of the film, with the rate there and a hold before it. @typedef {Omit<Stretch,
- * 'slope'>} From
+ * Start of a part of the film, with the rate there and a hold before it.
+ * @typedef {Omit<Stretch, 'slope'>} From
  */
 
 /**

@@ -31,8 +31,8 @@ import { TRANSITIONS } from './player-states.js';
  */
 
 /**
- * `directed` follows the film, `steady` plays at constant speed. @typedef {'directed' | 'steady'}
- * Tempo
+ * `directed` follows the film, `steady` plays at constant speed.
+ * @typedef {'directed' | 'steady'} Tempo
  */
 
 /**

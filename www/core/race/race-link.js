@@ -29,8 +29,9 @@ export function raceIn(names) {
 }
 
 /**
- * Returns whether a word of the list starts with `begun`. @param {readonly string[]} words @param
- * {string} begun
+ * Returns whether a word of the list starts with `begun`.
+ * @param {readonly string[]} words
+ * @param {string} begun
  */
 const begins = (words, begun) => words.some((word) => word.startsWith(begun));
 

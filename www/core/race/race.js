@@ -135,8 +135,8 @@ export class Race {
   }
 
   /**
-   * Updates the last frame and the length of each lane. @returns {number} the number of units
-   * computed
+   * Updates the last frame and the length of each lane.
+   * @returns {number} the number of units computed
    */
   #count() {
     for (const one of this.lanes) {
@@ -241,8 +241,9 @@ export class Race {
   }
 
   /**
-   * Counts the items or stages of a lane up to a step; -1 if its frames have no such count. @param
-   * {Lane} lane @param {number} step
+   * Counts the items or stages of a lane up to a step; -1 if its frames have no such count.
+   * @param {Lane} lane
+   * @param {number} step
    */
   #counted({ family, session }, step) {
     return family.counted?.(session.show(step), this.size) ?? -1;

@@ -33,8 +33,8 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  */
 
 /**
- * Stop as an author writes it, with all fields optional; `step` is an alias of `at`. @typedef
- * {Partial<Stop> & { step?: number | string | null }} GivenStop
+ * Stop as an author writes it, with all fields optional; `step` is an alias of `at`.
+ * @typedef {Partial<Stop> & { step?: number | string | null }} GivenStop
  */
 
 /**

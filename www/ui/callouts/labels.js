@@ -13,8 +13,9 @@ import { LINE_EM, named } from './label-placement.js';
 import { recall, remember } from '../kit/storage.js';
 import { boxesIn, inside, line } from './leader-lines.js';
 
-/** Space below the labels for the dismiss button, and above them to the legend, in CSS px. */
+/** Height kept free below the labels for the dismiss button, in CSS px. */
 const BUTTON_PX = 34;
+/** Gap between the legend and the first label, in CSS px. */
 const CLEAR_PX = 10;
 /** Gap between a line and its label, in CSS px. */
 const ASIDE_PX = 6;

@@ -1,6 +1,6 @@
 /**
  * Styles of the compact layout when much higher than wide, such as tablets in portrait: the map
- * above the smaller picture.
+ * on top, the board smaller below it.
  */
 import { css } from 'lit';
 

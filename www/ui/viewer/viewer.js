@@ -165,7 +165,7 @@ export class Viewer {
 
   /**
    * Starts with the first example of a puzzle.
-   * @param {string} puzzle id; an unknown one selects the first puzzle
+   * @param {string} puzzle id; an empty one selects the first puzzle
    */
   start(puzzle) {
     this.error = null;

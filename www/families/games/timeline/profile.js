@@ -5,23 +5,30 @@
 import { isWin } from '../plies.js';
 
 /**
- * The computed part of a run.
+ * The computed part of a run. A rank is the place of a cell in the order of filling, from 0.
  * @typedef {object} Filling
  * @property {number} cells number of filled cells
  * @property {ArrayLike<number> | null} order cells in the order of filling, null for natural order
  * @property {(rank: number) => number} stageAt row or wave of the cell with this rank
- * @property {ArrayLike<number>} filledAt step that fills each cell
- * @property {ArrayLike<number>} plies
- *
+ * @property {ArrayLike<number>} filledAt step that fills each cell, by cell
+ * @property {ArrayLike<number>} plies length of the game from each cell, by cell
+ */
+
+/**
  * A row of the table, or a wave (all cells with the same plies): its first step and its number.
  * @typedef {{ from: number, stage: number }} Stage
- *
+ */
+
+/**
+ * The shares of winning and losing cells along a run.
  * @typedef {object} Profile
  * @property {number} cells
  * @property {(rank: number) => number} stepAt step that fills the cell of this rank, 0 for rank -1
  * @property {Float64Array} losing for each rank, the number of earlier steps spent on losing cells
  * @property {readonly Stage[]} stages
- *
+ */
+
+/**
  * A part of the bar: one cell, or several cells with the share of their steps spent on losing
  * cells. `from`, `to` and `losing` range from 0 to 1.
  * @typedef {{ from: number, to: number, losing: number, isCell: boolean }} Block
