@@ -80,6 +80,20 @@ test('without a Navigation API a link works twice, and leaves the address as it 
     await light.press('Home');
     await light.expectStep(0);
   }
+  // The address ends with the link's fragment already, and the link has no focus, as in Safari.
+  const link = page.getByRole('link', { name: 'step 4,321' });
+  await link.evaluate((node) => {
+    const a = /** @type {HTMLAnchorElement} */ (node);
+    a.href = a.hash.replace(/:.*/, '');
+    a.dataset.step = '1500';
+    a.addEventListener('mousedown', (event) => event.preventDefault());
+  });
+  await page.evaluate(
+    (hash) => history.replaceState(null, '', hash),
+    await link.getAttribute('href'),
+  );
+  await link.click();
+  await light.expectStep(1500);
 });
 
 test(

@@ -123,6 +123,12 @@ test('row 37: an error, a login page or half a deploy leave the kept build, and 
   const login = '<!doctype html><title>Login</title><p>Who are you?</p></html>';
   /** @type {[string, import('./server.js').Read][]} */
   const faults = [
+    [
+      'an error',
+      () => {
+        throw 500;
+      },
+    ],
     ['a login page', () => login],
     [
       'a deploy without its script',
@@ -131,14 +137,8 @@ test('row 37: an error, a login page or half a deploy leave the kept build, and 
         return otherBuild(path);
       },
     ],
-    ['a login page for its script', (path) => (isScript(path) ? login : otherBuild(path))],
     ['half a page', (path) => otherBuild(path).slice(0, path === 'index.html' ? 1500 : undefined)],
-    [
-      'an error',
-      () => {
-        throw 500;
-      },
-    ],
+    ['a login page for its script', (path) => (isScript(path) ? login : otherBuild(path))],
     ['a page without its list', (path) => (path === 'build.json' ? login : otherBuild(path))],
     ['the list before its page', (path) => (path === 'index.html' ? readDist : otherBuild)(path)],
   ];

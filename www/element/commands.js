@@ -71,6 +71,8 @@ export class Wishes {
       );
     } else {
       around?.addEventListener('hashchange', (event) => this.#followed(event), { signal });
+      const { ownerDocument } = this.#element;
+      ownerDocument.addEventListener('click', (event) => this.#clicked(event), { signal });
     }
   }
 
@@ -103,13 +105,29 @@ export class Wishes {
   }
 
   /**
+   * Runs the command of a clicked link with `data-step`, in browsers without the Navigation API: they
+   * dispatch no `hashchange` if the address already ends with the link's fragment.
+   * @param {MouseEvent} event
+   */
+  #clicked(event) {
+    const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const link = /** @type {HTMLAnchorElement | undefined} */ (
+      event.composedPath().find((node) => node instanceof Element && node.matches('a[data-step]'))
+    );
+    const wish = link && this.#wishOf(link, link.href);
+    if (!wish) return;
+    event.preventDefault();
+    this.#fulfil(wish);
+  }
+
+  /**
    * Runs the command in the new address, and restores the old address, so that the same link works
    * again.
    * @param {HashChangeEvent} event
    */
   #followed({ newURL, oldURL }) {
-    const wish =
-      this.#wishIn(newURL) ?? this.#wishOf(this.#element.ownerDocument.activeElement, newURL);
+    const wish = this.#wishIn(newURL);
     if (!wish) return;
     this.#window?.history.replaceState(null, '', oldURL);
     this.#fulfil(wish);

@@ -28,6 +28,8 @@ export class Opening {
   isDone = false;
   /** State string to restore when the element is inserted again. */
   #kept = '';
+  /** Number of calls of `speak`. */
+  #languages = 0;
   /** Number of frames until the first board is drawn: one for layout, one for drawing. */
   #framesToBoard = 0;
 
@@ -60,11 +62,14 @@ export class Opening {
       await this.#prepare();
       if (!this.#element.isConnected) return;
       this.#asked.checkPuzzle();
+      // A call that ran before the kept state is shown would be overridden by it.
+      viewer.opens = true;
       viewer.start(this.#element.puzzle);
       // Draw the first board in a separate task, so that neither task is too long.
       await nextTask();
       if (!viewer.run) return;
       this.#show();
+      viewer.opens = false;
       viewer.fallenBack = viewer.error !== null;
       await this.#element.updateComplete;
       viewer.loading.fetchRest();
@@ -72,6 +77,7 @@ export class Opening {
       viewer.refuse(error);
       this.#calls.fail(viewer.error);
     } finally {
+      viewer.opens = false;
       this.#isOpening = false;
     }
     // The element was removed and inserted during loading: load again.
@@ -177,7 +183,10 @@ export class Opening {
   /** Loads the texts of the language of the element's place. */
   async speak() {
     if (!this.#viewer.words) return;
+    const call = ++this.#languages;
     const words = await wordsFor(this.#element).catch(() => this.#viewer.words);
+    // Texts of an earlier call may arrive after those of a later one.
+    if (call !== this.#languages) return;
     this.#viewer.words = words;
     this.#element.requestUpdate();
   }

@@ -7,6 +7,7 @@ import { define } from '../element/search-light.js';
 import { fetchWords } from '../i18n/index.js';
 import { firstLanguage, offerLanguages } from './page-language.js';
 import { recall, remember } from '../ui/kit/storage.js';
+import { VALUES } from '../element/attribute-values.js';
 import { whenIdle } from '../ui/kit/when-idle.js';
 
 /**
@@ -14,7 +15,7 @@ import { whenIdle } from '../ui/kit/when-idle.js';
  * @import { Words } from '../i18n/index.js'
  */
 
-const THEMES = ['auto', 'light', 'dark', 'contrast'];
+const { theme: THEMES } = VALUES;
 
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));

@@ -64,7 +64,10 @@ async function show(event) {
   const kept = await newest();
   if (!kept) return fetch(event.request);
   const coming = fetchBuild().then((build) => (build.id === kept.id ? kept : keep(build)));
-  const shown = await inTime(coming).catch(() => kept);
+  // With a full disk no new build can be cached: the server's page is better than an old one.
+  const shown = await inTime(coming).catch(async (error) =>
+    error?.name === 'QuotaExceededError' ? { id: '', page: await fetch(event.request) } : kept,
+  );
   const forget = async () => {
     const { id } = await coming;
     if (id === shown.id) await forgetOthers(id, event);
@@ -79,13 +82,29 @@ async function show(event) {
  */
 async function keptFile(request) {
   const anyQuery = { ignoreSearch: true, ignoreVary: true };
-  return (await caches.match(request, anyQuery)) ?? fetch(request);
+  return (await cached(request, anyQuery)) ?? fetch(request);
+}
+
+/**
+ * Finds a file in the caches of this worker. Other caches of the origin may hold unchecked files.
+ * @param {Request | string} request
+ * @param {CacheQueryOptions} [options]
+ */
+async function cached(request, options) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  for (const name of names) {
+    const response = await (await caches.open(name)).match(request, options);
+    if (response) return response;
+  }
+  return undefined;
 }
 
 /** @returns {Promise<Build>} the server's current build */
 async function fetchBuild() {
   const response = await fetch(new URL('build.json', PAGE), { cache: 'no-store' });
-  return response.json();
+  const build = await response.json();
+  if (!response.ok || !build?.id || !build.files) throw new Error('no list of a build');
+  return build;
 }
 
 /** Returns the newest complete build. @returns {Promise<Kept | null>} */
@@ -107,7 +126,12 @@ async function keep({ id, names, files }) {
   const cache = await caches.open(PREFIX + id);
   const there = await cache.match(PAGE);
   if (there) return { id, page: there };
-  await Promise.all(Object.entries(files).map((file) => keepFile(cache, ...file)));
+  try {
+    await Promise.all(Object.entries(files).map((file) => keepFile(cache, ...file)));
+  } catch (error) {
+    await caches.delete(PREFIX + id);
+    throw error;
+  }
   const response = await fetch(PAGE, { cache: 'no-cache' });
   const text = await response.text();
   // A server may modify a page, so the page is recognised by the files it names.
@@ -128,7 +152,7 @@ async function keep({ id, names, files }) {
  */
 async function keepFile(cache, path, integrity) {
   const url = PAGE + path;
-  const known = path.startsWith('assets/') ? await caches.match(url) : undefined;
+  const known = path.startsWith('assets/') ? await cached(url) : undefined;
   const ask = async (/** @type {RequestCache} */ mode) => fetch(url, { integrity, cache: mode });
   // An HTTP cache may hold a wrong copy: retry without the cache.
   const response = known ?? (await ask('default').catch(() => ask('reload')));

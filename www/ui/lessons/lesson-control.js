@@ -22,8 +22,10 @@ export class Lessons {
   extra = null;
   /** Id of the lesson that is loading; empty for none. */
   #asked = '';
-  /** Id of the lesson that failed to load. */
-  #missed = '';
+  /** Arguments of `give` for the lesson that failed to load. @type {[string, number, boolean] | null} */
+  #missed = null;
+  /** Import of the lazy module. @type {Promise<LessonsExtra> | null} */
+  #coming = null;
   /** Whether the first stop is still to be chosen, because its step may not be known yet. */
   #begins = false;
   #viewer;
@@ -67,11 +69,11 @@ export class Lessons {
     try {
       const extra = await this.#fetch();
       const shown = await extra.open(id, begins);
-      if (this.#asked !== id || !this.#viewer.run) return;
+      if (this.#asked !== id) return;
       this.#asked = '';
       this.shown = shown;
       this.#viewer.stops.take(shown.stops);
-      this.#begins = stop < 0;
+      this.#begins = stop < 0 || !this.#viewer.run;
       // If the element was disconnected meanwhile, the lesson begins when the element is connected
       // again.
       if (!this.#viewer.run) return;
@@ -81,7 +83,7 @@ export class Lessons {
     } catch (error) {
       if (this.#asked !== id) return;
       this.#asked = '';
-      this.#missed = id;
+      this.#missed = [id, stop, begins];
       this.#viewer.refuse(error instanceof EngineError ? error : new EngineError('lesson'));
     }
   }
@@ -113,18 +115,25 @@ export class Lessons {
 
   /** Imports the module for lessons with its translations. */
   async #fetch() {
-    const { LessonsExtra } = await importChunk(() => import('./lesson-player.js'));
-    this.extra ??= await LessonsExtra.of(this.#viewer);
+    this.#coming ??= importChunk(() => import('./lesson-player.js')).then(({ LessonsExtra }) =>
+      LessonsExtra.of(this.#viewer),
+    );
+    try {
+      this.extra = await this.#coming;
+    } catch (error) {
+      this.#coming = null;
+      throw error;
+    }
     this.#viewer.refresh();
     return this.extra;
   }
 
   /** Retries the lesson that failed to load. */
   again() {
-    const id = this.#missed;
-    this.#missed = '';
+    const missed = this.#missed;
+    this.#missed = null;
     this.#viewer.dismiss();
-    if (id) this.give(id);
+    if (missed) this.give(...missed);
     else this.#viewer.overlays.open('lessons');
   }
 

@@ -53,9 +53,14 @@ export async function printPages(paper) {
   page.adoptedStyleSheets = [sheet];
   page.title = paper.title;
   page.documentElement.lang = paper.lang;
-  fill(page.body, paper, (canvas) => copied(page, canvas));
-  // Browsers print only images that have been decoded.
-  await Promise.all([...page.images].map((image) => image.decode()));
+  try {
+    fill(page.body, paper, (canvas) => copied(page, canvas));
+    // Browsers print only images that have been decoded.
+    await Promise.all([...page.images].map((image) => image.decode()));
+  } catch (error) {
+    frame.remove();
+    throw error;
+  }
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.focus();
   view.print();

@@ -78,9 +78,11 @@ export class PaperJob {
       const title = lesson.text('name');
       const paper = { title, lang: words.locale, kind, answers, name, pages };
       if (prints) await printPages(paper);
-      else
-        this.#viewer.extras?.save(pagesFile(paper), `searchlight-${lesson.lesson.id}-${kind}.html`);
-      if (!prints) this.said = words.text('export.saved');
+      else {
+        const file = `searchlight-${lesson.lesson.id}-${kind}.html`;
+        const isSaved = await this.#viewer.extras?.save(pagesFile(paper), file);
+        if (isSaved) this.said = words.text('export.saved');
+      }
     } catch (error) {
       if (this.#ending.signal.aborted) this.said = words.text('export.cancelled');
       else if (this.#viewer.run) this.#viewer.refuse(error);

@@ -19,7 +19,7 @@ const own = String(import.meta.url).replace(/^file:.*/, '');
 const here = isModule ? own : script.src;
 
 /** Path from this file to the embed's folder; the build defines EMBED_FOLDER. */
-const folder = typeof EMBED_FOLDER === 'string' ? EMBED_FOLDER : '../../embed/';
+const folder = typeof EMBED_FOLDER === 'string' ? EMBED_FOLDER : '../../../embed/';
 
 /** URL of the embed's folder; empty if unknown, then snippets contain file names only. */
 const base = (isModule && assetFolder()) || (here && new URL(folder, here).href);

@@ -64,6 +64,8 @@ export class Viewer {
   drawn = null;
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
+  /** Whether a run is there, but the requested state is not shown in it yet. */
+  opens = false;
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
   overlays = new Overlays(this);
@@ -118,7 +120,7 @@ export class Viewer {
   /** Whether no requested run, race or lesson is still loading. */
   get settled() {
     const { loading, racing, lessons } = this;
-    return this.ready && !loading.waits && !racing.waits && !lessons.waits;
+    return this.ready && !this.opens && !loading.waits && !racing.waits && !lessons.waits;
   }
 
   /**
