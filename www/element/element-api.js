@@ -56,10 +56,7 @@ export class FilmElement extends LitElement {
   whenReady() {
     return this.#calls.make(
       () => {},
-      () => {
-        this.#check();
-        return !this.#viewer.stops.isOnTheWay;
-      },
+      () => this.#isThere(),
     );
   }
 
