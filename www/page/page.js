@@ -7,7 +7,6 @@ import { define } from '../element/search-light.js';
 import { fetchWords } from '../i18n/index.js';
 import { firstLanguage, offerLanguages } from './page-language.js';
 import { recall, remember } from '../ui/kit/storage.js';
-import { VALUES } from '../element/attribute-values.js';
 import { whenIdle } from '../ui/kit/when-idle.js';
 
 /**
@@ -15,7 +14,7 @@ import { whenIdle } from '../ui/kit/when-idle.js';
  * @import { Words } from '../i18n/index.js'
  */
 
-const { theme: THEMES } = VALUES;
+const THEMES = ['auto', 'light', 'dark', 'contrast'];
 
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
