@@ -1,4 +1,4 @@
-/** Links as messages, mails and chats hand them on: with something stuck to their end, cut, in lower case. */
+/** Links as messages, mails and chats hand them on: with something stuck to their ends, cut, in one case. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -146,6 +146,32 @@ test('row 34: a link that was cut anywhere says so, and so does one in lower cas
     }
     assert.equal(codeOf(link.toLowerCase()), 'linkCase');
     assert.equal(codeOf(`${link.toLowerCase()}).`), 'linkCase');
+    assert.equal(codeOf(link[0] + link.slice(1).toLowerCase()), 'linkCase');
+  }
+});
+
+test('row 34: a link in capitals says so, unless it is another link then or the beginning of one', () => {
+  const codes = RELEASED.map(({ link }) => codeOf(link.toUpperCase()));
+  assert.deepEqual(new Set(codes), new Set(['linkCase', '', 'truncated']));
+  assert.ok(codes.filter((code) => code === 'linkCase').length > codes.length / 2);
+});
+
+test('row 34: every released link opens at its board, whatever is stuck to its beginning', () => {
+  for (const before of ['(', ' ', '\n', '"', '“', '<', '[', '%20', '%28', '%E2%80%9C', '# ', '...']) {
+    for (const { link } of SOME) {
+      const about = `${link} after ${JSON.stringify(before)}`;
+      assert.equal(lettersOf(readState(`${before}${link})`).link), link, about);
+      const said = `${before}The film: https://a.b/c#${before}${link})`;
+      for (const input of [`${before}${link})`, said]) {
+        const { state } = readInput(input);
+        assert.ok(state, about);
+        assert.equal(lettersOf(readState(state).link), link, about);
+      }
+      for (const part of partsAfter(link)) {
+        assert.deepEqual(readState(before + link + part), readState(link + part));
+        assert.deepEqual(decodeState(before + link + part), decodeState(link + part));
+      }
+    }
   }
 });
 

@@ -1,11 +1,14 @@
-/** Reads state strings that may be truncated or have extra characters at the end. */
+/** Reads state strings that may be truncated or have extra characters around them. */
 import { EngineError, linkLength } from '../engine/session.js';
 import { bytesIn, lettersOf, partsOf } from './state-string.js';
 import { checkRace } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
 
+/** Matches the letters of a link without small letters. */
+const CAPITALS = /^AQ[^a-z]*$/;
+
 /**
- * Parses a state string and ignores extra characters at its end.
+ * Parses a state string and ignores extra characters before and after it.
  * @param {string} state
  * @returns {{ link: Uint8Array, suffix: string, stops: import('../stops/stop-format.js').Stop[] }}
  *   `suffix` is the race part
@@ -26,9 +29,15 @@ export function readState(state) {
  * @param {string} letters
  */
 function linkIn(letters) {
-  const bytes = bytesIn(letters);
-  const link = bytes.slice(0, linkLength(bytes));
-  // Each link has exactly one encoding; any other encoding of the same bytes was altered.
-  if (!letters.startsWith(lettersOf(link))) throw new EngineError('linkLetters');
-  return link;
+  try {
+    const bytes = bytesIn(letters);
+    const link = bytes.slice(0, linkLength(bytes));
+    // Each link has exactly one encoding; any other encoding of the same bytes was altered.
+    if (letters.startsWith(lettersOf(link))) return link;
+  } catch (error) {
+    const { code } = /** @type {EngineError} */ (error);
+    // A valid link may have no small letters by chance, and so may its beginning.
+    if (code === 'truncated' || !CAPITALS.test(letters)) throw error;
+  }
+  throw new EngineError(CAPITALS.test(letters) ? 'linkCase' : 'linkLetters');
 }

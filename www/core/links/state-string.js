@@ -9,11 +9,14 @@ import { raceIn } from '../race/race-link.js';
 export const LONGEST = 2048;
 
 /**
- * Matches a state string, or an address that ends with one, including extra characters at the end.
+ * Matches a state string, or an address that ends with one, including extra characters around it.
  * A state string begins with its version and puzzle, `AQ` so far; judges' input never begins with
  * these letters.
  */
-const LINK = /^(?:\S*#)?(A[\w-]\S*|aq[a-z\d_-]{6}\S*)$/;
+const LINK = /^(?:.*#)?(?:%\w\w|\W)*(A[\w-]\S*|aq[a-z\d_-]{6}\S*)$/;
+
+/** Matches characters before a state string, such as `(` or `%20`. */
+const BEFORE = /^(?:%\w\w|\W)+/;
 
 /** Matches the parts of a state string: link, race and stops. */
 const PARTS = /^([\w-]*)((?:\.[A-Za-z]+)*)(?:~([\w-]*))?/;
@@ -32,20 +35,21 @@ export function stateIn(text) {
 }
 
 /**
- * Splits a state string. Stops at the first invalid character: a program on the way may have added
- * a full stop or `&fbclid=…`.
+ * Splits a state string. Ignores characters before it, and stops at the first invalid character: a
+ * program on the way may have added brackets, a full stop or `&fbclid=…`.
  * @param {string} state
- * @throws {EngineError} `linkLength`, `linkCase` if all letters are lower case, `linkLetters`
- *   otherwise
+ * @throws {EngineError} `linkLength`, `linkCase` if the letters after the first are lower case,
+ *   `linkLetters` otherwise
  * @returns {{ letters: string, suffix: string, stops: string }} link, race with its leading dot,
  *   and stops; the last two may be empty
  */
 export function partsOf(state) {
-  const text = state.slice(0, 2 * LONGEST).replace(ESCAPED, decodeURIComponent);
+  const long = state.slice(0, 2 * LONGEST).replace(BEFORE, '');
+  const text = long.replace(ESCAPED, decodeURIComponent);
   const [whole, letters, names, stops = ''] = /** @type {RegExpExecArray} */ (PARTS.exec(text));
   if (whole.length > LONGEST) throw new EngineError('linkLength', { limit: LONGEST });
-  // The first letter encodes the version; a lower-case letter would be a version above 100.
-  if (/^aq[a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
+  // The first letters encode the version, which was always 1.
+  if (/^[Aa]q[a-z\d_-]*$/.test(letters)) throw new EngineError('linkCase');
   if (!/^[A-Z]/.test(letters)) throw new EngineError('linkLetters');
   return { letters, suffix: raceIn(names), stops };
 }
