@@ -102,7 +102,7 @@ test('a full disk ends it with 74 and one line', { skip: !existsSync('/dev/full'
     const { err, code } = await end();
     assert.equal(code, 74);
     assertOneLine(err);
-    assert.match(err, /ENOSPC.*; 0 answers were written/);
+    assert.match(err, /ENOSPC: the disk is full\); 0 answers were written/);
   }
 });
 
@@ -160,11 +160,11 @@ test('row 38: a folder as input ends it with 74 and its reason', async () => {
     const { err, code } = await start(args, { stdio: [folder, 'pipe', 'pipe'] }).end();
     assert.equal(code, 74, args.join(' '));
     assertOneLine(err);
-    assert.match(err, /the input could not be read \(EISDIR/);
+    assert.match(err, /the input could not be read \(EISDIR: a folder/);
   }
 });
 
-test('row 38: a closed output ends it with 74 and its reason', { skip: IS_WINDOWS }, async () => {
+test('row 38: answers to the null device are thrown away', { skip: IS_WINDOWS }, async () => {
   const script = (/** @type {string} */ to) => `printf '1 0 0\n6 0 0\n' | "$0" "$@" ${to}`;
   const inShell = async (/** @type {string} */ to, /** @type {string[]} */ ...args) => {
     const child = spawn('sh', ['-c', script(to), process.execPath, COMMAND, ...args]);
@@ -173,13 +173,12 @@ test('row 38: a closed output ends it with 74 and its reason', { skip: IS_WINDOW
     const [code] = await once(child, 'close');
     return { err, code };
   };
-  for (const args of [['knight'], ['knight', '--json'], ['link', 'knight'], ['--help']]) {
-    const { err, code } = await inShell('>&-', ...args);
-    assert.equal(code, 74, args.join(' '));
-    assertOneLine(err);
-    assert.match(err, /standard output is closed\); 0 answers were written/);
-  }
-  assert.deepEqual(await inShell('> /dev/null', 'knight'), { err: '', code: 0 });
+  const quiet = { err: '', code: 0 };
+  assert.deepEqual(await inShell('> /dev/null', 'knight'), quiet);
+  // So do programs open it that start others: Python's DEVNULL, and `ignore` in Node.js.
+  assert.deepEqual(await inShell('1<> /dev/null', 'knight'), quiet);
+  // Node.js puts the null device in the place of a closed output.
+  assert.deepEqual(await inShell('>&-', 'knight', '--json'), quiet);
 });
 
 test('row 38: little memory is told as such from the start', async () => {

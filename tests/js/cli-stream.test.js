@@ -138,21 +138,29 @@ test('JSON comes case by case, too', async () => {
   assert.equal(JSON.parse(out).cases.length, 2);
 });
 
-test('Ctrl-C keeps the answers before a long case, is told in one line, and JSON is whole', async () => {
-  const interrupted = 'searchlight: interrupted by Ctrl-C\n';
-  for (const [args, text] of /** @type {[string[], string][]} */ ([
-    [['--algorithm', 'naive'], '1 0 0 6 0 0 20 0 0\n'],
-    [['--algorithm', 'naive', '--json'], '1 0 0 6 0 0 20 0 0\n'],
-    [['--json'], '1 0 0 6 0 0\n'], // It waits for more.
+test('Ctrl-C and other signals keep the answers before a long case, are told in one line, and JSON is whole', async () => {
+  const interrupted = 'interrupted by Ctrl-C';
+  for (const [
+    args,
+    text,
+    sent,
+    told,
+  ] of /** @type {[string[], string, NodeJS.Signals, string][]} */ ([
+    [['--algorithm', 'naive'], '1 0 0 6 0 0 20 0 0\n', 'SIGINT', interrupted],
+    [['--algorithm', 'naive', '--json'], '1 0 0 6 0 0 20 0 0\n', 'SIGINT', interrupted],
+    [['--json'], '1 0 0 6 0 0\n', 'SIGINT', interrupted], // It waits for more.
+    [['--json'], '1 0 0 6 0 0\n', 'SIGTERM', 'ended by the signal SIGTERM'],
+    [['--json'], '1 0 0 6 0 0\n', 'SIGHUP', 'ended by the signal SIGHUP'],
+    [['--algorithm', 'naive'], '1 0 0 6 0 0 20 0 0\n', 'SIGTERM', 'ended by the signal SIGTERM'],
   ])) {
     const { child, printed, end } = start(['knight', ...args]);
     child.stdin?.write(text);
     const isJson = args.includes('--json');
     await printed(isJson ? '"line":1,"answer":"1 ' : '\n1 ');
-    child.kill('SIGINT');
+    child.kill(sent);
     const { out, err, signal } = await end();
-    // A shell calls this 130.
-    assert.deepEqual([err, signal], [interrupted, 'SIGINT']);
+    // A shell adds 128 to the number of the signal.
+    assert.deepEqual([err, signal], [`searchlight: ${told}\n`, sent]);
     if (!isJson) assert.match(out, /^1\n\n1 [^]*\n\n$/);
     else {
       const { cases, error } = JSON.parse(out);
@@ -184,12 +192,15 @@ test('a piece of input may end anywhere', async () => {
   assert.match(cut.err, /^searchlight: line 2: .*found "\ufffd"\n$/);
 });
 
-test('UTF-16 is read by its byte order mark', async () => {
+test('UTF-16 is read by its byte order mark, or by the zero byte of its first character', async () => {
   const answer = await run(['flip'], 'bwwb\nbbwb\nbwwb\nbwww\n');
   const little = Buffer.from('\ufeffbwwb\r\nbbwb\r\nbwwb\r\nbwww\r\n', 'utf16le');
   assert.deepEqual(await run(['flip'], little), answer);
   assert.deepEqual(await run(['flip'], little, BYTEWISE), answer);
   assert.deepEqual(await run(['flip'], Buffer.from(little).swap16()), answer);
+  const unmarked = little.subarray(2);
+  assert.deepEqual(await run(['flip'], unmarked), answer);
+  assert.deepEqual(await run(['flip'], Buffer.from(unmarked).swap16(), BYTEWISE), answer);
   const link = await run(['link', 'flip'], little);
   assert.deepEqual(link, await run(['link', 'flip'], 'bwwb\nbbwb\nbwwb\nbwww\n'));
 });

@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { answered } from './answered.js';
-import { COMMAND, TIMED, processorSeconds, run } from './command.js';
+import { COMMAND, TIMED, processorSeconds, run, start as begin } from './command.js';
 import { some } from '../long.js';
 
 const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
@@ -188,9 +191,13 @@ test('wrong usage is 64: it says why and how it is used, and prints nothing', as
     /** @type {[string[], RegExp][]} */ ([
       [[], /name a puzzle/],
       [['chess'], /chess/],
-      [['flip', 'flip'], /one puzzle/],
-      [['flip', '--nonsense'], /nonsense/],
-      [['flip', '--max-steps'], /max-steps/],
+      [['flip', 'one.txt', 'two.txt'], /one puzzle and one file/],
+      [['flip', '--nonsense'], /no option “--nonsense”/],
+      [['flip', '-j'], /no option “-j”/],
+      [['flip', '--__proto__=1'], /no option “--__proto__”/],
+      [['flip', '--max-steps'], /--max-steps needs a value/],
+      [['flip', '--algorithm', '--json'], /--algorithm needs a value/],
+      [['flip', '--json=yes'], /--json takes no value/],
       [['flip', '--max-steps', 'many'], /many/],
       [['flip', '--max-steps', '-1'], /-1|max-steps/],
       [['flip', '--max-steps', '1e400'], /1e400/],
@@ -258,4 +265,63 @@ test('a slow reader gets all of it', async () => {
   let length = 0;
   for await (const chunk of child.stdout) length += chunk.length;
   assert.equal(length, 400_000);
+});
+
+/**
+ * Writes a file that is gone after the test.
+ * @param {import('node:test').TestContext} context
+ * @param {string} text
+ */
+function fileWith(context, text) {
+  const folder = mkdtempSync(join(tmpdir(), 'searchlight-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'board.txt');
+  writeFileSync(file, text);
+  return { folder, file };
+}
+
+test('a file that is named is read instead of standard input', async (context) => {
+  const { file, folder } = fileWith(context, SAMPLE);
+  assert.deepEqual(await run(['flip', file], IMPOSSIBLE), { out: '4\n', err: '', code: 0 });
+  assert.deepEqual(await run(['flip', '-'], SAMPLE), { out: '4\n', err: '', code: 0 });
+  assert.deepEqual(
+    await run(['link', 'flip', file], IMPOSSIBLE),
+    await run(['link', 'flip'], SAMPLE),
+  );
+  // Standard input stays open, and is not waited for.
+  assert.equal((await begin(['flip', file]).end()).out, '4\n');
+  for (const [name, lang, reason] of [
+    [`${file}2`, 'en', `“${file}2” could not be read (ENOENT: no such file)`],
+    [`${file}2`, 'vi', `không đọc được “${file}2” (ENOENT: không có tệp này)`],
+    [`${file}2`, 'zh', `无法读取“${file}2”（ENOENT：没有这个文件）`],
+    [folder, 'en', `“${folder}” could not be read (EISDIR: a folder, not a file)`],
+  ]) {
+    const found = await run(['flip', name, '--lang', lang]);
+    assert.deepEqual(found, { out: '', err: `searchlight: ${reason}\n`, code: 74 });
+  }
+  const { cases, error } = JSON.parse((await run(['flip', folder, '--json'])).out);
+  assert.deepEqual([cases, error.code], [[], 'unread']);
+});
+
+test('wrong options are told in the language that the same line asks for', async () => {
+  for (const [args, reason] of /** @type {[string[], string][]} */ ([
+    [['flip', '--foo', '--lang', 'vi'], 'không có tùy chọn “--foo”; --help liệt kê mọi tùy chọn'],
+    [['--lang=zh', 'flip', '--size'], '--size 需要一个值，例如 --size=VALUE'],
+    [['--lang', 'vi', 'flip', '--json=1'], '--json không nhận giá trị'],
+    [['--foo', '--lang', 'xx'], 'there is no option “--foo”; --help lists all'],
+    [['--lang'], '--lang needs a value, as in --lang=VALUE'],
+  ])) {
+    const { out, err, code } = await run(args);
+    assert.deepEqual([out, err.split('\n')[0], code], ['', `searchlight: ${reason}`, 64]);
+  }
+});
+
+test('numbers of options may be full-width, as in the input', async () => {
+  const args = ['--algorithm', 'cuts', '--max-steps', '１００００００', '--size', '３ｘ１０'];
+  const found = await run(['knight', ...args], '3 0 0\n');
+  assert.deepEqual(found, await run(['knight', ...args.slice(0, 2), '--size', '3x10'], '3 0 0\n'));
+  assert.equal(found.code, 0);
+  const link = (/** @type {string} */ step) =>
+    run(['link', 'flip', '--step', step, '--stop', step]);
+  assert.deepEqual(await link('９００'), await link('900'));
 });

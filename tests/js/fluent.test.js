@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emphasised, unmarked, wordsOf } from '../../www/i18n/index.js';
 import { inputFault } from '../../www/i18n/judge-error.js';
+import { answered } from './answered.js';
 import { DICTIONARIES, EN, isSentence, words } from './dictionaries.js';
 
 test('numbers are grouped, and a value is never read as a template', () => {
@@ -53,6 +54,18 @@ test('a number is read as any language writes it', () => {
   ]) {
     assert.ok(Number.isNaN(words.read(written)), written);
   }
+});
+
+test('number fields read the digits that judges’ input has, and no others', () => {
+  let read = 0;
+  for (let code = 1; code <= 0x10ffff; code += 1) {
+    const sign = String.fromCodePoint(code);
+    if (!/\p{N}/u.test(sign)) continue;
+    const isRead = answered('knight', `1${sign} 0 0`).fault === '';
+    assert.equal(Number.isInteger(words.read(`1${sign}`)), isRead, sign);
+    read += Number(isRead);
+  }
+  assert.equal(read, 20);
 });
 
 test('a missing message or value is reported once and shown by its name, and never throws', (context) => {

@@ -157,7 +157,20 @@ test('row 34: a link in capitals says so, unless it is another link then or the 
 });
 
 test('row 34: every released link opens at its board, whatever is stuck to its beginning', () => {
-  for (const before of ['(', ' ', '\n', '"', '“', '<', '[', '%20', '%28', '%E2%80%9C', '# ', '...']) {
+  for (const before of [
+    '(',
+    ' ',
+    '\n',
+    '"',
+    '“',
+    '<',
+    '[',
+    '%20',
+    '%28',
+    '%E2%80%9C',
+    '# ',
+    '...',
+  ]) {
     for (const { link } of SOME) {
       const about = `${link} after ${JSON.stringify(before)}`;
       assert.equal(lettersOf(readState(`${before}${link})`).link), link, about);

@@ -1,4 +1,4 @@
-/** Answers the cases of standard input while the input arrives. */
+/** Answers the cases of the input while the input arrives. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { inputFault } from '../i18n/judge-error.js';
 import { kindOf } from './arguments.js';
@@ -62,7 +62,7 @@ export async function answerInput(engine, options, output) {
   report.begin();
   let stop = null;
   try {
-    for await (const piece of readPieces()) {
+    for await (const piece of readPieces(options.file)) {
       judge.push(piece);
       await answerKnown();
       output.flush();

@@ -1,5 +1,6 @@
 /** Parses the command line. */
 import { parseArgs } from 'node:util';
+import { plainText } from '../core/util/plain-text.js';
 import { LANGUAGES, languageOf } from '../i18n/languages.js';
 import { EXIT, Refusal } from './exit-codes.js';
 import { speak } from './messages.js';
@@ -10,7 +11,8 @@ import { speak } from './messages.js';
  * Options of the command.
  * @typedef {{ puzzle: string, algorithm: string, maxSteps: number, json: boolean,
  *   settings: [string, string][], size: { rows: number, columns: number } | null,
- *   link: boolean, step?: string, stops: string[] }} Options `link` asks for a state string
+ *   link: boolean, step?: string, stops: string[], file: string }} Options `link` asks for a state
+ *   string; `file` is empty for standard input
  */
 
 const OPTIONS = /** @type {const} */ ({
@@ -29,30 +31,41 @@ const OPTIONS = /** @type {const} */ ({
 export const languages = Object.keys(LANGUAGES).join(', ');
 
 /**
- * Parses the command line and selects the language of all following messages.
+ * Parses the command line and selects the language of all following messages, also of those about
+ * other options.
  * @param {string[]} args
  */
 export function readArguments(args) {
-  const given = parse(args);
-  const { lang } = given.values;
-  if (lang === undefined) return given;
-  const language = languageOf(lang);
-  if (!language) {
+  const syntax = { args, options: OPTIONS, allowPositionals: true };
+  const { tokens } = parseArgs({ ...syntax, strict: false, tokens: true });
+  const options = tokens.filter((token) => token.kind === 'option');
+  const lang = options.findLast(({ name }) => name === 'lang')?.value;
+  const language = lang && languageOf(lang);
+  if (language) speak(language);
+  options.forEach(checkOption);
+  if (lang && !language) {
     throw new Refusal(EXIT.usage, (words) =>
       words.text('cli.badLanguage', { languages, found: lang }),
     );
   }
-  speak(language);
-  return given;
+  return parseArgs(syntax);
 }
 
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error).replaceAll('\n', ' ');
-    throw new Refusal(EXIT.usage, (words) => words.text('cli.badOption', { reason }));
+/**
+ * Throws if the option does not exist or its value is missing or needless. `parseArgs` would throw
+ * in the same cases, but its messages are English.
+ * @param {{ name: string, rawName: string, value?: string, inlineValue?: boolean }} token
+ */
+function checkOption({ name, rawName: option, value, inlineValue }) {
+  const { type } = Object.hasOwn(OPTIONS, name) ? OPTIONS[/** @type {'lang'} */ (name)] : {};
+  const isMissing = value === undefined || (!inlineValue && /^-./.test(value));
+  if (!type) refuse('cli.unknownOption');
+  if (type === 'string' && isMissing) refuse('cli.needsValue');
+  if (type === 'boolean' && value !== undefined) refuse('cli.takesNoValue');
+
+  /** @param {string} key */
+  function refuse(key) {
+    throw new Refusal(EXIT.usage, (words) => words.text(key, { option }));
   }
 }
 
@@ -63,7 +76,7 @@ function parse(args) {
  */
 export function readOptions({ values, positionals }) {
   const link = positionals[0] === 'link';
-  const puzzle = readPuzzle(link ? positionals.slice(1) : positionals);
+  const [puzzle, file] = readNames(link ? positionals.slice(1) : positionals);
   const { algorithm = '', json = false } = values;
   const maxSteps = readStepLimit(values['max-steps']);
   const settings = readSettings(values.set ?? []);
@@ -73,14 +86,17 @@ export function readOptions({ values, positionals }) {
   if (!link && (step !== undefined || stops.length > 0)) {
     throw new Refusal(EXIT.usage, (words) => words.text('cli.onlyLink'));
   }
-  return { puzzle, algorithm, maxSteps, json, settings, size, link, step, stops };
+  return { puzzle, algorithm, maxSteps, json, settings, size, link, step, stops, file };
 }
 
-/** @param {string[]} names */
-function readPuzzle([name, ...others]) {
-  if (!name) throw new Refusal(EXIT.usage, (words) => words.text('cli.noPuzzle'));
+/**
+ * @param {string[]} names
+ * @returns {[puzzle: string, file: string]}
+ */
+function readNames([puzzle, file = '-', ...others]) {
+  if (!puzzle) throw new Refusal(EXIT.usage, (words) => words.text('cli.noPuzzle'));
   if (others.length > 0) throw new Refusal(EXIT.usage, (words) => words.text('cli.tooMany'));
-  return name;
+  return [puzzle, file === '-' ? '' : file];
 }
 
 /**
@@ -112,7 +128,8 @@ export function kindOf(kinds, { puzzle, algorithm, size }) {
 /** @param {string | undefined} given */
 function readStepLimit(given) {
   if (given === undefined) return Infinity;
-  if (/^\d{1,15}$/.test(given)) return Number(given);
+  const steps = plainText(given);
+  if (/^\d{1,15}$/.test(steps)) return Number(steps);
   throw new Refusal(EXIT.usage, (words) => words.text('cli.badSteps', { found: given }));
 }
 
@@ -132,7 +149,7 @@ function readSettings(given) {
 /** @param {string | undefined} given */
 function readSize(given) {
   if (given === undefined) return null;
-  const [, rows, columns] = /^(\d{1,4})x(\d{1,4})$/.exec(given) ?? [];
+  const [, rows, columns] = /^(\d{1,4})x(\d{1,4})$/.exec(plainText(given)) ?? [];
   if (!rows) throw new Refusal(EXIT.usage, (words) => words.text('cli.badSize', { found: given }));
   return { rows: Number(rows), columns: Number(columns) };
 }

@@ -5,7 +5,7 @@
  * @import { Fault } from './report.js'
  */
 
-/** Exit codes: 64 to 78 as in sysexits.h, 130 for SIGINT as in shells. */
+/** Exit codes; 64 to 78 as in sysexits.h. */
 export const EXIT = {
   ok: 0,
   input: 2,
@@ -13,7 +13,6 @@ export const EXIT = {
   usage: 64,
   software: 70,
   io: 74,
-  interrupted: 130,
 };
 
 /** Ends the command with a message, and with the usage line if the usage was wrong. */
@@ -28,5 +27,7 @@ export class Refusal extends Error {
     this.exitCode = exitCode;
     this.tell = tell;
     this.fault = fault;
+    /** Signal that ended the command. @type {NodeJS.Signals | undefined} */
+    this.signal = undefined;
   }
 }

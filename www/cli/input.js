@@ -1,26 +1,27 @@
-/** Reads standard input as text, until it ends or the user presses Ctrl-C. */
-import { fstatSync, readSync } from 'node:fs';
+/** Reads standard input or a file as text, until it ends or the command is interrupted. */
+import { createReadStream, fstatSync, readSync } from 'node:fs';
 import { interruption } from './interruption.js';
 import { EXIT, Refusal } from './exit-codes.js';
+import { systemReason } from './messages.js';
 
-/** Encodings with their byte order marks. @type {[encoding: string, mark: number[]][]} */
-const MARKED = [
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
+/** @import { Words } from '../i18n/index.js' */
 
-/** Length of each byte order mark. */
+/**
+ * Number of bytes that tell the encoding: a byte order mark, or an ASCII character in UTF-16, which
+ * has a zero byte.
+ */
 const MARK_BYTES = 2;
 
 /**
- * Yields standard input decoded as UTF-8, or as UTF-16 if the input begins with its byte order
- * mark. The core handles the mark and line ends.
+ * Yields the input decoded as UTF-8, or as UTF-16 if its first two bytes say so. The core handles the
+ * byte order mark and line ends.
+ * @param {string} file empty for standard input
  */
-export async function* readPieces() {
+export async function* readPieces(file) {
   /** @type {TextDecoder | undefined} */
   let decoder;
   let begun = new Uint8Array();
-  for await (const bytes of readChunks()) {
+  for await (const bytes of readChunks(file)) {
     begun = decoder ? bytes : Buffer.concat([begun, bytes]);
     if (begun.length < MARK_BYTES && !decoder) continue;
     decoder ??= decoderOf(begun);
@@ -31,25 +32,35 @@ export async function* readPieces() {
 
 /** @param {Uint8Array} begun the first bytes of the input */
 function decoderOf(begun) {
-  const marked = MARKED.find(([, mark]) => mark.every((byte, index) => begun[index] === byte));
-  return new TextDecoder(marked?.[0], { ignoreBOM: true });
+  return new TextDecoder(encodingOf(begun), { ignoreBOM: true });
 }
 
-/** @returns {AsyncGenerator<Uint8Array<ArrayBuffer>, void>} */
-async function* readChunks() {
+/** @param {Uint8Array} begun */
+function encodingOf([first, second]) {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';
+  return 'utf-8';
+}
+
+/**
+ * @param {string} file
+ * @returns {AsyncGenerator<Uint8Array<ArrayBuffer>, void>}
+ */
+async function* readChunks(file) {
+  const input = file ? createReadStream(file) : process.stdin;
   try {
-    // Node treats a directory as empty input; reading it fails as it should.
-    if (fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
-    const chunks = process.stdin[Symbol.asyncIterator]();
+    // Node treats a directory as empty standard input; reading it fails as it should.
+    if (!file && fstatSync(0).isDirectory()) readSync(0, new Uint8Array(1));
+    const chunks = input[Symbol.asyncIterator]();
     for (;;) {
       const { value, done } = await Promise.race([chunks.next(), interruption]);
       if (done) return;
       yield value;
     }
   } catch (error) {
-    throw isReadError(error) ? unread(error) : error;
+    throw isReadError(error) ? unread(error, file) : error;
   } finally {
-    process.stdin.destroy?.();
+    input.destroy?.();
   }
 }
 
@@ -58,10 +69,17 @@ async function* readChunks() {
  * @returns {error is NodeJS.ErrnoException}
  */
 function isReadError(error) {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'read';
+  return error instanceof Error && 'syscall' in error && /^(open|read)$/.test(`${error.syscall}`);
 }
 
-/** @param {NodeJS.ErrnoException} error */
-function unread({ message: reason }) {
-  return new Refusal(EXIT.io, (words) => words.text('cli.unread', { reason }), { code: 'unread' });
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {string} file
+ */
+function unread(error, file) {
+  const tell = (/** @type {Words} */ words) => {
+    const reason = systemReason(words, error);
+    return words.text(file ? 'cli.unreadFile' : 'cli.unread', { reason, file });
+  };
+  return new Refusal(EXIT.io, tell, { code: 'unread' });
 }

@@ -1,18 +1,32 @@
-/** Ctrl-C as a promise. */
-import { EXIT, Refusal } from './exit-codes.js';
+/** Ctrl-C, and other requests to end the command, as a promise. */
+import { constants } from 'node:os';
+import { Refusal } from './exit-codes.js';
+
+/** @import { Words } from '../i18n/index.js' */
+
+/** Signals that ask the command to end. */
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Rejects when the user presses Ctrl-C. Code that waits for something races against this promise. A
- * second Ctrl-C ends the process at once.
+ * Rejects when the command is asked to end. Code that waits for something races against this
+ * promise. A second signal ends the process at once.
  * @type {Promise<never>}
  */
 export const interruption = new Promise((_, reject) => {
-  const interrupt = () =>
-    reject(
-      new Refusal(EXIT.interrupted, (words) => words.text('cli.interrupted'), {
-        code: 'interrupted',
-      }),
-    );
-  process.once('SIGINT', interrupt);
+  /** @param {NodeJS.Signals} signal */
+  const interrupt = (signal) => {
+    for (const name of SIGNALS) process.off(name, interrupt);
+    reject(interrupted(signal));
+  };
+  for (const name of SIGNALS) process.on(name, interrupt);
 });
-interruption.catch(() => {}); // Ctrl-C may come while no code awaits the promise.
+interruption.catch(() => {}); // A signal may come while no code awaits the promise.
+
+/** @param {NodeJS.Signals} signal */
+function interrupted(signal) {
+  const key = signal === 'SIGINT' ? 'cli.interrupted' : 'cli.ended';
+  const tell = (/** @type {Words} */ words) => words.text(key, { signal });
+  // Shells count the exit codes of signals from 128.
+  const refusal = new Refusal(128 + constants.signals[signal], tell, { code: 'interrupted' });
+  return Object.assign(refusal, { signal });
+}

@@ -3,6 +3,7 @@
  */
 import { lettersOf } from '../core/links/state-string.js';
 import { STEP_LIMIT } from '../core/playback/player.js';
+import { plainText } from '../core/util/plain-text.js';
 import { stopOf, withStops } from '../core/stops/stop-format.js';
 import { inputFault } from '../i18n/judge-error.js';
 import { change } from './answers.js';
@@ -16,7 +17,7 @@ import { EXIT, Refusal } from './exit-codes.js';
  */
 
 /**
- * Prints the state string of the first case of standard input. Uses the puzzle's first example if
+ * Prints the state string of the first case of the input. Uses the puzzle's first example if
  * the input is a terminal or empty.
  * @param {typeof import('../core/engine/session.js')} engine
  * @param {Options} options
@@ -24,7 +25,9 @@ import { EXIT, Refusal } from './exit-codes.js';
  */
 export async function printLink(engine, options, output) {
   const { presets } = kindOf(engine.catalogue(), options);
-  const given = process.stdin.isTTY ? null : await firstCase(engine, options, readPieces());
+  const { file } = options;
+  const isAwaited = !file && process.stdin.isTTY;
+  const given = isAwaited ? null : await firstCase(engine, options, readPieces(file));
   const link = given ?? (await firstCase(engine, options, [presets[0].text]));
   const session = new engine.Session(/** @type {Uint8Array} */ (link));
   const { algorithm } = options;
@@ -61,7 +64,8 @@ async function firstCase(engine, options, pieces) {
 /** @param {string | undefined} given */
 function readStep(given) {
   if (given === undefined) return 0;
-  if (/^\d{1,15}$/.test(given) && Number(given) <= STEP_LIMIT) return Number(given);
+  const step = plainText(given);
+  if (/^\d{1,15}$/.test(step) && Number(step) <= STEP_LIMIT) return Number(step);
   throw new Refusal(EXIT.usage, (words) =>
     words.text('cli.badStep', { found: given, most: STEP_LIMIT }),
   );
@@ -70,7 +74,7 @@ function readStep(given) {
 /** @param {string} given `9000 caption` */
 function stopIn(given) {
   const [, step, caption] = /** @type {RegExpExecArray} */ (/^(\S+)\s*(.*)$/s.exec(given.trim()));
-  return stopOf({ step, caption });
+  return stopOf({ step: plainText(step), caption });
 }
 
 /** @param {string} state */

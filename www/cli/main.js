@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readArguments, readOptions } from './arguments.js';
 import { Output, OutputFailure, complain, tell } from './output.js';
 import { EXIT, Refusal } from './exit-codes.js';
-import { readWords } from './messages.js';
+import { readWords, systemReason } from './messages.js';
 
 /** @returns {Promise<typeof import('../core/engine/session.js')>} */
 async function loadCore() {
@@ -61,8 +61,8 @@ async function explain(error) {
     return error.exitCode;
   }
   if (error instanceof OutputFailure) {
-    const { message: reason, answers: count } = error;
-    complain(words.text('cli.unwritten', { reason, count }));
+    const reason = systemReason(words, error.cause);
+    complain(words.text('cli.unwritten', { reason, count: error.answers }));
     return EXIT.io;
   }
   const { code = '', fields = {} } = /** @type {{ code?: string, fields?: {} }} */ (error);
@@ -77,5 +77,5 @@ try {
   process.exitCode = await explain(error);
   // A shell ends its own loop only if the command was killed by the signal; the exit code is not
   // enough.
-  if (process.exitCode === EXIT.interrupted) process.kill(process.pid, 'SIGINT');
+  if (error instanceof Refusal && error.signal) process.kill(process.pid, error.signal);
 }

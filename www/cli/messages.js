@@ -28,6 +28,17 @@ export function speak(language) {
  */
 export const readWords = () => (words ??= readFiles());
 
+/** Error codes of the system that have messages. */
+const REFUSALS = ['ENOENT', 'EISDIR', 'EACCES', 'EPERM', 'EBADF', 'ENOSPC', 'EFBIG', 'EIO'];
+
+/**
+ * Formats why the system refused to read or write. Messages of Node.js are always English.
+ * @param {Words} words
+ * @param {NodeJS.ErrnoException} error
+ */
+export const systemReason = ({ text }, { code = '' }) =>
+  REFUSALS.includes(code) ? text(`cli.system.${code}`, { code }) : code;
+
 /** @returns {Promise<Words>} */
 async function readFiles() {
   const { wordsOf } = await import('../i18n/index.js');

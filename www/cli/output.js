@@ -1,6 +1,5 @@
 /** Synchronous output, so that nothing is lost however the process ends. */
-import { fstatSync, readSync, statSync, writeSync } from 'node:fs';
-import { devNull } from 'node:os';
+import { writeSync } from 'node:fs';
 
 /** Maximum number of characters in the buffer. */
 const MOST_HELD = 1 << 16;
@@ -18,7 +17,8 @@ export class OutputFailure extends Error {
    * @param {number} answers number of completely written answers
    */
   constructor(cause, answers) {
-    super(cause.message, { cause });
+    super(cause.message);
+    this.cause = cause;
     this.answers = answers;
     /** Whether the reading process has closed the pipe. */
     this.isUnread = cause.code === 'EPIPE';
@@ -62,7 +62,6 @@ export class Output {
     let rest = Buffer.from(held.map(({ text }) => text).join(''));
     const size = rest.length;
     try {
-      if (size > 0) refuseClosed();
       while (rest.length > 0) rest = rest.subarray(writeSome(1, rest));
       this.#answers += held.filter(({ isAnswer }) => isAnswer).length;
     } catch (error) {
@@ -74,25 +73,6 @@ export class Output {
       throw new OutputFailure(/** @type {NodeJS.ErrnoException} */ (error), this.#answers);
     }
   }
-}
-
-/** Whether standard output is known to be open. */
-let isOpen = false;
-
-/**
- * Throws if standard output was closed when the command began. Node then replaces it by the null
- * device opened for reading and writing, whereas shells open `> /dev/null` for writing only.
- */
-function refuseClosed() {
-  isOpen ||= process.platform === 'win32' || fstatSync(1).rdev !== statSync(devNull).rdev;
-  if (isOpen) return;
-  try {
-    readSync(1, new Uint8Array(1));
-  } catch {
-    isOpen = true;
-    return;
-  }
-  throw Object.assign(new Error('EBADF: standard output is closed'), { code: 'EBADF' });
 }
 
 /**

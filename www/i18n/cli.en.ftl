@@ -2,8 +2,8 @@
 
 ## The command.
 
-cli-usage = usage: searchlight [link] <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < input
-cli-about = Reads cases of a puzzle from standard input and prints the answers in order.
+cli-usage = usage: searchlight [link] <puzzle> [FILE] [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE]
+cli-about = Reads cases of a puzzle from a file, or from standard input, and prints the answers in order.
 cli-options = Options
 cli-json = --json             answers with their certificates as one JSON document, a line a case
 cli-algorithm = --algorithm NAME   instead of the puzzle’s own, which is marked *
@@ -23,11 +23,11 @@ cli-sample = sample:
 cli-algorithms = algorithms: { $algorithms }
 cli-setting = --set { $id }={ $options }
 cli-text = TEXT
-cli-codes = Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage, 70 the search failed, 74 input or output failed, 130 Ctrl-C
+cli-codes = Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage, 70 the search failed, 74 input or output failed, 130 Ctrl-C, 143 ended by a signal
 cli-unknownPuzzle = there is no puzzle called “{ $id }”, only: { $known }
 cli-unknownAlgorithm = this puzzle has no algorithm called “{ $id }”, only: { $known }
 cli-noPuzzle = name a puzzle
-cli-tooMany = one puzzle at a time, please
+cli-tooMany = one puzzle and one file at a time, please
 cli-badSteps = --max-steps needs a whole number of steps, found “{ $found }”
 cli-noSize = the texts of { $id } say how large each case is: --size has no meaning there
 cli-badStep = --step needs a whole number up to { $most }, found “{ $found }”
@@ -36,17 +36,32 @@ cli-noCase = the input has no case
 cli-badSize = --size needs rows and columns such as 5x6, found “{ $found }”
 cli-badSetting = --set needs a name and a value such as tour=open, found “{ $found }”
 cli-badLanguage = --lang needs one of { $languages }, found “{ $found }”
-cli-badOption = { $reason }
+cli-unknownOption = there is no option “{ $option }”; --help lists all
+cli-needsValue = { $option } needs a value, as in { $option }=VALUE
+cli-takesNoValue = { $option } takes no value
 cli-limit = line { $line }: the step limit of { $steps } was reached before an answer
 cli-failed = case { $number }: { $reason }
 cli-unread = the input could not be read ({ $reason })
+cli-unreadFile = “{ $file }” could not be read ({ $reason })
 cli-interrupted = interrupted by Ctrl-C
+cli-ended = ended by the signal { $signal }
 cli-unwritten =
     { $count ->
         [one] the output could not be written ({ $reason }); { $count } answer was written
        *[other] the output could not be written ({ $reason }); { $count } answers were written
     }
 cli-notBuilt = searchlight is not built yet: run “npm run build” in its folder first
+
+## Why the system refused to read or write.
+
+cli-system-ENOENT = { $code }: no such file
+cli-system-EISDIR = { $code }: a folder, not a file
+cli-system-EACCES = { $code }: access is not allowed
+cli-system-EPERM = { $code }: access is not allowed
+cli-system-EBADF = { $code }: not opened for reading or writing
+cli-system-ENOSPC = { $code }: the disk is full
+cli-system-EFBIG = { $code }: the file is too large
+cli-system-EIO = { $code }: the device failed
 
 ## Hints, where a case is answered “Impossible” and would have an answer by another convention.
 

@@ -2,8 +2,8 @@
 
 ## The command.
 
-cli-usage = cách dùng: searchlight [link] <bài> [--json] [--algorithm TÊN] [--max-steps N] [--size RxC] [--set TÊN=TRỊ] [--lang NGÔN-NGỮ] < dữ liệu vào
-cli-about = Đọc các test của một bài toán từ đầu vào chuẩn và in kết quả theo thứ tự.
+cli-usage = cách dùng: searchlight [link] <bài> [TỆP] [--json] [--algorithm TÊN] [--max-steps N] [--size RxC] [--set TÊN=TRỊ] [--lang NGÔN-NGỮ]
+cli-about = Đọc các test của một bài toán từ tệp hoặc từ đầu vào chuẩn và in kết quả theo thứ tự.
 cli-options = Tùy chọn
 cli-json = --json             kết quả kèm bằng chứng trong một tài liệu JSON, mỗi test một dòng
 cli-algorithm = --algorithm TÊN    thay cho thuật toán riêng của bài, được đánh dấu *
@@ -23,11 +23,11 @@ cli-sample = ví dụ:
 cli-algorithms = thuật toán: { $algorithms }
 cli-setting = --set { $id }={ $options }
 cli-text = CHỮ
-cli-codes = Mã thoát: 0 giải xong mọi test, 2 dữ liệu vào sai, 3 hết giới hạn số bước, 64 dùng sai, 70 tìm kiếm gặp lỗi, 74 lỗi đọc hoặc ghi, 130 Ctrl-C
+cli-codes = Mã thoát: 0 giải xong mọi test, 2 dữ liệu vào sai, 3 hết giới hạn số bước, 64 dùng sai, 70 tìm kiếm gặp lỗi, 74 lỗi đọc hoặc ghi, 130 Ctrl-C, 143 bị kết thúc bằng tín hiệu
 cli-unknownPuzzle = không có bài toán tên “{ $id }”, chỉ có: { $known }
 cli-unknownAlgorithm = bài toán này không có thuật toán tên “{ $id }”, chỉ có: { $known }
 cli-noPuzzle = hãy nêu tên bài toán
-cli-tooMany = mỗi lần chỉ một bài toán
+cli-tooMany = mỗi lần chỉ một bài toán và một tệp
 cli-badSteps = --max-steps cần một số nguyên, nhưng gặp “{ $found }”
 cli-noSize = dữ liệu của { $id } đã nói cỡ của từng test: --size không có nghĩa ở đây
 cli-badStep = --step cần một số nguyên nhiều nhất { $most }, nhưng gặp “{ $found }”
@@ -36,13 +36,28 @@ cli-noCase = dữ liệu vào không có test nào
 cli-badSize = --size cần số hàng và số cột như 5x6, nhưng gặp “{ $found }”
 cli-badSetting = --set cần tên và giá trị như tour=open, nhưng gặp “{ $found }”
 cli-badLanguage = --lang cần một trong { $languages }, nhưng gặp “{ $found }”
-cli-badOption = { $reason }
+cli-unknownOption = không có tùy chọn “{ $option }”; --help liệt kê mọi tùy chọn
+cli-needsValue = { $option } cần một giá trị, như { $option }=TRỊ
+cli-takesNoValue = { $option } không nhận giá trị
 cli-limit = dòng { $line }: hết giới hạn { $steps } bước mà chưa có lời giải
 cli-failed = test { $number }: { $reason }
 cli-unread = không đọc được dữ liệu vào ({ $reason })
+cli-unreadFile = không đọc được “{ $file }” ({ $reason })
 cli-interrupted = bị ngắt bằng Ctrl-C
+cli-ended = bị kết thúc bằng tín hiệu { $signal }
 cli-unwritten = không ghi được kết quả ({ $reason }); đã ghi { $count } kết quả
 cli-notBuilt = searchlight chưa được dựng: trước hết hãy chạy “npm run build” trong thư mục của nó
+
+## Lý do hệ thống không cho đọc hoặc ghi.
+
+cli-system-ENOENT = { $code }: không có tệp này
+cli-system-EISDIR = { $code }: là thư mục, không phải tệp
+cli-system-EACCES = { $code }: không có quyền
+cli-system-EPERM = { $code }: không có quyền
+cli-system-EBADF = { $code }: chưa được mở để đọc hoặc ghi
+cli-system-ENOSPC = { $code }: đĩa đã đầy
+cli-system-EFBIG = { $code }: tệp quá lớn
+cli-system-EIO = { $code }: thiết bị gặp lỗi
 
 ## Gợi ý, khi test có kết quả “Impossible” mà theo quy ước khác thì có lời giải.
 

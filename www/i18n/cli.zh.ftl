@@ -2,8 +2,8 @@
 
 ## The command.
 
-cli-usage = 用法：searchlight [link] <谜题> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < 输入
-cli-about = 从标准输入读取一个谜题的各组数据，按顺序输出答案。
+cli-usage = 用法：searchlight [link] <谜题> [文件] [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE]
+cli-about = 从文件或标准输入读取一个谜题的各组数据，按顺序输出答案。
 cli-options = 选项
 cli-json = --json             把答案连同证明输出为一个 JSON 文档，每组一行
 cli-algorithm = --algorithm NAME   不用该谜题的默认算法（标有 *），改用这个
@@ -23,11 +23,11 @@ cli-sample = 样例：
 cli-algorithms = 算法：{ $algorithms }
 cli-setting = --set { $id }={ $options }
 cli-text = TEXT
-cli-codes = 退出码：0 各组都有答案，2 输入有误，3 到达步数上限，64 用法有误，70 搜索失败，74 读取输入或写出结果失败，130 Ctrl-C
+cli-codes = 退出码：0 各组都有答案，2 输入有误，3 到达步数上限，64 用法有误，70 搜索失败，74 读取输入或写出结果失败，130 Ctrl-C，143 被信号终止
 cli-unknownPuzzle = 没有名为“{ $id }”的谜题，只有：{ $known }
 cli-unknownAlgorithm = 这个谜题没有名为“{ $id }”的算法，只有：{ $known }
 cli-noPuzzle = 请指定一个谜题
-cli-tooMany = 一次只能指定一个谜题
+cli-tooMany = 一次只能指定一个谜题和一个文件
 cli-badSteps = --max-steps 后应为整数步数，实为“{ $found }”
 cli-noSize = { $id } 的输入自己写明每组的大小：--size 在这里没有意义
 cli-badStep = --step 后应为不超过 { $most } 的整数，实为“{ $found }”
@@ -36,13 +36,28 @@ cli-noCase = 输入中没有数据
 cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
 cli-badSetting = --set 后应为名称和值，例如 tour=open，实为“{ $found }”
 cli-badLanguage = --lang 后应为 { $languages } 之一，实为“{ $found }”
-cli-badOption = { $reason }
+cli-unknownOption = 没有选项“{ $option }”；--help 列出全部选项
+cli-needsValue = { $option } 需要一个值，例如 { $option }=VALUE
+cli-takesNoValue = { $option } 不带值
 cli-limit = 第 { $line } 行：未得答案就到了 { $steps } 步的上限
 cli-failed = 第 { $number } 组：{ $reason }
 cli-unread = 无法读取输入（{ $reason }）
+cli-unreadFile = 无法读取“{ $file }”（{ $reason }）
 cli-interrupted = 已被 Ctrl-C 中断
+cli-ended = 被信号 { $signal } 终止
 cli-unwritten = 无法写出结果（{ $reason }）；已写出 { $count } 个答案
 cli-notBuilt = searchlight 还没有构建：请先在它的目录里运行“npm run build”
+
+## 系统拒绝读写的原因。
+
+cli-system-ENOENT = { $code }：没有这个文件
+cli-system-EISDIR = { $code }：这是目录，不是文件
+cli-system-EACCES = { $code }：没有权限
+cli-system-EPERM = { $code }：没有权限
+cli-system-EBADF = { $code }：没有为读写而打开
+cli-system-ENOSPC = { $code }：磁盘已满
+cli-system-EFBIG = { $code }：文件太大
+cli-system-EIO = { $code }：设备出错
 
 ## 提示：答案为“Impossible”，而按另一种约定有答案。
 

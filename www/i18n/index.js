@@ -9,6 +9,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
 import { download } from '../core/net/download.js';
+import { plainText } from '../core/util/plain-text.js';
 import { FIRST_FILES, LANGUAGES } from './languages.js';
 import { visible } from './visible.js';
 
@@ -239,9 +240,8 @@ function readerOf(locale) {
   const ascending = new Intl.NumberFormat(locale, { useGrouping: false }).format(1234567890);
   const digits = [...ascending];
   return (written) => {
-    // NFKC turns full-width digits into ASCII digits. Spaces and apostrophes between groups are
-    // ignored.
-    const signs = [...written.normalize('NFKC').replace(/[\s’'٬]/g, '')];
+    // Spaces and apostrophes between groups are ignored.
+    const signs = [...plainText(written).replace(/[\s’'٬]/g, '')];
     const plain = signs.map((sign) => {
       const index = digits.indexOf(sign);
       return index < 0 ? sign : String((index + 1) % 10);
