@@ -16,6 +16,8 @@ export default defineConfig(({ mode, command }) => {
   return {
     base: './',
     publicDir: false,
+    // Modules also where a package names a script for browsers: only modules are free of wrappers.
+    resolve: { mainFields: ['module', 'browser'] },
     plugins: [rebuildWasm(), serveHosts(), authorsPages(), plugins],
     ...config,
     // Only the app's own page: the host pages of the tests name files that exist after a build.

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { ROOM } from '../www/core/links/snippets.js';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
 import { ROOT } from './wasm.mjs';
@@ -115,6 +115,8 @@ export const site = () => ({
  * @returns {Config}
  */
 const embed = () => ({
+  // With a relative base, Vite would hand each import of a part the address of the importing file.
+  base: '/',
   define: known('./'),
   plugins: [
     thirdPartyNotices(),
@@ -122,7 +124,6 @@ const embed = () => ({
     eventsLeftToPages(),
     plainAddresses(),
     hostsLeftAlone(),
-    wordsAlone(),
     beside('searchlight.css', ROOM),
   ],
   build: {
@@ -157,7 +158,6 @@ const embed = () => ({
           facadeModuleId?.includes('/www/programs/')
             ? 'searchlight-program-[name]-[hash].js'
             : 'searchlight-[name]-[hash].js',
-        assetFileNames: '[name]-[hash][extname]',
       },
     },
   },
@@ -317,45 +317,50 @@ const INJECTED = {
 };
 
 /**
- * Vite plugin: loops of the bundler's runtime, and of a dependency, leave out what a host has added to
- * `Object.prototype`; else a part of the script that is fetched later fails where it begins.
+ * Vite plugin: loops of the bundler's runtime leave out what a host has added to `Object.prototype`. The
+ * bundler has no option for that.
  * @returns {import('vite').Plugin}
  */
 function hostsLeftAlone() {
+  const loop = 'for (var name in all)';
   return {
     name: 'searchlight-hosts-left-alone',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        file.code = file.code.replace(
-          /\bfor\(var (\w+) in (\w+)\)/g,
-          'for(var $1 of Object.keys($2))',
-        );
-      }
+    transform: {
+      filter: { id: /^\0rolldown\/runtime/ },
+      handler(code) {
+        if (!code.includes(loop)) this.error(`The bundler's runtime has no "${loop}" any more.`);
+        return code.replace(loop, 'for (var name of Object.keys(all))');
+      },
     },
   };
 }
 
-/** The address of a file as Vite writes it, and its name: resolved twice. */
-const TWICE =
-  /new URL\(new URL\((["'`])([\w.-]+)\1, ?import\.meta\.url\)\.href, ?(["'`])\3 ?\+ ?import\.meta\.url\)/g;
+/** The address of a file in our own sources. */
+const ADDRESS = /new URL\('([\w./-]+\.(?:wasm|ftl))', import\.meta\.url\)/g;
 
 /**
- * Vite plugin: writes the address of each file as `new URL('file', import.meta.url)`, the one form that
- * every bundler follows, and the file's name beside it, because bundlers rename the files.
+ * Vite plugin: the address of each file stays `new URL('file', import.meta.url)`, the one form that every
+ * bundler follows, with the file's name beside it, because bundlers rename the files. Vite itself would
+ * write an address that is resolved twice.
  * @returns {import('vite').Plugin}
  */
 function plainAddresses() {
   return {
     name: 'searchlight-plain-addresses',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        file.code = file.code
-          .replace(TWICE, 'Object.assign(new URL("$2",import.meta.url),{file:"$2"})')
-          // Vite hands what preloads an import, here nothing, the address of the importing file.
-          .replace(/,__VITE_PRELOAD__,import\.meta\.url\)/g, ')');
-      }
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/www\//, code: ADDRESS },
+      handler(code, id) {
+        return code.replace(ADDRESS, (_, path) => {
+          const content = readFileSync(join(dirname(id), path));
+          const extension = extname(path);
+          const source = extension === '.ftl' ? withoutNotes(content.toString()) : content;
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const file = `${basename(path, extension)}-${hash}${extension}`;
+          this.emitFile({ type: 'asset', fileName: file, source });
+          return `Object.assign(new URL(/* @vite-ignore */ '${file}', import.meta.url), { file: '${file}' })`;
+        });
+      },
     },
   };
 }

@@ -16,7 +16,8 @@ const SCRIPTS = readdirSync(fileURLToPath(EMBED))
 
 test('each address of a file is written so that every bundler follows it, with its name beside it', () => {
   const code = SCRIPTS.map(([, text]) => text).join('\n');
-  const plain = /Object\.assign\(new URL\("([\w.-]+)",import\.meta\.url\),\{file:"([\w.-]+)"\}\)/g;
+  const plain =
+    /Object\.assign\(new URL\(["`]([\w.-]+)["`],import\.meta\.url\),\{file:["`]([\w.-]+)["`]\}\)/g;
   const found = [...code.matchAll(plain)];
   for (const [, at, name] of found) {
     assert.equal(at, name);
