@@ -6,6 +6,7 @@ import { manifest } from '../../tools/declarations.mjs';
 import { NUMBER, STEP, TEXT, keepClean } from '../../www/element/properties.js';
 import { VALUES, check, checkAttribute } from '../../www/element/attribute-values.js';
 import { LANGUAGES } from '../../www/i18n/languages.js';
+import { words } from './dictionaries.js';
 import { ROOT, sourcesIn } from './sources.js';
 
 /**
@@ -20,6 +21,14 @@ function warnings(context, work) {
   warned.mock.restore();
   return texts;
 }
+
+test('the page offers the themes that the element has, and each has a name', () => {
+  // An import for four words would cost the first board more than it saves.
+  const [{ text }] = sourcesIn('www/page', /^page\.js$/);
+  const [, listed] = /const THEMES = \[(.*)\];/.exec(text) ?? assert.fail();
+  assert.deepEqual(listed.match(/\w+/g), VALUES.theme);
+  for (const theme of VALUES.theme) assert.ok(words.has(`app.theme.${theme}`), theme);
+});
 
 test('each wrong value is warned of once, with the allowed values; right ones are not', (context) => {
   const named = { ...VALUES, step: ['0', '9000', 'answer', 'end'], speed: ['2.5'] };

@@ -1,4 +1,4 @@
-/** First and last full-width form; the ASCII characters have the same order. */
+/** Matches full-width forms, which have the same order as their ASCII characters. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /** Distance of a full-width form from its ASCII character. */
