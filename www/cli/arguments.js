@@ -15,6 +15,11 @@ import { speak } from './messages.js';
  *   string; `file` is empty for standard input
  */
 
+/**
+ * An option on the command line.
+ * @typedef {{ name: string, rawName: string, value?: string, inlineValue?: boolean }} Token
+ */
+
 const OPTIONS = /** @type {const} */ ({
   json: { type: 'boolean' },
   algorithm: { type: 'string' },
@@ -52,21 +57,26 @@ export function readArguments(args) {
 }
 
 /**
- * Throws if the option does not exist or its value is missing or needless. `parseArgs` would throw
- * in the same cases, but its messages are English.
- * @param {{ name: string, rawName: string, value?: string, inlineValue?: boolean }} token
+ * Throws if an option does not exist or its value is missing or needless. `parseArgs` would throw in
+ * the same cases, but its messages are English.
+ * @param {Token} token
  */
-function checkOption({ name, rawName: option, value, inlineValue }) {
-  const { type } = Object.hasOwn(OPTIONS, name) ? OPTIONS[/** @type {'lang'} */ (name)] : {};
-  const isMissing = value === undefined || (!inlineValue && /^-./.test(value));
-  if (!type) refuse('cli.unknownOption');
-  if (type === 'string' && isMissing) refuse('cli.needsValue');
-  if (type === 'boolean' && value !== undefined) refuse('cli.takesNoValue');
+function checkOption(token) {
+  const key = faultOf(token);
+  if (!key) return;
+  throw new Refusal(EXIT.usage, (words) => words.text(key, { option: token.rawName }));
+}
 
-  /** @param {string} key */
-  function refuse(key) {
-    throw new Refusal(EXIT.usage, (words) => words.text(key, { option }));
-  }
+/**
+ * Returns the key of the message about a wrong option, or null.
+ * @param {Token} token
+ */
+function faultOf({ name, value, inlineValue }) {
+  if (!Object.hasOwn(OPTIONS, name)) return 'cli.unknownOption';
+  const { type } = /** @type {Record<string, { type: string }>} */ (OPTIONS)[name];
+  if (type === 'boolean') return value === undefined ? null : 'cli.takesNoValue';
+  const isMissing = value === undefined || (!inlineValue && /^-./.test(value));
+  return isMissing ? 'cli.needsValue' : null;
 }
 
 /**
