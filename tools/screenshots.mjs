@@ -1,11 +1,12 @@
 /**
- * Makes the pictures of the README, of link previews and of the installed page from the built page:
+ * Makes the pictures and the film of the README, and the pictures of link previews and of the installed page from the built page:
  * `npm run screenshots`.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
+import { GifWriter, SAMPLES } from '../www/ui/export/gif.js';
 import { findBrowser } from './browsers.mjs';
 import { ROOT } from './wasm.mjs';
 
@@ -28,6 +29,12 @@ const SHOTS = [
     quality: 80,
   },
 ];
+
+/** The film of the README: the whole search, from single moves to thousands between two pictures. */
+const FILM = {
+  ...{ width: 540, height: 290, pictures: 24, delayMs: 260, firstMs: 900, lastMs: 3000 },
+  stepAt: (/** @type {number} */ share) => Math.round(65_536 * share ** 3),
+};
 
 const ICON_SIZES = [192, 512];
 
@@ -53,6 +60,7 @@ for (const { path, type, quality, ...options } of SHOTS) {
   // The star of the legend: the answer is behind this step, so all of the map is there.
   await page.getByText('4 moves', { exact: true }).waitFor();
   await page.screenshot({ path: join(ROOT, path), type, quality });
+  if (type !== 'jpeg') writeFileSync(join(ROOT, path.replace('.png', '.gif')), await filmOf(page));
 }
 const icon = readFileSync(join(ROOT, 'www/icon.svg'), 'utf8');
 for (const size of ICON_SIZES) {
@@ -65,3 +73,33 @@ for (const size of ICON_SIZES) {
 }
 await browser.close();
 await server.close();
+
+/**
+ * The film as an animated GIF, of the pictures that the page exports.
+ * @param {import('playwright-core').Page} page
+ */
+async function filmOf(page) {
+  const { width, height, pictures: count, stepAt, delayMs, firstMs, lastMs } = FILM;
+  const pictures = [];
+  for (let picture = 0; picture < count; picture++) {
+    const options = { width, height, scale: 1, step: stepAt(picture / (count - 1)) };
+    const bytes = await page.evaluate(async (asked) => {
+      const light = /** @type {any} */ (document.querySelector('search-light'));
+      const bitmap = await createImageBitmap(await light.toBlob('image/png', asked));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const ctx = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      ctx.drawImage(bitmap, 0, 0);
+      const { data } = ctx.getImageData(0, 0, bitmap.width, bitmap.height);
+      return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
+    }, options);
+    pictures.push(new Uint32Array(Uint8Array.from(Buffer.from(bytes, 'base64')).buffer));
+  }
+  const nth = Math.floor((count - 1) / (SAMPLES - 1));
+  const samples = pictures.filter((_, index) => index % nth === 0);
+  const film = new GifWriter({ width, height }, delayMs, samples);
+  for (const [index, picture] of pictures.entries()) {
+    const ms = index === 0 ? firstMs : index === count - 1 ? lastMs : delayMs;
+    film.add(picture, ms);
+  }
+  return film.finish();
+}
