@@ -44,6 +44,7 @@ mod board;
 pub mod bytes;
 mod certificate;
 pub mod games;
+pub mod graph_search;
 mod instance;
 #[cfg(feature = "puzzles")]
 mod judge;

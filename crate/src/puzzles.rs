@@ -2,6 +2,7 @@
 
 pub mod flip;
 pub mod knight;
+pub mod maze;
 pub mod mines;
 pub mod pieces;
 mod ranking;
@@ -11,3 +12,4 @@ mod start_cell;
 pub mod subtract;
 pub mod tab;
 mod tests_text;
+pub mod tiles;

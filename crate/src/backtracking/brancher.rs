@@ -36,6 +36,13 @@ pub trait Brancher: Send {
         self.branch().candidates()
     }
 
+    /// Returns the number of candidates of the root after `tried` of them have been tried. For
+    /// branchers that know the next candidate of the root only once the one before has been tried;
+    /// all others keep the `count` that [`branch`](Self::branch) returned.
+    fn root_candidates(&self, _tried: u8, count: u8) -> u8 {
+        count
+    }
+
     /// Returns the candidate of this index at the present node.
     fn candidate(&self, index: u8) -> Choice;
 

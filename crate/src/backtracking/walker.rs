@@ -83,6 +83,10 @@ impl Walker {
             };
         }
         self.stack.tried[depth] = tried[depth];
+        if depth == 0 {
+            let count = self.stack.candidates[0];
+            self.stack.candidates[0] = self.brancher.root_candidates(tried[0], count);
+        }
     }
 
     /// Goes to the node of a checkpoint and restores its totals.

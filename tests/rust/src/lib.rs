@@ -21,6 +21,7 @@ pub mod specimen;
 pub mod stairs;
 pub mod telling;
 pub mod templates;
+pub mod textbook;
 
 use std::env;
 use std::path::PathBuf;

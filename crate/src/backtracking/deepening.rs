@@ -1,0 +1,422 @@
+//! Depth-limited search, iterative deepening and IDA* in any space: searches that keep nothing but
+//! the path.
+//!
+//! The candidates of the root are the rounds, each with a bound. Below it the candidates are the
+//! moves, except those straight back. A move beyond the bound of its round is refused. The next
+//! bound is the least value that was refused, so it is known once a round is over: the walkers of
+//! one search share the bounds found so far.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::backtracking::algorithm::Algorithm;
+use crate::backtracking::brancher::{Brancher, search_step_by_step};
+use crate::backtracking::choice::{Choice, Reason};
+use crate::backtracking::choices::Choices;
+use crate::backtracking::node::Node;
+use crate::backtracking::stack::Stack;
+use crate::board::Shape;
+use crate::graph_search::{Heuristic, Moves, Space};
+use crate::proof::Flaw;
+
+/// Depth-first search down to a fixed number of moves: one round.
+pub const LIMITED: Algorithm = Algorithm::new("limited");
+/// Depth-limited search with the limits 0, 1, 2 and so on (Slate and Atkin 1977).
+pub const DEEPENING: Algorithm = Algorithm::new("deepening");
+/// Iterative deepening on cost and estimate together (Korf 1985).
+pub const IDA_STAR: Algorithm = Algorithm::new("idastar");
+
+/// The move would pass the bound of the round.
+const BEYOND: Reason = 1;
+
+/// Maximum number of rounds of a search, and of moves from a state.
+const MOST_ROUNDS: usize = 254;
+
+/// A space as a problem of the backtracking family.
+///
+/// The first [`Choice`] of an answer is the round. Each further choice is one move: `cell` is its
+/// number along the path, from 0, and `value` its index among the moves of its state.
+///
+/// # Consequences of a wrong implementation of the space
+/// More than 254 moves from one state: the last are never made.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use searchlight_core::backtracking::{DEEPENING, Deepening};
+/// use searchlight_core::graph_search::{Moves, Space};
+/// use searchlight_core::{BacktrackingSearch, Outcome, Policy, Search};
+///
+/// /// From 1 to 20 by adding one or doubling.
+/// struct Numbers;
+///
+/// impl Space for Numbers {
+///     type State = u32;
+///     fn start(&self) -> u32 {
+///         1
+///     }
+///     fn is_goal(&self, number: &u32) -> bool {
+///         *number == 20
+///     }
+///     fn moves(&self, number: &u32, moves: &mut Moves<u32>) {
+///         moves.push(number + 1, 1);
+///         moves.push(number * 2, 1);
+///     }
+/// }
+///
+/// let problem = Arc::new(Deepening::new(Arc::new(Numbers), 40));
+/// let mut search = BacktrackingSearch::new(problem.clone(), DEEPENING, Policy::FIRST_ANSWER)?;
+/// search.advance(u64::MAX);
+/// let states = problem.states(search.path().expect("20 can be reached"));
+/// assert_eq!(states, Some(vec![1, 2, 4, 5, 10, 20]));
+/// # Ok::<(), searchlight_core::RunError>(())
+/// ```
+#[derive(Debug)]
+pub struct Deepening<P: Space> {
+    space: Arc<P>,
+    heuristic: Option<Heuristic<P>>,
+    limit: u32,
+    most_moves: usize,
+}
+
+impl<P: Space> Deepening<P> {
+    /// Makes the problem of finding a path of at most `most_moves` moves.
+    pub fn new(space: Arc<P>, most_moves: usize) -> Self {
+        Self {
+            space,
+            heuristic: None,
+            limit: u32::try_from(most_moves).unwrap_or(u32::MAX),
+            most_moves,
+        }
+    }
+
+    /// Sets the heuristic of [`IDA_STAR`]. Without one the problem does not have that algorithm.
+    pub fn with(self, heuristic: Heuristic<P>) -> Self {
+        Self {
+            heuristic: Some(heuristic),
+            ..self
+        }
+    }
+
+    /// Sets the number of moves of [`LIMITED`].
+    pub fn within(self, limit: u32) -> Self {
+        Self { limit, ..self }
+    }
+
+    /// Returns the states along the path of an answer; `None` if a choice is no move.
+    pub fn states(&self, answer: &[Choice]) -> Option<Vec<P::State>> {
+        let mut path = vec![self.space.start()];
+        let mut moves = Moves::default();
+        for choice in answer.iter().skip(1) {
+            moves.clear();
+            self.space.moves(path.last()?, &mut moves);
+            let (next, _) = moves.as_slice().get(usize::from(choice.value))?;
+            path.push(next.clone());
+        }
+        Some(path)
+    }
+}
+
+impl<P> Choices for Deepening<P>
+where
+    P: Space<State: Send + Sync> + Send + Sync + 'static,
+{
+    fn board_shape(&self) -> Shape {
+        Shape {
+            rows: 1,
+            columns: self.most_choices() as u32,
+        }
+    }
+
+    fn most_choices(&self) -> usize {
+        self.most_moves + 1
+    }
+
+    fn most_candidates(&self) -> usize {
+        MOST_ROUNDS
+    }
+
+    fn brancher_bytes(&self) -> usize {
+        let level = size_of::<Level<P::State>>() + 8 * size_of::<(P::State, u32)>();
+        level.saturating_mul(self.most_choices())
+    }
+
+    fn brancher(&self, algorithm: Algorithm) -> Option<Box<dyn Brancher>> {
+        let start = self.space.start();
+        let (heuristic, first) = match algorithm {
+            LIMITED => (None, self.limit),
+            DEEPENING => (None, 0),
+            IDA_STAR => {
+                let heuristic = self.heuristic?;
+                (Some(heuristic), heuristic.estimate(&self.space, &start))
+            }
+            _ => return None,
+        };
+        let rounds = Rounds {
+            bounds: vec![first],
+            is_over: algorithm == LIMITED,
+        };
+        let root = Descent {
+            space: Arc::clone(&self.space),
+            heuristic,
+            most_moves: self.most_moves,
+            rounds: Arc::new(Mutex::new(rounds)),
+            levels: Vec::new(),
+            depth: 0,
+            bound: 0,
+            round: 0,
+            beyond: None,
+            is_answered: false,
+        };
+        Some(Box::new(root))
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        &["rule", "beyond"]
+    }
+
+    fn check(&self, answer: &[Choice]) -> Result<(), Flaw> {
+        let wrong = || Flaw::WrongChoice {
+            cell: answer.last().map_or(0, |choice| choice.cell),
+        };
+        let states = self.states(answer).ok_or_else(wrong)?;
+        let is_goal = states.last().is_some_and(|last| self.space.is_goal(last));
+        if is_goal && !answer.is_empty() {
+            Ok(())
+        } else {
+            Err(wrong())
+        }
+    }
+}
+
+/// The rounds of one search, as far as they are known.
+#[derive(Debug)]
+struct Rounds {
+    /// The bound of each round.
+    bounds: Vec<u32>,
+    /// Whether no further round follows.
+    is_over: bool,
+}
+
+/// A path in a space, with the moves at each of its states.
+struct Descent<P: Space> {
+    space: Arc<P>,
+    /// The heuristic of IDA*; `None` if each move counts 1 and estimates are 0.
+    heuristic: Option<Heuristic<P>>,
+    most_moves: usize,
+    rounds: Arc<Mutex<Rounds>>,
+    /// The states of the path; only the first `depth` levels are in use.
+    levels: Vec<Level<P::State>>,
+    depth: usize,
+    bound: u32,
+    round: u8,
+    /// The least value beyond the bound in this round. It is complete only if the walker has
+    /// searched the whole round. The walker at the last known step has.
+    beyond: Option<u32>,
+    is_answered: bool,
+}
+
+#[derive(Debug)]
+struct Level<S> {
+    state: S,
+    /// Cost of the path, and the estimate of what is left.
+    g: u32,
+    h: u32,
+    /// The moves, without those straight back.
+    moves: Moves<S>,
+}
+
+impl<P: Space> Descent<P> {
+    fn rounds(&self) -> MutexGuard<'_, Rounds> {
+        self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Goes to a state below the present one.
+    #[inline(always)]
+    fn descend(&mut self, state: P::State, g: u32, h: u32) {
+        if let Some(level) = self.levels.get_mut(self.depth) {
+            level.state = state;
+            level.g = g;
+            level.h = h;
+        } else {
+            self.levels.push(Level {
+                state,
+                g,
+                h,
+                moves: Moves::default(),
+            });
+        }
+        self.depth += 1;
+    }
+
+    #[cold]
+    fn begin_round(&mut self, round: u8) {
+        let bound = self.rounds().bounds.get(usize::from(round)).copied();
+        self.bound = bound.unwrap_or(0);
+        self.round = round;
+        self.beyond = None;
+        self.is_answered = false;
+        let start = self.space.start();
+        let h = match &self.heuristic {
+            Some(heuristic) => heuristic.estimate(&self.space, &start),
+            None => 0,
+        };
+        self.descend(start, 0, h);
+    }
+
+    /// Decides, once a round is over, whether another one follows. The first walker that gets there
+    /// has searched the whole round.
+    #[cold]
+    fn end_round(&mut self, ended: usize) {
+        let mut rounds = self.rounds();
+        if rounds.is_over || rounds.bounds.len() > ended {
+            return;
+        }
+        match self.beyond {
+            Some(bound) if !self.is_answered && ended < MOST_ROUNDS => rounds.bounds.push(bound),
+            _ => rounds.is_over = true,
+        }
+    }
+}
+
+impl<P> Brancher for Descent<P>
+where
+    P: Space<State: Send + Sync> + Send + Sync + 'static,
+{
+    fn root(&self) -> Box<dyn Brancher> {
+        Box::new(Self {
+            space: Arc::clone(&self.space),
+            heuristic: self.heuristic,
+            rounds: Arc::clone(&self.rounds),
+            levels: Vec::new(),
+            depth: 0,
+            beyond: None,
+            ..*self
+        })
+    }
+
+    #[inline(always)]
+    fn branch(&mut self) -> Node {
+        let Some(last) = self.depth.checked_sub(1) else {
+            return Node::Candidates(1);
+        };
+        let (above, levels) = self.levels[..self.depth].split_at_mut(last);
+        let level = &mut levels[0];
+        if self.space.is_goal(&level.state) {
+            self.is_answered = true;
+            return Node::Complete;
+        }
+        level.moves.clear();
+        self.space.moves(&level.state, &mut level.moves);
+        if let Some(before) = above.last() {
+            level.moves.remove(&before.state);
+        }
+        let count = level.moves.as_slice().len();
+        Node::Candidates(count.min(MOST_ROUNDS) as u8)
+    }
+
+    fn root_candidates(&self, tried: u8, _count: u8) -> u8 {
+        tried + u8::from(self.rounds().bounds.len() > usize::from(tried))
+    }
+
+    fn candidate(&self, index: u8) -> Choice {
+        let Some(last) = self.depth.checked_sub(1) else {
+            return Choice {
+                cell: 0,
+                value: index,
+            };
+        };
+        let (to, cost) = &self.levels[last].moves.as_slice()[usize::from(index)];
+        let mut moves = Moves::default();
+        self.space.moves(&self.levels[last].state, &mut moves);
+        // The candidates lack the moves straight back, so equal moves before this one are counted.
+        let kept = self.levels[last].moves.as_slice()[..usize::from(index)].iter();
+        let before = kept.filter(|(state, price)| state == to && price == cost);
+        let mut equal = (0..).zip(moves.as_slice());
+        let found = equal
+            .by_ref()
+            .filter(|(_, (state, price))| state == to && price == cost)
+            .nth(before.count());
+        Choice {
+            cell: last as u32,
+            value: found.map_or(0, |(value, _)| value),
+        }
+    }
+
+    #[inline(always)]
+    fn place(&mut self, index: u8) -> Result<(), Reason> {
+        let Some(last) = self.depth.checked_sub(1) else {
+            self.begin_round(index);
+            return Ok(());
+        };
+        let level = &self.levels[last];
+        let (to, cost) = &level.moves.as_slice()[usize::from(index)];
+        let (g, h) = match &self.heuristic {
+            Some(heuristic) => (
+                level.g.saturating_add(*cost),
+                heuristic.after(&self.space, &level.state, level.h, to),
+            ),
+            None => (level.g + 1, 0),
+        };
+        let f = g.saturating_add(h);
+        if f > self.bound || last == self.most_moves {
+            if f > self.bound {
+                self.beyond = Some(self.beyond.map_or(f, |least| least.min(f)));
+            }
+            return Err(BEYOND);
+        }
+        let to = to.clone();
+        self.descend(to, g, h);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn retract(&mut self) {
+        self.depth -= 1;
+    }
+
+    fn path(&self, choices: &mut Vec<Choice>) {
+        if self.depth == 0 {
+            return;
+        }
+        choices.push(Choice {
+            cell: 0,
+            value: self.round,
+        });
+        let mut moves = Moves::default();
+        for (cell, pair) in (0..).zip(self.levels[..self.depth].windows(2)) {
+            moves.clear();
+            self.space.moves(&pair[0].state, &mut moves);
+            let cost = |cost: u32| match self.heuristic {
+                Some(_) => cost,
+                None => 1,
+            };
+            let mut values = (0..).zip(moves.as_slice());
+            let made = values.find(|(_, (to, price))| {
+                *to == pair[1].state && pair[0].g.saturating_add(cost(*price)) == pair[1].g
+            });
+            choices.push(Choice {
+                cell,
+                value: made.map_or(0, |(value, _)| value),
+            });
+        }
+    }
+
+    fn weight(&self) -> u64 {
+        2
+    }
+
+    fn search(&mut self, stack: &mut Stack, until: u64) {
+        loop {
+            search_step_by_step(self, stack, until);
+            let tried = stack.tried[0];
+            if stack.depth > 0 || tried < stack.candidates[0] {
+                return;
+            }
+            self.end_round(tried.into());
+            stack.candidates[0] = self.root_candidates(tried, stack.candidates[0]);
+            if stack.candidates[0] == tried || stack.totals.steps >= until {
+                return;
+            }
+        }
+    }
+}

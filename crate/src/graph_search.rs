@@ -1,0 +1,36 @@
+//! Searches of any graph with costs, in any order: breadth-first, depth-first, uniform cost, greedy,
+//! A* and weighted A*.
+//!
+//! A puzzle implements [`Space`]. A [`Heuristic`] adds the informed algorithms. [`GraphSearch`] is
+//! one loop for all of them; only the open list differs. Depth-limited search, iterative deepening
+//! and IDA* keep no open list: they belong to [`backtracking`](crate::backtracking).
+//!
+//! No step is recorded. The search appends to two lists, nodes and visits, and each step is found
+//! again by binary search in them: the visit that made the step, then its moves once more.
+
+mod algorithm;
+mod certificate;
+mod departures;
+mod distances;
+mod ending;
+mod event;
+mod heuristic;
+mod index;
+mod nodes;
+mod open;
+mod playback;
+mod search;
+mod space;
+mod steps;
+mod trace;
+
+pub use algorithm::{Algorithm, MOST_WEIGHT, Order};
+pub use certificate::{Certificate, Flaw, Measure};
+pub use distances::{Check, Distances, Fall, Overestimate, overestimate_along};
+pub use ending::{Answer, Ending};
+pub use event::{Counters, Event, Frame, Label, Verdict, Waiting};
+pub use heuristic::Heuristic;
+pub use index::{Dense, Hashed, Index, Shortage};
+pub use search::{GraphSearch, NODE_LIMIT};
+pub use space::{DenseSpace, Moves, Space, UnitCosts};
+pub use trace::{Reopened, Trace};

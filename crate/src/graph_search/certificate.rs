@@ -1,0 +1,308 @@
+//! Certificates: answers, and proofs that nothing cheaper exists, that can be checked without
+//! trusting the search.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use crate::graph_search::algorithm::Order;
+use crate::graph_search::ending::{Answer, Ending};
+use crate::graph_search::index::Index;
+use crate::graph_search::search::GraphSearch;
+use crate::graph_search::space::{Moves, Space};
+
+/// The certificate of a search that has ended.
+///
+/// The *labels* prove that no path to a goal costs less than [`bound`](Self::bound). Each labelled
+/// state has a number that no path to it can be cheaper than. The start has 0; a move between two
+/// labelled states does not make the label of its target cheaper; and where a move leaves the
+/// labelled states, its cost so far and the estimate of what is left reach the bound. A path to a
+/// goal must leave the labelled states, because none of them is a goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Certificate<S> {
+    /// The path to a goal; `None` if the certificate proves that there is none.
+    pub answer: Option<Answer<S>>,
+    /// The labelled states; `None` if the search proves nothing about other paths.
+    pub labels: Option<Vec<(S, u32)>>,
+    /// How costs count.
+    pub measure: Measure,
+    /// How many times an estimate counts. The proven bound is the cost of the answer divided by
+    /// this weight.
+    pub weight: u32,
+}
+
+/// The way in which a certificate counts the cost of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Moves cost what they cost.
+    Cost,
+    /// Each move counts 1.
+    Moves,
+}
+
+impl<S> Certificate<S> {
+    /// Returns the least cost that a path to a goal can have, as far as the labels prove it. For
+    /// [`Measure::Moves`], returns a number of moves. Returns `None` if no path exists.
+    pub fn bound(&self) -> Option<u32> {
+        let answer = self.answer.as_ref()?;
+        match (&self.labels, self.measure) {
+            (None, _) => Some(0),
+            (Some(_), Measure::Cost) => Some(answer.cost.div_ceil(self.weight.max(1))),
+            (Some(_), Measure::Moves) => Some(answer.path.len() as u32 - 1),
+        }
+    }
+}
+
+/// The reason why a certificate proves nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Flaw<S> {
+    /// The path does not begin with the start, or the start is not labelled with 0.
+    NoStart,
+    /// The last state of the path is no goal.
+    NoGoal { state: S },
+    /// No move leads from one state of the path to the next at the cost that the path claims.
+    NoMove { from: S, to: S },
+    /// The moves of the path cost less or more than the certificate claims.
+    WrongCost { claimed: u32, cost: u64 },
+    /// A labelled state is a goal.
+    GoalInside { state: S },
+    /// A state has two labels.
+    TwoLabels { state: S },
+    /// A move between labelled states makes the label of its target cheaper, or a move out of them
+    /// may lead to a cheaper answer.
+    Cheaper { from: S, to: S },
+    /// The certificate has neither a path nor labels.
+    Empty,
+}
+
+impl<S: fmt::Debug> fmt::Display for Flaw<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoStart => write!(f, "the start is missing"),
+            Self::NoGoal { state } => write!(f, "the last state {state:?} is not a goal"),
+            Self::NoMove { from, to } => write!(f, "no move leads from {from:?} to {to:?}"),
+            Self::WrongCost { claimed, cost } => {
+                write!(f, "the path claims to cost {claimed} but costs {cost}")
+            }
+            Self::GoalInside { state } => write!(f, "the labelled state {state:?} is a goal"),
+            Self::TwoLabels { state } => write!(f, "state {state:?} has two labels"),
+            Self::Cheaper { from, to } => {
+                write!(
+                    f,
+                    "the move from {from:?} to {to:?} may lead to something cheaper"
+                )
+            }
+            Self::Empty => write!(f, "the certificate claims nothing"),
+        }
+    }
+}
+
+impl<S: fmt::Debug> std::error::Error for Flaw<S> {}
+
+impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
+    /// Makes the certificate of the first answer or, if the search found none, of the outcome.
+    /// Returns `None` while neither is known, or if a limit ended the search before.
+    ///
+    /// # Complexity
+    /// Time and memory linear in the visits.
+    pub fn certificate(&self) -> Option<Certificate<P::State>> {
+        let (measure, visits, nodes) = match (self.answers.first(), self.ending) {
+            (None, Some(Ending::Exhausted)) => return Some(self.closed_set()),
+            (None, _) => return None,
+            (Some(answered), _) => {
+                let measure = self.algorithm.order().measure();
+                let visit = match answered.step {
+                    0 => 0,
+                    step => self.visits.of_step(step),
+                };
+                (measure, visit, self.nodes.before_visit(visit))
+            }
+        };
+        Some(Certificate {
+            answer: self.answer(),
+            labels: measure.map(|measure| self.labels(measure, visits, nodes)),
+            measure: measure.unwrap_or(Measure::Cost),
+            weight: self.algorithm.weight(),
+        })
+    }
+
+    /// Makes the certificate that no goal can be reached: all states found, labelled 0. No move
+    /// leads out of them.
+    fn closed_set(&self) -> Certificate<P::State> {
+        let firsts = (0..self.nodes.len()).filter(|&node| self.nodes.earlier(node).is_none());
+        let states = firsts.map(|node| self.nodes.state[node as usize].clone());
+        Certificate {
+            answer: None,
+            labels: Some(states.map(|state| (state, 0)).collect()),
+            measure: Measure::Cost,
+            weight: 1,
+        }
+    }
+
+    /// Returns the states that the first `visits` visits expanded, and that had not been reopened
+    /// when there were `nodes` nodes, each with the cost of the path to it.
+    fn labels(&self, measure: Measure, visits: u32, nodes: u32) -> Vec<(P::State, u32)> {
+        let mut depths = Vec::new();
+        if measure == Measure::Moves {
+            depths.resize(nodes as usize, 0);
+            for node in 1..nodes {
+                let parent = self.parent(node).unwrap_or_default();
+                depths[node as usize] = depths[parent as usize] + 1;
+            }
+        }
+        let visited = &self.visits.node[..visits as usize];
+        let newest = visited.iter().filter(|&&node| !self.is_stale(node, nodes));
+        newest
+            .map(|&node| {
+                let node = node as usize;
+                let label = match measure {
+                    Measure::Cost => self.nodes.g[node],
+                    Measure::Moves => depths[node],
+                };
+                (self.nodes.state[node].clone(), label)
+            })
+            .collect()
+    }
+}
+
+impl Order {
+    /// Returns in which measure the labels of a search prove its answer; `None` if they do not.
+    const fn measure(self) -> Option<Measure> {
+        match self {
+            Self::BreadthFirst => Some(Measure::Moves),
+            Self::UniformCost | Self::AStar | Self::WeightedAStar => Some(Measure::Cost),
+            Self::DepthFirst | Self::Greedy => None,
+        }
+    }
+}
+
+impl<S: Clone + Eq + std::hash::Hash> Certificate<S> {
+    /// Checks the certificate against the rules of the space; shares no code with a search.
+    /// `estimate` must be admissible: no estimate may be greater than the least cost to a goal. For
+    /// a search without a heuristic it returns 0.
+    ///
+    /// # Errors
+    /// The first [`Flaw`] that the check finds.
+    pub fn verify<P: Space<State = S>>(
+        &self,
+        space: &P,
+        estimate: impl Fn(&S) -> u32,
+    ) -> Result<(), Flaw<S>> {
+        if self.answer.is_none() && self.labels.is_none() {
+            return Err(Flaw::Empty);
+        }
+        if let Some(answer) = &self.answer {
+            verify_path(space, answer)?;
+        }
+        match &self.labels {
+            Some(labels) => self.verify_labels(space, labels, &estimate),
+            None => Ok(()),
+        }
+    }
+
+    fn verify_labels<P: Space<State = S>>(
+        &self,
+        space: &P,
+        labels: &[(S, u32)],
+        estimate: &dyn Fn(&S) -> u32,
+    ) -> Result<(), Flaw<S>> {
+        let mut label_of = HashMap::with_capacity(labels.len());
+        for (state, label) in labels {
+            if label_of.insert(state, *label).is_some() {
+                return Err(Flaw::TwoLabels {
+                    state: state.clone(),
+                });
+            }
+        }
+        let start = space.start();
+        let claimed = match (&self.answer, self.measure) {
+            (None, _) => u64::MAX,
+            (Some(answer), Measure::Cost) => answer.cost.into(),
+            (Some(answer), Measure::Moves) => answer.path.len() as u64 - 1,
+        };
+        // Without a label of the start, its own estimate must reach the bound.
+        let first = label_of.get(&start).copied();
+        let left = self.at_least(space, &start, estimate);
+        if first.is_some_and(|label| label != 0) || (first.is_none() && left < claimed) {
+            return Err(Flaw::NoStart);
+        }
+        let mut moves = Moves::default();
+        for (from, label) in labels {
+            if space.is_goal(from) {
+                return Err(Flaw::GoalInside {
+                    state: from.clone(),
+                });
+            }
+            moves.clear();
+            space.moves(from, &mut moves);
+            for (to, cost) in moves.as_slice() {
+                let cost = match self.measure {
+                    Measure::Cost => u64::from(*cost),
+                    Measure::Moves => 1,
+                };
+                let reached = u64::from(*label) + cost;
+                let is_bounded = match label_of.get(to) {
+                    Some(&label) => u64::from(label) <= reached,
+                    None => reached.saturating_add(self.at_least(space, to, estimate)) >= claimed,
+                };
+                if !is_bounded {
+                    return Err(Flaw::Cheaper {
+                        from: from.clone(),
+                        to: to.clone(),
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the least cost from a state without a label to a goal, as far as it is known, times
+    /// the weight.
+    fn at_least<P: Space<State = S>>(
+        &self,
+        space: &P,
+        state: &S,
+        estimate: &dyn Fn(&S) -> u32,
+    ) -> u64 {
+        match self.measure {
+            Measure::Cost => u64::from(self.weight) * u64::from(estimate(state)),
+            // A state that is no goal needs a move.
+            Measure::Moves => u64::from(!space.is_goal(state)),
+        }
+    }
+}
+
+/// Checks that the path leads from the start to a goal at the cost that it claims.
+fn verify_path<P: Space>(space: &P, answer: &Answer<P::State>) -> Result<(), Flaw<P::State>> {
+    let Answer { path, costs, cost } = answer;
+    if path.first() != Some(&space.start()) {
+        return Err(Flaw::NoStart);
+    }
+    if let Some(last) = path.last()
+        && !space.is_goal(last)
+    {
+        return Err(Flaw::NoGoal {
+            state: last.clone(),
+        });
+    }
+    let sum = costs.iter().copied().map(u64::from).sum();
+    if sum != u64::from(*cost) || costs.len() + 1 != path.len() {
+        return Err(Flaw::WrongCost {
+            claimed: *cost,
+            cost: sum,
+        });
+    }
+    let mut moves = Moves::default();
+    for (pair, &cost) in path.windows(2).zip(costs) {
+        moves.clear();
+        space.moves(&pair[0], &mut moves);
+        if !moves.as_slice().contains(&(pair[1].clone(), cost)) {
+            return Err(Flaw::NoMove {
+                from: pair[0].clone(),
+                to: pair[1].clone(),
+            });
+        }
+    }
+    Ok(())
+}

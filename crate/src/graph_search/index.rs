@@ -1,0 +1,191 @@
+//! The index of a search: the newest node of each state.
+
+use std::collections::TryReserveError;
+use std::hash::{Hash, Hasher};
+
+use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
+
+use crate::search::{RunError, table_of};
+use crate::state_space::State;
+
+/// Marks the absence of a node.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// The newest node of each state that a search has found. [`Hashed`] serves any state, [`Dense`]
+/// ranks only.
+pub trait Index<S> {
+    /// Makes room for `additional` states, so that as many calls of
+    /// [`find_or_insert`](Self::find_or_insert) need no memory. `states` holds the state of each
+    /// node.
+    ///
+    /// # Errors
+    /// If the memory cannot be allocated.
+    fn reserve(&mut self, additional: usize, states: &[S]) -> Result<(), Shortage>;
+
+    /// Returns the entry of a state, which names its newest node. If the state has none, makes the
+    /// node `next` its entry and returns `None`.
+    fn find_or_insert(&mut self, state: &S, next: u32, states: &[S]) -> Option<&mut u32>;
+
+    /// Returns the newest node of a state.
+    fn find(&self, state: &S, states: &[S]) -> Option<u32>;
+
+    /// Returns the memory of the index, in bytes.
+    fn bytes(&self) -> usize;
+}
+
+/// The memory for a table could not be allocated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortage;
+
+impl From<TryReserveError> for Shortage {
+    fn from(_: TryReserveError) -> Self {
+        Self
+    }
+}
+
+impl From<hashbrown::TryReserveError> for Shortage {
+    fn from(_: hashbrown::TryReserveError) -> Self {
+        Self
+    }
+}
+
+/// The index of a space with ranks: a table with one entry for each rank.
+#[derive(Debug)]
+pub struct Dense(Vec<u32>);
+
+impl Dense {
+    /// Makes the index of a space with this number of states.
+    ///
+    /// # Errors
+    /// [`RunError::OutOfMemory`] if the memory cannot be allocated.
+    pub(super) fn new(states: u64) -> Result<Self, RunError> {
+        Ok(Self(table_of(NONE, states)?))
+    }
+}
+
+impl Index<State> for Dense {
+    #[inline(always)]
+    fn reserve(&mut self, _: usize, _: &[State]) -> Result<(), Shortage> {
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn find_or_insert(&mut self, &state: &State, next: u32, _: &[State]) -> Option<&mut u32> {
+        let entry = &mut self.0[state as usize];
+        if *entry == NONE {
+            *entry = next;
+            return None;
+        }
+        Some(entry)
+    }
+
+    fn find(&self, &state: &State, _: &[State]) -> Option<u32> {
+        let entry = self.0.get(state as usize).copied();
+        entry.filter(|&node| node != NONE)
+    }
+
+    fn bytes(&self) -> usize {
+        self.0.capacity() * size_of::<u32>()
+    }
+}
+
+/// The index of any space: a hash table of node numbers. States are not stored a second time; the
+/// table compares a state with the states of the nodes.
+#[derive(Debug, Default)]
+pub struct Hashed(HashTable<u32>);
+
+impl<S: Eq + Hash> Index<S> for Hashed {
+    #[inline(always)]
+    fn reserve(&mut self, additional: usize, states: &[S]) -> Result<(), Shortage> {
+        if self.0.capacity() - self.0.len() < additional {
+            let hasher = |&node: &u32| hash(&states[node as usize]);
+            self.0.try_reserve(additional, hasher)?;
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn find_or_insert(&mut self, state: &S, next: u32, states: &[S]) -> Option<&mut u32> {
+        let is_equal = |&node: &u32| states[node as usize] == *state;
+        let hasher = |&node: &u32| hash(&states[node as usize]);
+        match self.0.entry(hash(state), is_equal, hasher) {
+            Entry::Occupied(entry) => Some(entry.into_mut()),
+            Entry::Vacant(entry) => {
+                entry.insert(next);
+                None
+            }
+        }
+    }
+
+    #[inline]
+    fn find(&self, state: &S, states: &[S]) -> Option<u32> {
+        let is_equal = |&node: &u32| states[node as usize] == *state;
+        self.0.find(hash(state), is_equal).copied()
+    }
+
+    fn bytes(&self) -> usize {
+        self.0.allocation_size()
+    }
+}
+
+#[inline(always)]
+fn hash<S: Hash>(state: &S) -> u64 {
+    let mut hasher = FoldHasher(0);
+    state.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A hash function for short keys: each word is multiplied by an odd constant, and the upper half
+/// of the product is folded into the lower half. It does not defend against keys that were chosen
+/// to collide, which would only make a search slow.
+struct FoldHasher(u64);
+
+/// 2^64 divided by the golden ratio: multiples of it spread evenly (Knuth, TAOCP 6.4).
+const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl Hasher for FoldHasher {
+    #[inline(always)]
+    fn write_u64(&mut self, word: u64) {
+        let mixed = self.0.rotate_left(29) ^ word;
+        let product = (mixed ^ mixed >> 32).wrapping_mul(GOLDEN);
+        self.0 = product ^ product >> 32;
+    }
+
+    #[inline(always)]
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(word.into());
+    }
+
+    #[inline(always)]
+    fn write_u16(&mut self, word: u16) {
+        self.write_u64(word.into());
+    }
+
+    #[inline(always)]
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(word.into());
+    }
+
+    #[inline(always)]
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        for &word in words {
+            self.write_u64(u64::from_le_bytes(word));
+        }
+        if !rest.is_empty() {
+            let mut word = [0; 8];
+            word[..rest.len()].copy_from_slice(rest);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline(always)]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,254 @@
+//! Nodes and visits: everything that a search keeps, in the order in which it came to be.
+//!
+//! A *node* is a state reached in one way. A better way to a state makes a new node; the old node
+//! stays in the open list, and is skipped when it leaves. A *visit* is a node that has left the open
+//! list. Neither list ever changes an entry, so each step can be found again by binary search.
+
+use crate::graph_search::index::{NONE, Shortage};
+
+/// The nodes, by time.
+#[derive(Debug)]
+pub(super) struct Nodes<S> {
+    pub state: Vec<S>,
+    /// The visit that made the node; [`NONE`] for the start.
+    pub by: Vec<u32>,
+    /// Cost of the path to the node.
+    pub g: Vec<u32>,
+    flags: Vec<u8>,
+    /// The nodes of states that had a node before, each with that earlier node. Ascending.
+    pub renewed: Vec<(u32, u32)>,
+    /// The nodes whose earlier node had been expanded already. Ascending.
+    pub reopened: Vec<u32>,
+}
+
+/// A newer node of the same state exists.
+const SUPERSEDED: u8 = 1;
+/// The node has been expanded.
+const EXPANDED: u8 = 2;
+/// An earlier node of the same state has been expanded.
+const AGAIN: u8 = 4;
+
+impl<S> Nodes<S> {
+    /// Makes a list that holds the start.
+    pub fn new(start: S) -> Self {
+        Self {
+            state: vec![start],
+            by: vec![NONE],
+            g: vec![0],
+            flags: vec![0],
+            renewed: Vec::new(),
+            reopened: Vec::new(),
+        }
+    }
+
+    pub fn len(&self) -> u32 {
+        self.state.len() as u32
+    }
+
+    /// Makes room for `count` nodes.
+    #[inline(always)]
+    pub fn reserve(&mut self, count: usize) -> Result<(), Shortage> {
+        // All lists but the last two grow together.
+        if self.state.capacity() - self.state.len() < count
+            || self.renewed.capacity() - self.renewed.len() < count
+            || self.reopened.capacity() - self.reopened.len() < count
+        {
+            self.grow(count)?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn grow(&mut self, count: usize) -> Result<(), Shortage> {
+        self.by.try_reserve(count)?;
+        self.g.try_reserve(count)?;
+        self.flags.try_reserve(count)?;
+        self.renewed.try_reserve(count)?;
+        self.reopened.try_reserve(count)?;
+        // Grow this list last: its room says that all have room.
+        self.state.try_reserve(count)?;
+        let room = self.state.capacity() - self.state.len();
+        self.by.try_reserve(room)?;
+        self.g.try_reserve(room)?;
+        self.flags.try_reserve(room)?;
+        Ok(())
+    }
+
+    /// Appends a node. There must be room.
+    #[inline(always)]
+    pub fn push(&mut self, state: S, by: u32, g: u32) {
+        self.state.push(state);
+        self.by.push(by);
+        self.g.push(g);
+        self.flags.push(0);
+    }
+
+    /// Appends a node that takes the place of the `earlier` node of the same state.
+    #[inline(always)]
+    pub fn push_newer(&mut self, state: S, by: u32, g: u32, earlier: u32) {
+        let node = self.len();
+        let flags = &mut self.flags[earlier as usize];
+        let is_expanded = *flags & EXPANDED != 0;
+        let again = is_expanded || *flags & AGAIN != 0;
+        *flags |= SUPERSEDED;
+        self.renewed.push((node, earlier));
+        if is_expanded {
+            self.reopened.push(node);
+        }
+        self.push(state, by, g);
+        self.flags[node as usize] = if again { AGAIN } else { 0 };
+    }
+
+    #[inline(always)]
+    pub fn is_superseded(&self, node: u32) -> bool {
+        self.flags[node as usize] & SUPERSEDED != 0
+    }
+
+    #[inline(always)]
+    pub fn is_expanded(&self, node: u32) -> bool {
+        self.flags[node as usize] & EXPANDED != 0
+    }
+
+    #[inline(always)]
+    pub fn set_expanded(&mut self, node: u32) {
+        self.flags[node as usize] |= EXPANDED;
+    }
+
+    /// Returns whether an earlier node of the same state has been expanded.
+    #[inline(always)]
+    pub fn is_again(&self, node: u32) -> bool {
+        self.flags[node as usize] & AGAIN != 0
+    }
+
+    /// Returns the node of the same state that this node took the place of.
+    pub fn earlier(&self, node: u32) -> Option<u32> {
+        let found = self
+            .renewed
+            .binary_search_by_key(&node, |&(newer, _)| newer);
+        found.ok().map(|index| self.renewed[index].1)
+    }
+
+    /// Returns the newest node below `bound` of the state whose newest node is `node`.
+    pub fn before(&self, mut node: u32, bound: u32) -> Option<u32> {
+        while node >= bound {
+            node = self.earlier(node)?;
+        }
+        Some(node)
+    }
+
+    /// Returns the first node of the state of `node`.
+    pub fn first(&self, mut node: u32) -> u32 {
+        while let Some(earlier) = self.earlier(node) {
+            node = earlier;
+        }
+        node
+    }
+
+    /// Returns the number of nodes made before the visit.
+    pub fn before_visit(&self, visit: u32) -> u32 {
+        1 + self.by[1..].partition_point(|&by| by < visit) as u32
+    }
+
+    /// Returns the number of nodes below `bound` whose state had a node before.
+    pub fn renewed_before(&self, bound: u32) -> u32 {
+        self.renewed.partition_point(|&(node, _)| node < bound) as u32
+    }
+
+    /// Returns the number of nodes below `bound` whose state had been expanded, and was waiting for
+    /// nothing.
+    pub fn reopened_before(&self, bound: u32) -> u32 {
+        self.reopened.partition_point(|&node| node < bound) as u32
+    }
+
+    pub fn bytes(&self) -> usize {
+        let node = size_of::<S>() + 2 * size_of::<u32>() + 1;
+        self.state.len() * node
+            + self.renewed.len() * size_of::<(u32, u32)>()
+            + self.reopened.len() * size_of::<u32>()
+    }
+}
+
+/// The visits, by time. The sparse lists hold numbers of visits, ascending.
+#[derive(Debug, Default)]
+pub(super) struct Visits {
+    pub node: Vec<u32>,
+    /// Number of steps before the visit.
+    pub first_step: Vec<u32>,
+    /// Visits of nodes that had been superseded. Nothing is expanded, and no step is made.
+    pub stale: Vec<u32>,
+    /// Visits of states without moves: no step is made, unless the state is a goal.
+    pub dead_ends: Vec<u32>,
+    /// Visits whose first step removes a goal from the open list.
+    pub goals: Vec<u32>,
+    /// Visits of states that had been expanded before.
+    pub again: Vec<u32>,
+    /// Visits that begin a stage.
+    pub stages: Vec<u32>,
+}
+
+impl Visits {
+    pub fn len(&self) -> u32 {
+        self.node.len() as u32
+    }
+
+    /// Makes room for one visit.
+    #[inline(always)]
+    pub fn reserve(&mut self) -> Result<(), Shortage> {
+        let lists = [
+            &mut self.node,
+            &mut self.first_step,
+            &mut self.stale,
+            &mut self.dead_ends,
+            &mut self.goals,
+            &mut self.again,
+            &mut self.stages,
+        ];
+        for list in lists {
+            if list.len() == list.capacity() {
+                list.try_reserve(1)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends a visit, and returns its number. There must be room.
+    #[inline(always)]
+    pub fn push(&mut self, node: u32, steps: u32) -> u32 {
+        let visit = self.len();
+        self.node.push(node);
+        self.first_step.push(steps);
+        visit
+    }
+
+    /// Notes that the visit begins a stage. A stage without a step of its own is not counted.
+    #[inline(always)]
+    pub fn begin_stage(&mut self, visit: u32) {
+        let step = self.first_step[visit as usize];
+        let last = self.stages.last();
+        if step > last.map_or(0, |&last| self.first_step[last as usize]) {
+            self.stages.push(visit);
+        }
+    }
+
+    /// Returns the visit that makes the step, from 1.
+    pub fn of_step(&self, step: u32) -> u32 {
+        self.first_step.partition_point(|&first| first < step) as u32 - 1
+    }
+
+    pub fn bytes(&self) -> usize {
+        let sparse = [
+            &self.stale,
+            &self.dead_ends,
+            &self.goals,
+            &self.again,
+            &self.stages,
+        ];
+        let sparse: usize = sparse.iter().map(|list| list.len()).sum();
+        (2 * self.node.len() + sparse) * size_of::<u32>()
+    }
+}
+
+/// Returns how many numbers of an ascending list are below `bound`.
+pub(super) fn count_below(list: &[u32], bound: u32) -> u32 {
+    list.partition_point(|&number| number < bound) as u32
+}

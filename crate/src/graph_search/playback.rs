@@ -1,0 +1,360 @@
+//! Playback: events, frames, counts and the open list of any step.
+
+use crate::graph_search::algorithm::Order;
+use crate::graph_search::event::{Counters, Event, Frame, Label, Verdict, Waiting};
+use crate::graph_search::index::Index;
+use crate::graph_search::nodes::count_below;
+use crate::graph_search::search::GraphSearch;
+use crate::graph_search::space::Space;
+use crate::search::{Search, Status, StepSize};
+
+/// The step that is shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Cursor {
+    pub step: u32,
+    /// The visit that makes the step.
+    pub visit: u32,
+    /// Number of nodes after the step.
+    pub nodes: u32,
+    /// Number of visits completed after the step.
+    pub complete: u32,
+    action: Action,
+}
+
+impl Cursor {
+    /// Returns the number of visits whose nodes have left the open list: all that are complete, and
+    /// the one that is being made.
+    fn gone(&self) -> u32 {
+        match self.step {
+            0 => self.complete,
+            _ => self.complete.max(self.visit + 1),
+        }
+    }
+}
+
+/// The effect of a step, by node.
+#[derive(Clone, Copy, Debug, Default)]
+enum Action {
+    #[default]
+    Start,
+    Move {
+        to: u32,
+        cost: u32,
+        verdict: Verdict,
+    },
+    RemoveGoal,
+}
+
+/// A step is one generated move or the removal of a goal from the open list. An item is one
+/// expanded state, with the visits without steps that follow it. A stage ends at a new level
+/// (breadth-first), a new least estimate (greedy), a way back (depth-first), or a new greatest `f`
+/// (the others).
+impl<P: Space, I: Index<P::State>> Search for GraphSearch<P, I> {
+    type Event = Event<P::State>;
+    type Frame = Frame<P::State>;
+    type Counters = Counters;
+
+    fn status(&self) -> Status {
+        Status {
+            known: self.known().into(),
+            cursor: self.cursor.step.into(),
+            outcome: self.outcome(),
+        }
+    }
+
+    fn advance(&mut self, budget: u64) {
+        if budget > 0 {
+            self.work(u64::from(self.known()).saturating_add(budget));
+        }
+    }
+
+    /// Takes O(log nodes + branching) time and allocates nothing.
+    fn seek(&mut self, step: u64) {
+        let step = step.min(self.known().into()) as u32;
+        self.cursor = self.look_at(step);
+    }
+
+    /// Takes O(log visits) time for a step or a stage. Takes O((log visits)²) time for an item.
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
+        let known = u64::from(self.known());
+        match size {
+            StepSize::Step => from.min(known).saturating_add_signed(by).min(known),
+            StepSize::Item => self.locate_item(from, by),
+            StepSize::Stage => self.locate_stage(from, by),
+        }
+    }
+
+    fn event(&self) -> Event<P::State> {
+        match self.cursor.action {
+            Action::Start => Event::Start {
+                start: self.label(0),
+            },
+            Action::RemoveGoal => Event::Goal {
+                goal: self.label(self.current_node()),
+            },
+            Action::Move { to, cost, verdict } => Event::Move {
+                from: self.label(self.current_node()),
+                to: self.label(to),
+                cost,
+                verdict,
+            },
+        }
+    }
+
+    fn frame(&self, frame: &mut Frame<P::State>) {
+        let Cursor {
+            step,
+            nodes,
+            complete,
+            action,
+            ..
+        } = self.cursor;
+        frame.current = (step > 0).then(|| self.label(self.current_node()));
+        frame.target = match action {
+            Action::Move { to, .. } => Some(self.label(to)),
+            Action::Start | Action::RemoveGoal => None,
+        };
+        let answer = self.answers.first();
+        frame.answered = answer.is_some_and(|answer| answer.step <= step);
+        frame.nodes = nodes;
+        frame.visits = complete;
+    }
+
+    fn counters(&self) -> Counters {
+        let Cursor {
+            step,
+            nodes,
+            complete,
+            ..
+        } = self.cursor;
+        let improved = self.nodes.renewed_before(nodes);
+        let stale = count_below(&self.visits.stale, complete);
+        let discovered = nodes - improved;
+        let expanded = complete - stale - self.nodes.reopened_before(nodes);
+        // Only the first step of a visit removes a goal.
+        let removals = self
+            .visits
+            .goals
+            .partition_point(|&visit| self.visits.first_step[visit as usize] < step);
+        Counters {
+            discovered: discovered.into(),
+            expanded: expanded.into(),
+            frontier: (discovered - expanded).into(),
+            reexpanded: count_below(&self.visits.again, complete).into(),
+            generated: u64::from(step) - removals as u64,
+            improved: improved.into(),
+            stale: stale.into(),
+        }
+    }
+}
+
+impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
+    /// Returns the node that is expanded at the cursor.
+    fn current_node(&self) -> u32 {
+        self.visits.node[self.cursor.visit as usize]
+    }
+
+    /// Returns the state of a node with its numbers.
+    pub(super) fn label(&self, node: u32) -> Label<P::State> {
+        let state = self.nodes.state[node as usize].clone();
+        let g = self.nodes.g[node as usize];
+        let h = self.algorithm.estimate(&self.space, &state);
+        let f = match self.algorithm.order() {
+            Order::BreadthFirst | Order::DepthFirst => g,
+            _ => self.algorithm.key(g, h).f,
+        };
+        Label { state, g, h, f }
+    }
+
+    /// Returns the number of visits completed after the step.
+    fn complete_at(&self, step: u32) -> u32 {
+        if step == self.steps {
+            return self.complete;
+        }
+        let begun = self
+            .visits
+            .first_step
+            .partition_point(|&first| first <= step);
+        begun as u32 - 1
+    }
+
+    /// Finds out what a known step did.
+    fn look_at(&mut self, step: u32) -> Cursor {
+        let complete = self.complete_at(step);
+        if step == 0 {
+            return Cursor {
+                nodes: 1,
+                complete,
+                ..Cursor::default()
+            };
+        }
+        let visit = self.visits.of_step(step);
+        let mut nodes = self.nodes.before_visit(visit);
+        let removes_goal = self.visits.goals.binary_search(&visit).is_ok();
+        let number = step - self.visits.first_step[visit as usize] - u32::from(removes_goal);
+        let mut action = Action::RemoveGoal;
+        if number > 0 {
+            let mut made = false;
+            self.generate(visit);
+            let moves = &self.moves.as_slice()[..number as usize];
+            for (to, cost) in moves {
+                made = self.made(visit, nodes, to, *cost);
+                nodes += u32::from(made);
+            }
+            if let Some((to, cost)) = moves.last() {
+                action = self.verdict_on(to, *cost, made, nodes);
+            }
+        }
+        Cursor {
+            step,
+            visit,
+            nodes,
+            complete,
+            action,
+        }
+    }
+
+    /// Generates the moves of a visit again.
+    fn generate(&mut self, visit: u32) {
+        let node = self.visits.node[visit as usize];
+        self.moves.clear();
+        self.space
+            .moves(&self.nodes.state[node as usize], &mut self.moves);
+        if self.algorithm.order() == Order::DepthFirst {
+            self.moves.reverse();
+        }
+    }
+
+    /// Returns whether a move of a visit made the node `next`. Two moves may lead to one state, so
+    /// the cost must agree, too. The moves must be asked for in order.
+    fn made(&self, visit: u32, next: u32, to: &P::State, cost: u32) -> bool {
+        let g = self.nodes.g[self.visits.node[visit as usize] as usize];
+        let next = next as usize;
+        self.nodes.by.get(next) == Some(&visit)
+            && self.nodes.g[next] == g.saturating_add(cost)
+            && self.nodes.state[next] == *to
+    }
+
+    /// Returns what a move to the state `to` did, after which there were `nodes` nodes.
+    fn verdict_on(&self, to: &P::State, cost: u32, made: bool, nodes: u32) -> Action {
+        let order = self.algorithm.order();
+        if !made {
+            let newest = self.index.find(to, &self.nodes.state);
+            let known = newest.and_then(|newest| self.nodes.before(newest, nodes));
+            return Action::Move {
+                to: known.unwrap_or_default(),
+                cost,
+                verdict: Verdict::Duplicate,
+            };
+        }
+        let node = nodes - 1;
+        let verdict = if self.nodes.earlier(node).is_none() {
+            if order.tests_when_generated() && self.space.is_goal(to) {
+                Verdict::Goal
+            } else {
+                Verdict::New
+            }
+        } else if order == Order::DepthFirst {
+            Verdict::Repeated
+        } else if self.nodes.reopened.binary_search(&node).is_ok() {
+            Verdict::Reopened
+        } else {
+            Verdict::Improved
+        };
+        Action::Move {
+            to: node,
+            cost,
+            verdict,
+        }
+    }
+
+    /// Returns the step that found a state; `None` if no known step did.
+    ///
+    /// # Complexity
+    /// O(log nodes + branching) time, and O(log nodes) for each better way to the state.
+    pub fn found_at(&mut self, state: &P::State) -> Option<u64> {
+        let newest = self.index.find(state, &self.nodes.state)?;
+        let step = self.step_of(self.nodes.first(newest));
+        (step <= self.known()).then_some(step.into())
+    }
+
+    /// Returns the step that made a node.
+    pub(super) fn step_of(&mut self, node: u32) -> u32 {
+        if node == 0 {
+            return 0;
+        }
+        let visit = self.nodes.by[node as usize];
+        let removes_goal = self.visits.goals.binary_search(&visit).is_ok();
+        let first = self.visits.first_step[visit as usize] + u32::from(removes_goal);
+        self.generate(visit);
+        let mut next = self.nodes.before_visit(visit);
+        for (step, (to, cost)) in (first + 1..).zip(self.moves.as_slice()) {
+            if self.made(visit, next, to, *cost) {
+                if next == node {
+                    return step;
+                }
+                next += 1;
+            }
+        }
+        first
+    }
+
+    /// Writes the first `count` entries of the open list at the cursor into `list`, in the order in
+    /// which they would leave it if nothing joined it.
+    ///
+    /// # Complexity
+    /// O(log visits) time for each entry. The first call after [`advance`](Search::advance) also
+    /// takes time and memory linear in the visits since the last call and in the present list.
+    pub fn open_list(&mut self, count: usize, list: &mut Vec<Waiting<P::State>>) {
+        list.clear();
+        let Cursor { nodes, .. } = self.cursor;
+        let gone = self.cursor.gone();
+        let count = count.min((nodes - gone) as usize);
+        let mut waiting = Vec::with_capacity(count);
+        self.departures.first(
+            &self.visits.node,
+            &self.open,
+            gone,
+            nodes,
+            count,
+            &mut waiting,
+        );
+        list.extend(waiting.into_iter().map(|node| Waiting {
+            label: self.label(node),
+            is_stale: self.is_stale(node, nodes),
+        }));
+    }
+
+    /// Returns the number of entries of the open list at the cursor, the stale ones included.
+    pub fn open_length(&self) -> u64 {
+        (self.cursor.nodes - self.cursor.gone()).into()
+    }
+
+    /// Returns whether a newer node of the same state exists among the first `nodes` nodes.
+    pub(super) fn is_stale(&self, node: u32, nodes: u32) -> bool {
+        if !self.nodes.is_superseded(node) {
+            return false;
+        }
+        let state = &self.nodes.state[node as usize];
+        let newest = self.index.find(state, &self.nodes.state);
+        newest.and_then(|newest| self.nodes.before(newest, nodes)) != Some(node)
+    }
+
+    /// Returns the states from the start to the state that is expanded at the cursor.
+    pub fn current_path(&self) -> Vec<P::State> {
+        match self.cursor.step {
+            0 => self.path_to(0),
+            _ => self.path_to(self.current_node()),
+        }
+    }
+
+    /// Returns the memory that the search keeps, in bytes: for nodes and visits what is used, for
+    /// the index and the open list what is allocated.
+    pub fn bytes(&self) -> usize {
+        self.nodes.bytes()
+            + self.visits.bytes()
+            + self.index.bytes()
+            + self.open.bytes()
+            + self.departures.bytes()
+    }
+}

@@ -1,0 +1,88 @@
+//! Steps of a search: at which steps items and stages end.
+
+use crate::graph_search::index::Index;
+use crate::graph_search::nodes::count_below;
+use crate::graph_search::search::GraphSearch;
+use crate::graph_search::space::Space;
+
+impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
+    /// Finds a boundary between stages.
+    pub(super) fn locate_stage(&self, from: u64, by: i64) -> u64 {
+        let stages = &self.visits.stages;
+        let boundary = |index: usize| match index {
+            0 => 0,
+            _ => self.visits.first_step[stages[index - 1] as usize].into(),
+        };
+        nth_boundary(from, by, stages.len() + 1, self.known().into(), &boundary)
+    }
+
+    /// Finds the end of an expansion. A visit without steps adds no boundary.
+    pub(super) fn locate_item(&self, from: u64, by: i64) -> u64 {
+        let visits = self.visits.len() as usize;
+        let items = self.with_steps_before(visits);
+        let boundary = |index: usize| {
+            let visit = if items == visits {
+                index
+            } else {
+                // The first visit before which `index` visits had steps.
+                first_where(visits, &|visit| self.with_steps_before(visit) >= index)
+            };
+            let step = self.visits.first_step.get(visit).copied();
+            step.unwrap_or(self.steps).into()
+        };
+        nth_boundary(from, by, items + 1, self.known().into(), &boundary)
+    }
+
+    /// Returns the number of visits with steps among the first `count`.
+    fn with_steps_before(&self, count: usize) -> usize {
+        let bound = count as u32;
+        let stale = count_below(&self.visits.stale, bound);
+        let dead_ends = count_below(&self.visits.dead_ends, bound);
+        count - (stale + dead_ends) as usize
+    }
+}
+
+/// Returns the `by`-th boundary after the step `from`, or before it if `by` is negative. `boundary`
+/// gives the steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
+fn nth_boundary(
+    from: u64,
+    by: i64,
+    count: usize,
+    known: u64,
+    boundary: &dyn Fn(usize) -> u64,
+) -> u64 {
+    let from = from.min(known);
+    let distance = usize::try_from(by.unsigned_abs().saturating_sub(1)).unwrap_or(usize::MAX);
+    match by {
+        0 => from,
+        1.. => {
+            let next = first_where(count, &|index| boundary(index) > from);
+            let wanted = next.saturating_add(distance);
+            if wanted < count {
+                boundary(wanted).min(known)
+            } else {
+                known
+            }
+        }
+        _ => {
+            let after = first_where(count, &|index| boundary(index) >= from);
+            let wanted = after.checked_sub(distance.saturating_add(1));
+            wanted.map_or(0, boundary)
+        }
+    }
+}
+
+/// Finds the first number below `count` for which `holds` is true, by binary search; `count` if
+/// there is none. `holds` must then be true of all greater numbers.
+fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, count);
+    while low < high {
+        let middle = low.midpoint(high);
+        if holds(middle) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    low
+}

@@ -1,0 +1,115 @@
+//! The trace of a search over its states: when each was found, and when it was expanded.
+
+use crate::graph_search::index::{Index, NONE};
+use crate::graph_search::search::GraphSearch;
+use crate::graph_search::space::Space;
+
+/// Two numbers for each state, for a map that is painted from them alone.
+///
+/// A state has a *place* in both lists; the caller chooses the places. At a step with `nodes` and
+/// `visits` (see [`Frame`](crate::graph_search::Frame)), a state is found if `found < nodes`, and
+/// has been expanded if `expanded < visits`. A state that was [reopened](Self::reopened) waits
+/// again for a while.
+#[derive(Clone, Debug, Default)]
+pub struct Trace {
+    found: Vec<u32>,
+    expanded: Vec<u32>,
+    reopened: Vec<Reopened>,
+    /// Number of nodes and of visits that are entered.
+    nodes: u32,
+    visits: u32,
+    renewed: usize,
+}
+
+/// A time during which an expanded state waits again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Reopened {
+    pub place: u32,
+    /// Number of the node that reopened the state: the state waits once `from < nodes`.
+    pub from: u32,
+    /// Number of the visit that expands the state again: until `until < visits`. [`Trace::NEVER`]
+    /// while no visit has.
+    pub until: u32,
+}
+
+impl Trace {
+    /// The number of what has not happened.
+    pub const NEVER: u32 = u32::MAX;
+
+    /// Returns the number of the first node of the state at each place; [`Self::NEVER`] for a state
+    /// that was not found.
+    pub fn found(&self) -> &[u32] {
+        &self.found
+    }
+
+    /// Returns the number of the visit that first expanded the state at each place;
+    /// [`Self::NEVER`] for a state that was not expanded.
+    pub fn expanded(&self) -> &[u32] {
+        &self.expanded
+    }
+
+    /// Returns when states waited again, ascending by `from`.
+    pub fn reopened(&self) -> &[Reopened] {
+        &self.reopened
+    }
+
+    fn note(list: &mut Vec<u32>, place: u32, number: u32) {
+        let place = place as usize;
+        if place >= list.len() {
+            list.resize(place + 1, Self::NEVER);
+        }
+        list[place] = list[place].min(number);
+    }
+}
+
+impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
+    /// Enters into `trace` what has happened since the last call. `place` chooses the place of each
+    /// state from its number in the order of discovery, from 0, and from the state itself, always
+    /// the same for the same state.
+    ///
+    /// # Complexity
+    /// Constant time for each new node and each new visit, and O(log nodes) for each better way.
+    pub fn trace(&self, trace: &mut Trace, place: impl Fn(u32, &P::State) -> u32) {
+        let place_of = |node: u32| {
+            let number = node - self.nodes.renewed_before(node);
+            place(number, &self.nodes.state[node as usize])
+        };
+        for node in trace.nodes..self.nodes.len() {
+            let renewed = self.nodes.renewed.get(trace.renewed);
+            if renewed.is_some_and(|&(newer, _)| newer == node) {
+                trace.renewed += 1;
+            } else {
+                let number = node - trace.renewed as u32;
+                let place = place(number, &self.nodes.state[node as usize]);
+                Trace::note(&mut trace.found, place, node);
+            }
+        }
+        trace.nodes = self.nodes.len();
+        let begun = trace.reopened.last().map_or(0, |last| last.from + 1);
+        let known = self.nodes.reopened.partition_point(|&node| node < begun);
+        for &from in &self.nodes.reopened[known..] {
+            trace.reopened.push(Reopened {
+                place: place_of(self.nodes.first(from)),
+                from,
+                until: NONE,
+            });
+        }
+        for visit in trace.visits..self.complete {
+            let node = self.visits.node[visit as usize];
+            if !self.visits.stale.is_empty() && self.visits.stale.binary_search(&visit).is_ok() {
+                continue;
+            }
+            let place = place_of(self.nodes.first(node));
+            if self.visits.again.binary_search(&visit).is_ok() {
+                let mut waiting = trace.reopened.iter_mut().rev();
+                if let Some(reopened) = waiting.find(|reopened| reopened.place == place) {
+                    reopened.until = visit;
+                }
+            } else {
+                Trace::note(&mut trace.expanded, place, visit);
+            }
+        }
+        trace.visits = self.complete;
+    }
+}

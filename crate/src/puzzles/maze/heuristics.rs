@@ -1,0 +1,15 @@
+//! Heuristics of mazes. Both multiply a number of moves by the least cost of a cell, so they fit
+//! the ways of the maze: without walls, that many moves lead to the nearest goal.
+
+use crate::graph_search::Heuristic;
+use crate::puzzles::maze::space::Maze;
+
+/// The heuristic of a maze with four ways: rows and columns to the nearest goal together.
+pub const FOUR_WAYS: Heuristic<Maze> = Heuristic::new("manhattan", least);
+
+/// The heuristic of a maze with eight ways: the greater of rows and columns to the nearest goal.
+pub const EIGHT_WAYS: Heuristic<Maze> = Heuristic::new("chebyshev", least);
+
+fn least(maze: &Maze, &cell: &u32) -> u32 {
+    maze.moves_to_goal[cell as usize] * maze.least_cost
+}

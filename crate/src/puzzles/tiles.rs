@@ -1,0 +1,12 @@
+//! Sliding tiles (Chapman 1880): numbered tiles on a board with one gap; a tile beside the gap may
+//! slide into it.
+//!
+//! A state holds four bits for each cell, the first cell in the lowest bits; 0 is the gap.
+
+mod heuristics;
+mod ranks;
+mod space;
+
+pub use heuristics::{HEURISTICS, LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
+pub use ranks::TileRanks;
+pub use space::{Tiles, TilesError};

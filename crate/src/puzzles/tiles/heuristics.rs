@@ -1,0 +1,81 @@
+//! Heuristics of sliding tiles.
+
+use crate::graph_search::Heuristic;
+use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
+
+/// The heuristics, the weakest first. The last overestimates on purpose.
+pub const HEURISTICS: [Heuristic<Tiles>; 4] =
+    [MISPLACED, MANHATTAN, LINEAR_CONFLICT, MANHATTAN_TWICE];
+
+/// Number of tiles that are not at home. Each needs a move.
+pub const MISPLACED: Heuristic<Tiles> = Heuristic::new("misplaced", misplaced);
+
+/// Sum of the distances of the tiles from their homes. A move brings one tile one cell nearer.
+pub const MANHATTAN: Heuristic<Tiles> =
+    Heuristic::new("manhattan", manhattan).updated_by(manhattan_after);
+
+/// Manhattan distance, and 2 for each tile that must leave its row or column to let another pass
+/// (Hansson, Mayer and Yung 1992).
+pub const LINEAR_CONFLICT: Heuristic<Tiles> = Heuristic::new("linear-conflict", linear_conflict);
+
+/// Twice the Manhattan distance, which is too great: an example of a wrong heuristic.
+pub const MANHATTAN_TWICE: Heuristic<Tiles> = Heuristic::new("manhattan-twice", |tiles, state| {
+    2 * manhattan(tiles, state)
+});
+
+fn misplaced(tiles: &Tiles, &state: &u64) -> u32 {
+    let differing = state ^ tiles.goal();
+    let pairs = differing | differing >> 1;
+    let cells = (pairs | pairs >> 2) & 0x1111_1111_1111_1111;
+    // The gap is no tile. Its cell differs if and only if the gap is not at home.
+    let gap = gap_of(state) != gap_of(tiles.goal());
+    cells.count_ones() - u32::from(gap)
+}
+
+fn manhattan(tiles: &Tiles, &state: &u64) -> u32 {
+    let cells = 0..tiles.shape().cells() as u32;
+    cells
+        .map(|cell| u32::from(tiles.distance[tile_on(state, cell)][cell as usize]))
+        .sum()
+}
+
+/// One tile has moved, from where the gap is now to where it was.
+#[inline(always)]
+fn manhattan_after(tiles: &Tiles, &before: &u64, estimate: u32, &after: &u64) -> u32 {
+    let from = gap_of(after);
+    let to = gap_of(before);
+    let distance = &tiles.distance[tile_on(before, from)];
+    estimate + u32::from(distance[to as usize & 15]) - u32::from(distance[from as usize & 15])
+}
+
+fn linear_conflict(tiles: &Tiles, state: &u64) -> u32 {
+    let shape = tiles.shape();
+    let (rows, columns) = (shape.rows, shape.columns);
+    let by_row = (0..rows).map(|row| leaving(tiles, *state, row * columns, 1, columns));
+    let by_column = (0..columns).map(|column| leaving(tiles, *state, column, columns, rows));
+    let leaving: u32 = by_row.chain(by_column).sum();
+    manhattan(tiles, state) + 2 * leaving
+}
+
+/// Returns how many tiles of one row or column must leave it at least. The tiles whose home is in
+/// the line can stay only if they are in the order of their homes, so all must leave but the
+/// longest ascending part. The line is `count` cells from `first` on, `step` apart.
+fn leaving(tiles: &Tiles, state: u64, first: u32, step: u32, count: u32) -> u32 {
+    // Along a line of at most four cells: the homes so far, and the longest part that ends in each.
+    let mut homes = [0; 4];
+    let mut longest = [0; 4];
+    let mut at_home = 0;
+    let line = (0..count).map(|index| first + index * step);
+    for cell in line.clone() {
+        let tile = tile_on(state, cell);
+        let home = u32::from(tiles.home[tile]);
+        if tile == 0 || !line.clone().any(|cell| cell == home) {
+            continue;
+        }
+        let before = (0..at_home).filter(|&other| homes[other] < home);
+        longest[at_home] = 1 + before.map(|other| longest[other]).max().unwrap_or(0);
+        homes[at_home] = home;
+        at_home += 1;
+    }
+    at_home as u32 - longest[..at_home].iter().max().copied().unwrap_or(0)
+}

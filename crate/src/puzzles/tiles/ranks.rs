@@ -1,0 +1,209 @@
+//! Ranks of the boards of sliding tiles that one start can reach, for boards of at most nine cells.
+//!
+//! Read row by row without the gap, the tiles are a permutation. A move along a row leaves it as it
+//! is; a move along a column shifts one tile past columns - 1 others. So the row of the gap decides
+//! the parity of the permutation, and the last two tiles follow from the others. The rank is the
+//! cell of the gap and the factorial number (Lehmer 1960) of the other tiles.
+
+use crate::graph_search::{DenseSpace, Heuristic, Moves, Space};
+use crate::puzzles::tiles::heuristics::{LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
+use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
+use crate::state_space::{Reversible, State, StateSpace};
+
+/// Maximum number of cells of a board with ranks.
+const MOST_CELLS: usize = 9;
+
+/// The boards that a start can reach, with consecutive numbers.
+#[derive(Clone, Debug)]
+pub struct TileRanks {
+    tiles: Tiles,
+    /// The board of each rank.
+    boards: Vec<u64>,
+    start: State,
+    /// Rank of the goal; `None` if the start cannot reach it.
+    goal: Option<State>,
+}
+
+impl TileRanks {
+    /// Numbers the boards; `None` for a board of more than nine cells.
+    pub fn new(tiles: Tiles) -> Option<Self> {
+        let cells = tiles.shape().cells();
+        if cells > MOST_CELLS {
+            return None;
+        }
+        let boards = boards(&tiles);
+        let start = rank(tiles.start(), cells);
+        let goal = tiles.is_solvable().then(|| rank(tiles.goal(), cells));
+        Some(Self {
+            tiles,
+            boards,
+            start,
+            goal,
+        })
+    }
+
+    /// Returns the space of unnumbered boards.
+    pub fn tiles(&self) -> &Tiles {
+        &self.tiles
+    }
+
+    /// Returns the board of a rank, as a state of [`Tiles`].
+    pub fn board(&self, rank: State) -> u64 {
+        self.boards[rank as usize]
+    }
+
+    /// Returns the rank of a board that the start can reach.
+    pub fn rank(&self, board: u64) -> State {
+        rank(board, self.tiles.shape().cells())
+    }
+
+    /// The heuristics of [`Tiles`] for ranks.
+    pub const HEURISTICS: [Heuristic<Self>; 4] = [
+        Heuristic::new(MISPLACED.id(), |ranks, &rank| {
+            MISPLACED.estimate(&ranks.tiles, &ranks.board(rank))
+        }),
+        Heuristic::new(MANHATTAN.id(), |ranks, &rank| {
+            MANHATTAN.estimate(&ranks.tiles, &ranks.board(rank))
+        }),
+        Heuristic::new(LINEAR_CONFLICT.id(), |ranks, &rank| {
+            LINEAR_CONFLICT.estimate(&ranks.tiles, &ranks.board(rank))
+        }),
+        Heuristic::new(MANHATTAN_TWICE.id(), |ranks, &rank| {
+            MANHATTAN_TWICE.estimate(&ranks.tiles, &ranks.board(rank))
+        }),
+    ];
+}
+
+impl Space for TileRanks {
+    type State = State;
+
+    fn start(&self) -> State {
+        self.start
+    }
+
+    #[inline(always)]
+    fn is_goal(&self, state: &State) -> bool {
+        self.goal == Some(*state)
+    }
+
+    #[inline(always)]
+    fn moves(&self, &state: &State, moves: &mut Moves<State>) {
+        moves.extend_with(4, |out| self.successors(state, out));
+    }
+}
+
+impl DenseSpace for TileRanks {
+    fn states(&self) -> u64 {
+        self.boards.len() as u64
+    }
+}
+
+impl StateSpace for TileRanks {
+    fn states(&self) -> u64 {
+        self.boards.len() as u64
+    }
+
+    fn branching(&self) -> usize {
+        4
+    }
+
+    fn start(&self) -> State {
+        self.start
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        self.goal == Some(state)
+    }
+
+    fn goals(&self) -> Vec<State> {
+        self.goal.into_iter().collect()
+    }
+
+    #[inline(always)]
+    fn successors(&self, state: State, out: &mut [State]) -> usize {
+        let cells = self.tiles.shape().cells();
+        let next = self.tiles.next(self.board(state));
+        let moves = next.zip(out);
+        moves
+            .map(|(board, slot)| *slot = rank(board, cells))
+            .count()
+    }
+}
+
+impl Reversible for TileRanks {}
+
+/// Returns the rank of a board among those with its parity.
+#[inline(always)]
+fn rank(board: u64, cells: usize) -> State {
+    let gap = gap_of(board);
+    // Drop the gap: the cells behind it move up.
+    let before = board & ((1 << (4 * gap)) - 1);
+    let mut tiles = before | (board >> 4 >> (4 * gap)) << (4 * gap);
+    let count = cells - 1;
+    // One bit for each tile that has not come yet, without the gap.
+    let mut left = ((1_u32 << cells) - 1) & !1;
+    let mut rank = gap;
+    for index in 0..count - 2 {
+        let tile = tiles as u32 & 15;
+        tiles >>= 4;
+        let less = (left & ((1 << tile) - 1)).count_ones();
+        left &= !(1 << tile);
+        rank = rank * (count - index) as u32 + less;
+    }
+    rank
+}
+
+/// Lists the boards by rank.
+fn boards(tiles: &Tiles) -> Vec<u64> {
+    let shape = tiles.shape();
+    let (cells, columns) = (shape.cells(), shape.columns);
+    let count = cells - 1;
+    let half: u32 = (3..=count as u32).product();
+    let start = tiles.start();
+    let parity = is_odd(&without_gap(start, cells));
+    let gap_row = |gap: u32| gap / columns;
+    let mut boards = Vec::with_capacity(cells * half as usize);
+    for gap in 0..cells as u32 {
+        let shifts = gap_row(gap).abs_diff(gap_row(gap_of(start))) * (columns - 1);
+        let wanted = parity ^ (shifts % 2 == 1);
+        for number in 0..half {
+            // The digits of the factorial number, the last one first.
+            let mut digits = [0; MOST_CELLS];
+            let mut rest = number;
+            for index in (0..count - 2).rev() {
+                let base = (count - index) as u32;
+                digits[index] = rest % base;
+                rest /= base;
+            }
+            let mut left: Vec<u8> = (1..=count as u8).collect();
+            let mut order: Vec<u8> = digits[..count]
+                .iter()
+                .map(|&digit| left.remove(digit as usize))
+                .collect();
+            if is_odd(&order) != wanted {
+                order.swap(count - 2, count - 1);
+            }
+            order.insert(gap as usize, 0);
+            let placed = order.iter().zip(0..);
+            boards.push(placed.fold(0, |board, (&tile, cell)| {
+                board | u64::from(tile) << (4 * cell)
+            }));
+        }
+    }
+    boards
+}
+
+/// Returns the tiles row by row, without the gap.
+fn without_gap(board: u64, cells: usize) -> Vec<u8> {
+    let tiles = (0..cells as u32).map(|cell| tile_on(board, cell) as u8);
+    tiles.filter(|&tile| tile > 0).collect()
+}
+
+/// Returns whether the permutation has an odd number of inversions.
+fn is_odd(order: &[u8]) -> bool {
+    let inversions = order.iter().enumerate().map(|(index, tile)| {
+        let behind = order[index + 1..].iter();
+        behind.filter(|&other| other < tile).count()
+    });
+    inversions.sum::<usize>() % 2 == 1
+}

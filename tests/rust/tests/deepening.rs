@@ -1,0 +1,279 @@
+//! Depth-limited search, iterative deepening and IDA*: Korf's published counts, and random graphs
+//! against brute force.
+
+use std::sync::Arc;
+
+use searchlight_core::backtracking::{DEEPENING, Deepening, IDA_STAR, LIMITED, StepKind};
+use searchlight_core::graph_search::{Heuristic, Moves, Space};
+use searchlight_core::puzzles::tiles::{MANHATTAN, Tiles};
+use searchlight_core::{
+    BacktrackingSearch, Choice, Choices, Outcome, Policy, Search, Shape, SplitMix64,
+};
+use searchlight_tests::specimen::long_or;
+use searchlight_tests::textbook::{CostGraph, Estimates, TABLE};
+
+const SQUARE: Shape = Shape {
+    rows: 4,
+    columns: 4,
+};
+
+/// Boards of R. E. Korf, "Depth-first iterative-deepening" (1985), by their numbers there; then the
+/// moves of a shortest answer, and the nodes that IDA* generates.
+const KORF: [(u32, [u8; 16], u32, u64); 4] = [
+    (
+        79,
+        [0, 1, 9, 7, 11, 13, 5, 3, 14, 12, 4, 2, 8, 6, 10, 15],
+        42,
+        540_860,
+    ),
+    (
+        12,
+        [14, 1, 9, 6, 4, 8, 12, 5, 7, 2, 3, 0, 10, 11, 13, 15],
+        45,
+        546_344,
+    ),
+    (
+        2,
+        [13, 5, 4, 10, 9, 12, 8, 14, 2, 3, 7, 1, 0, 15, 11, 6],
+        55,
+        15_300_442,
+    ),
+    (
+        1,
+        [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3],
+        57,
+        276_361_933,
+    ),
+];
+
+#[test]
+fn ida_star_generates_korfs_numbers_of_nodes() {
+    let goal: Vec<u8> = (0..16).collect();
+    for (board, start, moves, nodes) in KORF.into_iter().take(long_or(4, 2)) {
+        let tiles = Tiles::new(SQUARE, &start, &goal).expect("a board");
+        let problem = Arc::new(Deepening::new(Arc::new(tiles), 80).with(MANHATTAN));
+        let mut search = BacktrackingSearch::new(problem.clone(), IDA_STAR, Policy::FIRST_ANSWER)
+            .expect("room for 80 moves");
+        search.advance(u64::MAX);
+        let Some(Outcome::Found { depth }) = search.status().outcome else {
+            panic!("board {board} has an answer");
+        };
+        // The first choice is the round.
+        assert_eq!(depth - 1, moves, "board {board}");
+        search.seek(u64::MAX);
+        let counters = search.counters();
+        let rounds = u64::from(search.path().expect("an answer")[0].value) + 1;
+        let tried = counters.placements + counters.refused.iter().sum::<u64>();
+        // The root counts once.
+        assert_eq!(tried - rounds + 1, nodes, "board {board}");
+        assert_eq!(problem.check(search.path().expect("an answer")), Ok(()));
+    }
+}
+
+/// Calls itself for each move but those straight back, as textbooks have it. Notes each value that
+/// was tried; returns the states of the first path to a goal within the bound.
+struct Book<'a> {
+    graph: &'a CostGraph,
+    estimate: fn(&CostGraph, u32) -> u32,
+    cost: fn(u32) -> u32,
+    bound: u32,
+    beyond: Option<u32>,
+    path: Vec<u32>,
+    tried: Vec<u32>,
+}
+
+impl Book<'_> {
+    fn goes(&mut self, state: u32, g: u32) -> bool {
+        self.path.push(state);
+        if self.graph.is_goal(&state) {
+            return true;
+        }
+        let before = self.path.iter().rev().nth(1).copied();
+        for &(to, cost) in &self.graph.edges[state as usize] {
+            if Some(to) == before {
+                continue;
+            }
+            self.tried.push(to);
+            let g = g + (self.cost)(cost);
+            let f = g + (self.estimate)(self.graph, to);
+            if f > self.bound {
+                self.beyond = Some(self.beyond.map_or(f, |least| least.min(f)));
+            } else if self.path.len() <= MOST_MOVES && self.goes(to, g) {
+                return true;
+            }
+        }
+        self.path.pop();
+        false
+    }
+}
+
+const MOST_MOVES: usize = 7;
+
+/// The states that a search tries, in order.
+fn tried(search: &mut BacktrackingSearch, problem: &Deepening<CostGraph>) -> Vec<u32> {
+    let mut states = Vec::new();
+    for step in 1..=search.status().known {
+        search.seek(step);
+        let event = search.event();
+        if event.kind == StepKind::Retreat {
+            continue;
+        }
+        let mut choices = search.current_path();
+        if event.kind == StepKind::Refuse {
+            choices.push(event.choice);
+        }
+        if choices.len() > 1 {
+            let path = problem.states(&choices).expect("moves");
+            states.extend(path.last());
+        }
+    }
+    states
+}
+
+#[test]
+fn deepening_tries_what_the_textbook_tries() {
+    for seed in 0..long_or(2_000, 150) {
+        let mut graph = CostGraph::random(seed, Estimates::Admissible, 1 + seed as u32 % 4);
+        for edges in &mut graph.edges {
+            edges.truncate(3);
+        }
+        let graph = Arc::new(graph);
+        let limit = seed as u32 % 6;
+        let problem = Deepening::new(Arc::clone(&graph), MOST_MOVES);
+        let problem = Arc::new(problem.with(TABLE).within(limit));
+        for algorithm in [LIMITED, DEEPENING, IDA_STAR] {
+            let is_ida = algorithm == IDA_STAR;
+            let mut book = Book {
+                graph: &graph,
+                estimate: if is_ida {
+                    |graph, state| graph.estimates[state as usize]
+                } else {
+                    |_, _| 0
+                },
+                cost: if is_ida { |cost| cost } else { |_| 1 },
+                bound: if is_ida { graph.estimates[0] } else { 0 },
+                beyond: None,
+                path: Vec::new(),
+                tried: Vec::new(),
+            };
+            if algorithm == LIMITED {
+                book.bound = limit;
+            }
+            let found = loop {
+                book.beyond = None;
+                if book.goes(0, 0) {
+                    break true;
+                }
+                match book.beyond {
+                    Some(bound) if algorithm != LIMITED => book.bound = bound,
+                    _ => break false,
+                }
+            };
+            let mut search =
+                BacktrackingSearch::new(problem.clone(), algorithm, Policy::FIRST_ANSWER)
+                    .expect("a small problem");
+            while search.status().outcome.is_none() {
+                search.advance(7);
+                // A walker that turns back must not disturb the rounds.
+                search.seek(search.status().known / 2);
+                let known = search.status().known;
+                search.seek(known);
+            }
+            let name = (algorithm.id(), seed, &graph);
+            assert_eq!(tried(&mut search, &problem), book.tried, "{name:?}");
+            let path = search
+                .path()
+                .map(|path| problem.states(path).expect("moves"));
+            assert_eq!(path, found.then_some(book.path), "{name:?}");
+            let outcome = search.status().outcome;
+            assert_eq!(outcome == Some(Outcome::Impossible), !found, "{name:?}");
+        }
+    }
+}
+
+/// From the root, rounds of one long path: bounds 0 to 200.
+struct Corridor;
+
+impl Space for Corridor {
+    type State = u32;
+
+    fn start(&self) -> u32 {
+        0
+    }
+
+    fn is_goal(&self, cell: &u32) -> bool {
+        *cell == 200
+    }
+
+    fn moves(&self, cell: &u32, moves: &mut Moves<u32>) {
+        if *cell > 0 {
+            moves.push(cell - 1, 1);
+        }
+        moves.push(cell + 1, 1);
+    }
+}
+
+#[test]
+fn any_step_of_many_rounds_is_found_again() {
+    let problem = Arc::new(Deepening::new(Arc::new(Corridor), 250));
+    let new = || {
+        BacktrackingSearch::new(problem.clone(), DEEPENING, Policy::FIRST_ANSWER)
+            .expect("a small problem")
+    };
+    let mut search = new();
+    search.advance(u64::MAX);
+    assert_eq!(search.status().outcome, Some(Outcome::Found { depth: 201 }));
+    let known = search.status().known;
+    let mut again = new();
+    let mut events = Vec::new();
+    again.advance(u64::MAX);
+    for step in 0..=known {
+        again.seek(step);
+        events.push((again.event(), again.current_path()));
+    }
+    let mut random = SplitMix64::new(1);
+    for _ in 0..2_000 {
+        let step = u64::from(random.below(known as u32 + 1).unwrap_or(0));
+        search.seek(step);
+        let shown = (search.event(), search.current_path());
+        assert_eq!(shown, events[step as usize], "step {step}");
+    }
+    // Each round that fails refuses one move and turns back to the root.
+    let rounds: Vec<Choice> = events
+        .iter()
+        .filter(|(_, path)| path.len() == 1)
+        .map(|(_, path)| path[0])
+        .collect();
+    assert_eq!(rounds.last().map(|choice| choice.value), Some(200));
+}
+
+#[test]
+fn the_whole_last_round_is_searched_when_all_answers_are_counted() {
+    // Two shortest paths, and a longer one that no round reaches.
+    let graph = CostGraph {
+        edges: vec![
+            vec![(1, 1), (2, 1), (4, 1)],
+            vec![(3, 1)],
+            vec![(3, 1)],
+            vec![],
+            vec![(1, 1)],
+        ],
+        goals: vec![3],
+        estimates: vec![0; 5],
+    };
+    let zero = Heuristic::new("zero", |_: &CostGraph, _| 0);
+    let problem = Arc::new(Deepening::new(Arc::new(graph), 9).with(zero));
+    for algorithm in [DEEPENING, IDA_STAR] {
+        let mut search = BacktrackingSearch::new(problem.clone(), algorithm, Policy::WHOLE_SPACE)
+            .expect("a small problem");
+        search.advance(u64::MAX);
+        let outcome = search.status().outcome;
+        assert_eq!(
+            outcome,
+            Some(Outcome::Counted {
+                goals: 2,
+                all: true
+            })
+        );
+    }
+}

@@ -1,0 +1,318 @@
+//! Searches in any order against the textbook's version of each, step by step, on random graphs with
+//! costs, parallel edges, loops and inconsistent heuristics, and on small mazes.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::Arc;
+
+use searchlight_core::graph_search::{
+    Algorithm, DenseSpace, Event, Frame, GraphSearch, Heuristic, Index, Label, Order, Space, Trace,
+};
+use searchlight_core::puzzles::maze::{FOUR_WAYS, Maze, Ways};
+use searchlight_core::{GoalPolicy, Policy, Search, Shape, SplitMix64, StepSize};
+use searchlight_tests::specimen::long_or;
+use searchlight_tests::textbook::{CostGraph, Estimates, Made, Row, TABLE, Textbook};
+
+pub const ORDERS: [Order; 6] = [
+    Order::BreadthFirst,
+    Order::DepthFirst,
+    Order::UniformCost,
+    Order::Greedy,
+    Order::AStar,
+    Order::WeightedAStar,
+];
+
+pub fn algorithm<P: Space>(order: Order, heuristic: Heuristic<P>, weight: u32) -> Algorithm<P> {
+    match order {
+        Order::BreadthFirst => Algorithm::breadth_first(),
+        Order::DepthFirst => Algorithm::depth_first(),
+        Order::UniformCost => Algorithm::uniform_cost(),
+        Order::Greedy => Algorithm::greedy(heuristic),
+        Order::AStar => Algorithm::a_star(heuristic),
+        Order::WeightedAStar => Algorithm::weighted_a_star(heuristic, weight).expect("1 to 5"),
+        other => panic!("{other:?} is not tested"),
+    }
+}
+
+fn policy(whole: bool) -> Policy {
+    if whole {
+        Policy::WHOLE_SPACE
+    } else {
+        Policy::FIRST_ANSWER
+    }
+}
+
+/// The step at the cursor as the reference writes it down.
+fn made(event: &Event<u32>) -> Option<Made> {
+    match event {
+        Event::Start { .. } => None,
+        Event::Move {
+            from,
+            to,
+            cost,
+            verdict,
+        } => Some(Made::Move {
+            from: from.state,
+            from_g: from.g,
+            to: to.state,
+            to_g: to.g,
+            cost: *cost,
+            verdict: *verdict,
+        }),
+        Event::Goal { goal } => Some(Made::Goal {
+            goal: goal.state,
+            g: goal.g,
+        }),
+        other => panic!("{other:?} is new"),
+    }
+}
+
+fn row<P: Space<State = u32>, I: Index<u32>>(
+    search: &mut GraphSearch<P, I>,
+    trace: &Trace,
+    states: u32,
+) -> Row {
+    let counters = search.counters();
+    let mut list = Vec::new();
+    search.open_list(usize::MAX >> 8, &mut list);
+    assert_eq!(search.open_length(), list.len() as u64);
+    let mut head = Vec::new();
+    search.open_list(2, &mut head);
+    assert_eq!(head[..], list[..list.len().min(2)], "the head of the list");
+    let mut frame = Frame::default();
+    search.frame(&mut frame);
+    let waits_again = |state: u32| {
+        let mut times = trace.reopened().iter();
+        times.any(|time| {
+            time.place == state && time.from < frame.nodes && time.until >= frame.visits
+        })
+    };
+    let below = |numbers: &[u32], bound: u32| {
+        let states = (0..states).filter(|&state| {
+            numbers
+                .get(state as usize)
+                .is_some_and(|&number| number < bound)
+        });
+        states.collect::<BTreeSet<u32>>()
+    };
+    let mut closed = below(trace.expanded(), frame.visits);
+    closed.retain(|&state| !waits_again(state));
+    Row {
+        step: made(&search.event()),
+        discovered: counters.discovered,
+        expanded: counters.expanded,
+        reexpanded: counters.reexpanded,
+        generated: counters.generated,
+        improved: counters.improved,
+        open: list
+            .iter()
+            .map(|waiting| (waiting.label.state, waiting.label.g, waiting.is_stale))
+            .collect(),
+        found: below(trace.found(), frame.nodes),
+        closed,
+    }
+}
+
+/// Compares a search with its recording: every step, from the front and in any order, while it
+/// runs in slices and after it.
+fn compare<P, I>(
+    mut search: GraphSearch<P, I>,
+    book: &Textbook<'_, P>,
+    states: u32,
+    seed: u64,
+    name: &dyn fmt::Debug,
+) where
+    P: Space<State = u32>,
+    I: Index<u32>,
+{
+    let mut random = SplitMix64::new(seed);
+    let mut trace = Trace::default();
+    let last = book.rows.len() as u64 - 1;
+    loop {
+        search.trace(&mut trace, |_, &state| state);
+        let known = search.status().known;
+        assert!(known <= last, "{name:?}: {known} steps, not {last}");
+        for _ in 0..4 {
+            let step = u64::from(random.below(known as u32 + 1).unwrap_or(0));
+            search.seek(step);
+            let expected = &book.rows[step as usize];
+            let row = row(&mut search, &trace, states);
+            assert_eq!(row, *expected, "{name:?}: step {step} of {known}");
+        }
+        if search.status().outcome.is_some() {
+            break;
+        }
+        search.advance(u64::from(1 + random.below(9).unwrap_or(0)));
+    }
+    assert_eq!(search.status().known, last, "{name:?}");
+    for step in 0..=last {
+        search.seek(step);
+        let row = row(&mut search, &trace, states);
+        assert_eq!(row, book.rows[step as usize], "{name:?}: step {step}");
+        let expected = book.answer.as_ref().is_some_and(|answer| answer.2 <= step);
+        let mut frame = Frame::default();
+        search.frame(&mut frame);
+        assert_eq!(frame.answered, expected, "{name:?}: step {step}");
+    }
+    for (size, ends) in [
+        (StepSize::Item, &book.items),
+        (StepSize::Stage, &book.stages),
+    ] {
+        let mut ends = ends.clone();
+        ends.retain(|&end| end < last);
+        ends.push(last);
+        for from in 0..=last {
+            for by in 1..4 {
+                let after = ends.iter().filter(|&&end| end > from).nth(by - 1);
+                let before = ends.iter().rev().filter(|&&end| end < from).nth(by - 1);
+                let there = search.locate(from, size, by as i64);
+                assert_eq!(
+                    there,
+                    after.copied().unwrap_or(last),
+                    "{name:?} {size:?} {from}"
+                );
+                let back = search.locate(from, size, -(by as i64));
+                assert_eq!(
+                    back,
+                    before.copied().unwrap_or(0),
+                    "{name:?} {size:?} {from}"
+                );
+            }
+        }
+    }
+    for state in 0..states {
+        let found = book.rows.iter().position(|row| row.found.contains(&state));
+        let found = found.map(|step| step as u64);
+        assert_eq!(search.found_at(&state), found, "{name:?}: state {state}");
+    }
+    let found = search.answer();
+    let expected = book.answer.as_ref();
+    assert_eq!(search.answer_step(), expected.map(|answer| answer.2));
+    assert_eq!(
+        found.map(|answer| (answer.cost, answer.path)),
+        expected.map(|answer| (answer.1, answer.3.clone())),
+        "{name:?}"
+    );
+}
+
+fn compare_all<P: DenseSpace + fmt::Debug>(
+    space: &Arc<P>,
+    heuristic: Heuristic<P>,
+    estimate: fn(&P, u32) -> u32,
+    seed: u64,
+) {
+    let states = space.states() as u32;
+    for order in ORDERS {
+        for whole in [false, true] {
+            let weight = 1 + (seed % 5) as u32;
+            let book = Textbook::record(space.as_ref(), order, estimate, weight, whole);
+            let algorithm = algorithm(order, heuristic, weight);
+            let name = (order, whole, seed, space);
+            let hashed = GraphSearch::new(Arc::clone(space), algorithm, policy(whole));
+            compare(hashed, &book, states, seed, &name);
+            let dense = GraphSearch::dense(Arc::clone(space), algorithm, policy(whole));
+            compare(dense.expect("a small space"), &book, states, seed, &name);
+        }
+    }
+}
+
+#[test]
+fn every_step_is_the_textbooks_on_random_graphs() {
+    let kinds = [Estimates::Exact, Estimates::Admissible, Estimates::Wild];
+    for seed in 0..long_or(6_000, 300) {
+        let estimates = kinds[seed as usize % 3];
+        // Costs so great that buckets do not hold them, costs of nothing, and some between.
+        let most_cost = [9, 1, 100_000, 300][seed as usize / 3 % 4];
+        let graph = Arc::new(CostGraph::random(seed, estimates, most_cost));
+        let estimate = |graph: &CostGraph, state: u32| graph.estimates[state as usize];
+        compare_all(&graph, TABLE, estimate, seed);
+    }
+}
+
+#[test]
+fn every_step_is_the_textbooks_in_mazes() {
+    for seed in 0..long_or(200, 12) {
+        let mut random = SplitMix64::new(seed);
+        let mut below = |bound: u32| random.below(bound).unwrap_or(0);
+        let shape = Shape {
+            rows: 1 + below(6),
+            columns: 1 + below(6),
+        };
+        let cells = shape.cells() as u32;
+        let mut costs: Vec<u8> = (0..cells)
+            .map(|_| if below(4) == 0 { 0 } else { 1 + below(9) as u8 })
+            .collect();
+        let (start, goal) = (below(cells), below(cells));
+        costs[start as usize] = 1;
+        costs[goal as usize] = 1;
+        let ways = if seed % 2 == 0 {
+            Ways::Four
+        } else {
+            Ways::Eight
+        };
+        let maze = Maze::new(shape, ways, costs, start, &[goal]).expect("a maze");
+        let estimate = |maze: &Maze, state: u32| FOUR_WAYS.estimate(maze, &state);
+        compare_all(&Arc::new(maze), FOUR_WAYS, estimate, seed);
+    }
+}
+
+#[test]
+fn labels_hold_the_numbers_that_order_the_list() {
+    let graph = CostGraph {
+        edges: vec![vec![(1, 4)], vec![]],
+        goals: vec![1],
+        estimates: vec![5, 2],
+    };
+    let expected = [
+        (Order::BreadthFirst, 0, 4),
+        (Order::DepthFirst, 0, 4),
+        (Order::UniformCost, 0, 4),
+        (Order::Greedy, 2, 2),
+        (Order::AStar, 2, 6),
+        (Order::WeightedAStar, 2, 10),
+    ];
+    for (order, h, f) in expected {
+        let space = Arc::new(graph.clone());
+        let mut search = GraphSearch::new(space, algorithm(order, TABLE, 3), Policy::WHOLE_SPACE);
+        search.advance(1);
+        search.seek(1);
+        let Event::Move { to, .. } = search.event() else {
+            panic!("the first step is a move");
+        };
+        let label = Label {
+            state: 1,
+            g: 4,
+            h,
+            f,
+        };
+        assert_eq!(to, label, "{order:?}");
+    }
+}
+
+#[test]
+fn counting_goals_stops_where_the_policy_says() {
+    for seed in 0..200 {
+        let graph = Arc::new(CostGraph::random(seed, Estimates::Wild, 5));
+        let goals: BTreeSet<u32> = graph.goals.iter().copied().collect();
+        for order in ORDERS {
+            let algorithm = algorithm(order, TABLE, 2);
+            let mut whole = GraphSearch::new(Arc::clone(&graph), algorithm, Policy::WHOLE_SPACE);
+            whole.advance(u64::MAX);
+            let reached = goals.iter().filter(|goal| whole.found_at(goal).is_some());
+            let reached = reached.count() as u64;
+            assert_eq!(whole.goals(), reached);
+            for wanted in 0..4 {
+                let policy = Policy::new(GoalPolicy::CountTo(wanted));
+                let mut search = GraphSearch::new(Arc::clone(&graph), algorithm, policy);
+                search.advance(u64::MAX);
+                let most = if wanted == 0 { u64::MAX } else { wanted };
+                assert_eq!(search.goals(), whole.goals().min(most), "{order:?} {seed}");
+                assert_eq!(
+                    search.answer_step(),
+                    whole.answer_step(),
+                    "{order:?} {seed}"
+                );
+            }
+        }
+    }
+}
