@@ -40,6 +40,8 @@
 #![cfg_attr(not(feature = "puzzles"), allow(dead_code, unused_imports))]
 
 pub mod backtracking;
+#[cfg(feature = "wasm")]
+mod bindings;
 mod board;
 pub mod bytes;
 mod certificate;

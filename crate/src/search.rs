@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 
 /// The size of one step of playback.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
     /// The smallest unit of work of a search; each family defines its own.
@@ -19,7 +19,7 @@ pub enum StepSize {
 
 /// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]

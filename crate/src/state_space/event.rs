@@ -7,7 +7,7 @@ use crate::state_space::state::State;
 
 /// The effect of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
@@ -34,7 +34,7 @@ pub enum StepEvent {
 
 /// The result of a generated state for the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Verdict {

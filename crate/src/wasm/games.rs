@@ -4,7 +4,7 @@ use js_sys::{Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::session::SessionHandle;
+use super::handle::SessionHandle;
 use super::{Result, TypeScript, flag, found, or_minus_one, plain, to_u32};
 use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFill, Value};
 use crate::run::Run;

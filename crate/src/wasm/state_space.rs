@@ -4,7 +4,7 @@ use js_sys::{Float64Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::session::SessionHandle;
+use super::handle::SessionHandle;
 use super::{
     Result, TypeScript, fail, flag, found, or_minus_one, plain, plain_or_null, steps_found,
     to_numbers, to_option, to_u32, to_u64,
