@@ -6,6 +6,7 @@
 
 mod algorithm;
 mod brancher;
+mod branching;
 mod certificate;
 mod checkpoints;
 mod choice;
@@ -13,7 +14,6 @@ mod choices;
 mod event;
 mod find;
 mod frame;
-mod node;
 mod playback;
 mod profile;
 mod question;
@@ -25,12 +25,12 @@ mod walker;
 
 pub use algorithm::Algorithm;
 pub use brancher::{Brancher, search_step_by_step};
+pub use branching::Branching;
 pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
 pub use event::{Event, StepKind};
 pub use frame::{Candidate, Counters, Frame, Label};
-pub use node::Node;
 pub use playback::Landmark;
 pub use search::BacktrackingSearch;
 pub use siblings::{CandidateStatus, DepthRange, Siblings};

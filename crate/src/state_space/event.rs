@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::board::Action;
+use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
 /// The effect of one step.
@@ -12,7 +13,7 @@ use crate::state_space::state::State;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum StepEvent {
-    /// The position before the first step: the start waits in the queue.
+    /// No move yet: the start waits in the queue.
     #[serde(rename_all = "camelCase")]
     Start { state: State, verdict: Verdict },
     /// One move was generated.
@@ -27,8 +28,8 @@ pub enum StepEvent {
         verdict: Verdict,
         /// Whether the queue of the side that made the move is empty after it.
         last: bool,
-        /// Whether the move was made on the side that began at the goals.
-        backward: bool,
+        /// The side that made the move.
+        side: Side,
     },
 }
 
@@ -63,11 +64,11 @@ impl StepEvent {
                 to_depth,
                 verdict,
                 last,
-                backward,
+                side,
             } => {
                 let cells = action.map_or([0; 2], |action| [action.from.into(), action.to.into()]);
                 [
-                    1 + u64::from(last) + 2 * u64::from(backward),
+                    1 + u64::from(last) + 2 * side as u64,
                     from.into(),
                     from_depth.into(),
                     cells[0],

@@ -180,7 +180,7 @@ impl SessionHandle {
     fn backtracking(&mut self) -> Result<&mut BacktrackingSearch> {
         found(match self.session.run_mut() {
             Run::Backtracking(search) => Some(search.as_mut()),
-            Run::StateSpace(_) | Run::Games(_) => None,
+            _ => None,
         })
     }
 }
