@@ -6,6 +6,7 @@
 
 mod algorithm;
 mod brancher;
+mod branching;
 mod certificate;
 mod checkpoints;
 mod choice;
@@ -14,7 +15,6 @@ mod deepening;
 mod event;
 mod find;
 mod frame;
-mod node;
 mod playback;
 mod profile;
 mod question;
@@ -26,13 +26,13 @@ mod walker;
 
 pub use algorithm::Algorithm;
 pub use brancher::{Brancher, search_step_by_step};
+pub use branching::Branching;
 pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
 pub use deepening::{DEEPENING, Deepening, IDA_STAR, LIMITED};
 pub use event::{Event, StepKind};
 pub use frame::{Candidate, Counters, Frame, Label};
-pub use node::Node;
 pub use playback::Landmark;
 pub use search::BacktrackingSearch;
 pub use siblings::{CandidateStatus, DepthRange, Siblings};

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// The size of a board in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Shape {
     pub rows: u32,
     pub columns: u32,
@@ -20,7 +20,7 @@ impl Shape {
 /// The cells of the board that a move changes, in row-major order from 0. If a move changes only
 /// one cell, `from == to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Action {
     pub from: u32,
     pub to: u32,

@@ -7,7 +7,7 @@ use crate::{backtracking, games, state_space};
 
 /// The certificate that comes with an outcome. [`Problem::verify`](crate::Problem::verify) checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(untagged)]
 pub enum Certificate {
     /// For "impossible", proved without a search: a property of the puzzle that rules out answers.

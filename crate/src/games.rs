@@ -25,7 +25,7 @@ pub use event::{Event, ProbeKind, ProbeResult};
 pub use frame::{Counters, Frame};
 pub use oracle::{MoveValue, Oracle};
 pub use position::Position;
-pub use retrograde::NO_RANK;
+pub use retrograde::NO_ORDINAL;
 pub use table_fill::TableFill;
 pub use value::{MOST_PLIES, Value};
 pub use value_table::{Progress, Rule, ValueTable};

@@ -198,7 +198,7 @@ impl fmt::Debug for dyn Instance + '_ {
 
 /// The parts of an instance that the user can edit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Editable {
     /// The cells of the start's board.
     pub board: bool,
@@ -222,7 +222,7 @@ pub(crate) fn count(goals: u64, all: bool) -> String {
 
 /// A setting of an instance besides its board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Setting {
     /// Name in the command and in the dictionaries of the page.
     pub id: &'static str,

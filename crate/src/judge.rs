@@ -18,7 +18,7 @@ use crate::text::{InputError, LineSplitter, TakeLine};
 use answer::Source;
 use closed_sets::ClosedSets;
 
-pub use answer::{Answer, JudgeError, NumberedCertificate};
+pub use answer::{JudgeError, JudgedCase, NumberedCertificate};
 
 /// Maximum number of steps of a search for a hint.
 const HINT_STEPS: u64 = 100_000;
@@ -287,7 +287,7 @@ impl Judge {
     /// [`JudgeError`] if a case cannot be searched or changed; after that no further case is
     /// answered.
     #[inline(never)]
-    pub fn advance(&mut self, budget: u64) -> Result<Option<Answer>, JudgeError> {
+    pub fn advance(&mut self, budget: u64) -> Result<Option<JudgedCase>, JudgeError> {
         if let Some(current) = self.current.take() {
             return Ok(self.search(current, budget));
         }
@@ -314,7 +314,7 @@ impl Judge {
         self.reader = None;
     }
 
-    fn search(&mut self, mut current: Current, budget: u64) -> Option<Answer> {
+    fn search(&mut self, mut current: Current, budget: u64) -> Option<JudgedCase> {
         current.run.advance(budget);
         let Some(outcome) = current.run.status().outcome else {
             self.current = Some(current);
@@ -324,7 +324,7 @@ impl Judge {
         if let Run::Games(search) = run {
             let table = search.into_filled();
             let certificate = table.map(|table| self.numbered(Source::Table(Arc::new(table))));
-            return Some(Answer::new(case, outcome, certificate));
+            return Some(JudgedCase::new(case, outcome, certificate));
         }
         let certificate = problem.certificate(&run);
         let certificate =
@@ -333,7 +333,7 @@ impl Judge {
         if let Some(certificate) = &certificate {
             self.closed.keep(case.instance.as_ref(), certificate);
         }
-        Some(Answer::new(case, outcome, certificate))
+        Some(JudgedCase::new(case, outcome, certificate))
     }
 
     /// Numbers the next certificate.
@@ -353,7 +353,7 @@ impl Judge {
             None => self.closed.around(case.instance.as_ref(), &problem),
         };
         if certificate.is_some() {
-            return Ok(Begun::Answered(Answer::new(
+            return Ok(Begun::Answered(JudgedCase::new(
                 case,
                 Outcome::Impossible,
                 certificate,
@@ -392,11 +392,11 @@ impl Judge {
 enum Begun {
     Search(Current),
     /// The case was answered without a search.
-    Answered(Answer),
+    Answered(JudgedCase),
 }
 
 impl Iterator for Judge {
-    type Item = Result<Answer, JudgeError>;
+    type Item = Result<JudgedCase, JudgeError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {

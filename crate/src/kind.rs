@@ -119,7 +119,7 @@ impl Algorithms {
 
 /// The meaning of the number that the user can give for a random instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Wanted {
@@ -135,7 +135,7 @@ pub enum Wanted {
 
 /// The board sizes that a puzzle allows.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(rename_all = "camelCase")]
 pub struct Sizes {
     pub most_rows: u32,

@@ -40,6 +40,8 @@
 #![cfg_attr(not(feature = "puzzles"), allow(dead_code, unused_imports))]
 
 pub mod backtracking;
+#[cfg(feature = "wasm")]
+mod bindings;
 mod board;
 pub mod bytes;
 mod certificate;
@@ -77,14 +79,14 @@ pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]
-pub use judge::{Answer, Judge, JudgeError, NumberedCertificate};
+pub use judge::{Judge, JudgeError, JudgedCase, NumberedCertificate};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 #[cfg(feature = "puzzles")]
 pub use link::{Link, LinkError, STEP_LIMIT};
 pub use problem::{Algorithm, Family, Problem};
 pub use proof::{Flaw, Refutation};
 pub use puzzle::{Case, CaseReader, Puzzle, Reading};
-pub use question::{MOST_ANSWERS, Question, QuestionKind};
+pub use question::{MOST_CHOICES, Question, QuestionKind};
 #[cfg(feature = "puzzles")]
 pub use registry::{PUZZLES, Registry};
 pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};

@@ -17,7 +17,7 @@ use crate::state_space::{self, SpaceProblem};
 /// The family of a problem. It decides which algorithms can search the problem and what the page
 /// can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub enum Family {
     /// Breadth-first search through a [`StateSpace`](crate::StateSpace).
     #[serde(rename = "state-space")]

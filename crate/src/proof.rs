@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// A property of the instance that no move changes, and that proves that no answer exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(tag = "proof", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Refutation {

@@ -56,7 +56,7 @@ impl QuestionKind {
 }
 
 /// Maximum number of choices of a question.
-pub const MOST_ANSWERS: usize = 4;
+pub const MOST_CHOICES: usize = 4;
 
 /// A question about a run: it is asked after one step, and a later step answers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// Makes a question from the right answer and other choices, and keeps at most [`MOST_ANSWERS`]
+    /// Makes a question from the right answer and other choices, and keeps at most [`MOST_CHOICES`]
     /// different ones. Counts are in ascending order, "yes" comes before "no", and the order of
     /// other choices depends only on the step. Returns `None` if fewer than two choices differ.
     #[inline(never)]
@@ -91,13 +91,13 @@ impl Question {
             QuestionKind::Level | QuestionKind::Plies => choice.into(),
             QuestionKind::New | QuestionKind::Dead | QuestionKind::Value => u64::from(!choice),
             QuestionKind::Next | QuestionKind::Candidate | QuestionKind::Forced => {
-                let seed = step.wrapping_mul(MOST_ANSWERS as u64 + 1);
+                let seed = step.wrapping_mul(MOST_CHOICES as u64 + 1);
                 SplitMix64::new(seed.wrapping_add(choice.into())).draw()
             }
         };
         let mut choices = vec![answer];
         for &other in others {
-            if choices.len() < MOST_ANSWERS && !choices.contains(&other) {
+            if choices.len() < MOST_CHOICES && !choices.contains(&other) {
                 let later = choices
                     .iter()
                     .position(|&choice| order(choice) > order(other));
@@ -116,7 +116,7 @@ impl Question {
     }
 
     /// Returns the right choice.
-    pub fn answer(&self) -> u32 {
+    pub fn correct_choice(&self) -> u32 {
         self.choices[self.correct]
     }
 }

@@ -192,7 +192,7 @@ impl Run {
     /// let mut run = problem.start(algorithm, Policy::WHOLE_SPACE)?;
     /// run.advance(u64::MAX);
     /// let question = run.question(QuestionKind::Level, 16).expect("a level begins here");
-    /// assert_eq!(question.answer(), 120, "boards of depth 2");
+    /// assert_eq!(question.correct_choice(), 120, "boards of depth 2");
     /// assert_eq!(question.shown_at, 16 + 16 * 16);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -224,7 +224,7 @@ impl Run {
             let Some(question) = self.question(kind, step) else {
                 continue;
             };
-            if !draws || question.answer() == wanted {
+            if !draws || question.correct_choice() == wanted {
                 return Some(step);
             }
             first = first.or(Some(step));

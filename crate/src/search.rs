@@ -2,11 +2,12 @@
 //! how its steps are shown.
 
 use std::fmt;
+use std::num::NonZeroU64;
 
 use serde::Serialize;
 
 /// The size of one step of playback.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
     /// The smallest unit of work of a search; each family defines its own.
@@ -19,7 +20,7 @@ pub enum StepSize {
 
 /// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
@@ -52,14 +53,14 @@ pub enum GoalPolicy {
     /// The search stops when nothing is left to search, even if it has found an answer before.
     /// Backtracking then knows all answers, and ends with [`Outcome::Counted`].
     WholeSpace,
-    /// The search counts answers and stops at the step that finds this many. With 0, or if fewer
-    /// answers exist, the search stops when nothing is left to search. The outcome is
+    /// The search counts answers and stops at the step that finds this many. With `None`, or if
+    /// fewer answers exist, the search stops when nothing is left to search. The outcome is
     /// [`Outcome::Counted`], or [`Outcome::Impossible`] without any answer.
     ///
     /// A search from two sides stops where its sides meet, whatever the number: it can find only
     /// one answer. A game has one answer, the value of its start. So its whole table is filled,
     /// and the outcome is [`Outcome::Filled`].
-    CountTo(u64),
+    CountTo(Option<NonZeroU64>),
 }
 
 /// The conditions that end a search before nothing is left to search.
@@ -105,8 +106,8 @@ pub enum RunError {
     TooLarge { states: u64, limit: u64 },
     /// The space may have `moves` moves, more than can be counted.
     TooManyMoves { moves: u64, limit: u64 },
-    /// The tables do not fit into memory.
-    OutOfMemory { states: u64 },
+    /// A table of this number of entries does not fit into memory.
+    OutOfMemory { entries: u64 },
     /// The puzzle has no algorithm with this name.
     UnknownAlgorithm { id: String },
     /// The algorithm with this name generates moves backwards, but the space cannot list
@@ -123,8 +124,8 @@ impl fmt::Display for RunError {
             Self::TooManyMoves { moves, limit } => {
                 write!(f, "the space has up to {moves} moves, at most {limit} fit")
             }
-            Self::OutOfMemory { states } => {
-                write!(f, "no memory for a table of {states} states")
+            Self::OutOfMemory { entries } => {
+                write!(f, "no memory for a table of {entries} entries")
             }
             Self::UnknownAlgorithm { id } => write!(f, "no algorithm is called {id:?}"),
             Self::NoPredecessors { id } => {
@@ -144,7 +145,7 @@ impl std::error::Error for RunError {}
 pub(crate) fn with_room<T>(count: u64) -> Result<Vec<T>, RunError> {
     let mut list = Vec::new();
     list.try_reserve_exact(count as usize)
-        .map_err(|_| RunError::OutOfMemory { states: count })?;
+        .map_err(|_| RunError::OutOfMemory { entries: count })?;
     Ok(list)
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// A fault in a text, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct InputError {
     /// Number of the line, from 1; the last line plus 1 for a text that ends too early.
     pub line: usize,
@@ -15,7 +15,7 @@ pub struct InputError {
 
 /// An expectation that a text does not meet; `found` quotes the text in its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum InputFault {
@@ -69,7 +69,7 @@ pub enum InputFault {
 
 /// A list of letters, such as `'b' or 'w'`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(transparent)]
 pub struct Letters(pub &'static str);
 

@@ -1,4 +1,5 @@
-//! The boundary to JavaScript. Only this file and the folder `wasm` use the binding crates.
+//! The boundary to JavaScript. Only this file, the folder `wasm` and `bindings.rs` use the binding
+//! crates.
 //!
 //! Hot data is copied into typed arrays that JavaScript owns. Other data is passed as plain
 //! objects, whose TypeScript types are derived from the Rust types. Every error is an object with a
@@ -6,6 +7,7 @@
 
 mod backtracking;
 mod games;
+mod handle;
 mod judge;
 mod question;
 mod session;
@@ -16,16 +18,12 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::convert::IntoWasmAbi;
 use wasm_bindgen::prelude::*;
 
+use crate::bindings::TypeScript;
 use crate::instance::Instance;
 use crate::kind::{Preset, Sizes, Wanted};
 use crate::link::Link;
 use crate::problem::{Algorithm, Family};
 use crate::registry::PUZZLES;
-
-/// Derives the TypeScript type of a plain object.
-pub(crate) use tsify::Tsify as TypeScript;
-/// Exports an enum whose values are passed as numbers.
-pub(crate) use wasm_bindgen::prelude::wasm_bindgen as exported;
 
 /// TypeScript types that cannot be derived: names for numbers.
 #[wasm_bindgen(typescript_custom_section)]
@@ -126,6 +124,12 @@ fn to_option(number: f64) -> Result<Option<u32>> {
     } else {
         to_u32(number).map(Some)
     }
+}
+
+/// Converts a number of boundaries from JavaScript; a negative number counts backwards.
+fn to_distance(by: f64) -> Result<i64> {
+    let distance = to_u64(by.abs())? as i64;
+    Ok(if by < 0.0 { -distance } else { distance })
 }
 
 /// Converts a number for JavaScript, with -1 for `None`.

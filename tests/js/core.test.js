@@ -95,7 +95,7 @@ function asMove(event) {
     toDepth: 0,
     action: null,
     verdict,
-    backward: false,
+    side: 'forward',
   };
 }
 
@@ -168,13 +168,13 @@ for (const { name, link, steps, hash, ranges } of fingerprints) {
       session.frame(step, into.numbers, into.boards);
       const { from, to } = event;
       const isNew = event.kind === 'move' && event.verdict !== 'duplicate';
-      const side = Number(event.backward);
+      const side = Number(event.side === 'backward');
       if (isNew) found[side].discovered += 1;
       else if (event.kind === 'move') so.duplicate += 1;
       const next = events[step + 1];
       if (step > 0 && next) {
         // A state is expanded with its last move.
-        if (next.from !== from || next.backward !== event.backward) found[side].expanded += 1;
+        if (next.from !== from || next.side !== event.side) found[side].expanded += 1;
       } else if (step > 0) {
         // Contact may have ended the run in the midst of a state.
         found[side].expanded = into.numbers[side === 0 ? N.ExpandedForward : N.ExpandedBackward];
@@ -183,7 +183,7 @@ for (const { name, link, steps, hash, ranges } of fingerprints) {
       const [forward, backward] = found;
       const discovered = forward.discovered + backward.discovered;
       const expanded = forward.expanded + backward.expanded;
-      const [at, target] = [into.numbers[N.Position], into.numbers[N.TargetPosition]];
+      const [at, target] = [into.numbers[N.Ordinal], into.numbers[N.TargetOrdinal]];
       const depth = event.fromDepth;
       // prettier-ignore
       const expected = [

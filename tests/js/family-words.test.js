@@ -1,4 +1,7 @@
-/** What a family and its puzzles say: in files of the family, and fetched with it. */
+/**
+ * What a family and its puzzles say: in files of the family, and fetched with it.
+ * @import { Side } from '../../www/wasm/searchlight.js'
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -48,8 +51,8 @@ test('the words of a family tell moves of two cells to one cell apart, and name 
       'goal',
       'meeting',
     ])) {
-      const said = (/** @type {number} */ from, backward = false) => {
-        const event = { ...move, verdict, backward, last: false, action: { from, to: 4 } };
+      const said = (/** @type {number} */ from, /** @type {Side} */ side = 'forward') => {
+        const event = { ...move, verdict, side, last: false, action: { from, to: 4 } };
         return sentence(words, 'another', event, 3, null);
       };
       const all = [1, 3, 5, 7, 4].map((from) => said(from));
@@ -57,7 +60,7 @@ test('the words of a family tell moves of two cells to one cell apart, and name 
       assert.match(said(7), /3.*2.*2.*2/, 'from row 3, column 2 to row 2, column 2');
       assert.doesNotMatch(said(4), /2.*2.*2.*2/);
       assert.doesNotMatch(all.join(), /undefined|[{}]/);
-      if (verdict === 'new') assert.notEqual(said(1, true), said(3, true));
+      if (verdict === 'new') assert.notEqual(said(1, 'backward'), said(3, 'backward'));
     }
   }
 });

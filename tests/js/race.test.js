@@ -158,7 +158,7 @@ test('a second lane that cannot be made gives the first one back', () => {
   open.clear();
   let made = 0;
   const make = (/** @type {Uint8Array} */ link) => {
-    if (made++ > 0) throw new EngineError('outOfMemory', { states: 9 });
+    if (made++ > 0) throw new EngineError('outOfMemory', { entries: 9 });
     return /** @type {any} */ (new FakeSession(link));
   };
   assert.throws(() => new Race([linkTo('wide'), linkTo('narrow')], {}, () => 0, make), {

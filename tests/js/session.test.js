@@ -327,7 +327,7 @@ test('what is not urgent ends: the survey, and how short an answer can be', () =
 
 test('what there is no memory for is given up, and the rest goes on', () => {
   const refuse = () => {
-    throw new EngineError('outOfMemory', { states: 1 });
+    throw new EngineError('outOfMemory', { entries: 1 });
   };
   const unsurveyed = opened('alternating', (session) => (session.advanceSurvey = refuse));
   assert.deepEqual(

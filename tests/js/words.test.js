@@ -322,12 +322,14 @@ test('before the first step a search from both ends tells of two queues, any oth
 
 test('a run that stops at its answer says that, and nothing of a level', () => {
   const [flip] = kindsOf('state-space');
-  const event = /** @type {const} */ ({ kind: 'move', verdict: 'answer', last: false });
-  const move = { ...event, action: { from: 5, to: 5 }, from: 0, fromDepth: 0, to: 1, toDepth: 1 };
-  const said = sentence(words, flip.id, { ...move, backward: false }, 4, {
-    code: 'found',
-    depth: 1,
+  const event = /** @type {const} */ ({
+    kind: 'move',
+    verdict: 'answer',
+    last: false,
+    side: 'forward',
   });
+  const move = { ...event, action: { from: 5, to: 5 }, from: 0, fromDepth: 0, to: 1, toDepth: 1 };
+  const said = sentence(words, flip.id, move, 4, { code: 'found', depth: 1 });
   assert.match(said, /this is the answer/);
 });
 

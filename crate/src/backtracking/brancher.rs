@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use crate::backtracking::branching::Branching;
 use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::frame::Label;
-use crate::backtracking::node::Node;
 use crate::backtracking::stack::Stack;
 use crate::question::QuestionKind;
 
@@ -28,7 +28,7 @@ pub trait Brancher: Send {
 
     /// Examines the new node. Keeps its candidates and their order until the search leaves the
     /// node.
-    fn branch(&mut self) -> Node;
+    fn branch(&mut self) -> Branching;
 
     /// Examines a node again that had candidates before, and returns their number. An
     /// implementation may skip the tests that only cut nodes off.

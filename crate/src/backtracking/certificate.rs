@@ -8,7 +8,7 @@ use crate::proof::Flaw;
 
 /// The certificate that comes with the outcome of a backtracking search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ChoicesCertificate {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A choice: one value for one cell. The module of the puzzle explains the values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Choice {
     /// Index of the cell in row-major order, from 0.
     pub cell: u32,

@@ -28,7 +28,7 @@ pub struct Event {
 }
 
 /// The kind of a step.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]

@@ -23,7 +23,7 @@ pub struct Frame {
 }
 
 /// Labels that are not numbers.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     /// The cell has no number.

@@ -10,7 +10,7 @@ use crate::backtracking::walker::Walker;
 use crate::search::{GoalPolicy, Outcome, Search, Status, StepSize};
 
 /// A kind of step that playback can find in a backtracking search.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Landmark {

@@ -106,7 +106,7 @@ impl BacktrackingSearch {
             GoalPolicy::FirstAnswer if stack.answered => Some(Outcome::Found {
                 depth: stack.depth as u32,
             }),
-            GoalPolicy::CountTo(most) if stack.answered && goals == most => {
+            GoalPolicy::CountTo(Some(most)) if stack.answered && goals == most.get() => {
                 Some(Outcome::Counted { goals, all: false })
             }
             _ if stack.is_exhausted() && goals == 0 => Some(Outcome::Impossible),
@@ -153,7 +153,7 @@ fn require_room(problem: &dyn Choices) -> Result<(), RunError> {
     match with_room::<u8>(bytes.saturating_add(Profile::BYTES) as u64) {
         Ok(_) => Ok(()),
         Err(_) => Err(RunError::OutOfMemory {
-            states: choices as u64,
+            entries: choices as u64,
         }),
     }
 }

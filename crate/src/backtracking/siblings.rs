@@ -12,7 +12,7 @@ pub struct Siblings {
 }
 
 /// The status of a candidate in the search.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CandidateStatus {

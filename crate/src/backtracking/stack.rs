@@ -1,7 +1,7 @@
 //! The explicit stack of a backtracking search, and its counts.
 
+use crate::backtracking::branching::Branching;
 use crate::backtracking::choice::MOST_REASONS;
-use crate::backtracking::node::Node;
 
 /// The counts of everything that has happened so far. No count ever decreases, so binary search can
 /// find the step at which a count reaches a value.
@@ -76,11 +76,11 @@ impl Stack {
 
     /// Stores what the brancher found at the new node; returns the number of candidates.
     #[inline(always)]
-    pub fn enter(&mut self, node: Node) -> u8 {
+    pub fn enter(&mut self, node: Branching) -> u8 {
         match node {
-            Node::Candidates(_) => {}
-            Node::Cut(reason) => self.totals.refused[usize::from(reason)] += 1,
-            Node::Complete => {
+            Branching::Candidates(_) => {}
+            Branching::Cut(reason) => self.totals.refused[usize::from(reason)] += 1,
+            Branching::Complete => {
                 self.totals.answers += 1;
                 self.answered = true;
             }

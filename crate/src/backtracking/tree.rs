@@ -1,7 +1,7 @@
 //! The part of the search tree around the path at the cursor: the candidates along the path, and
 //! the depths of the steps.
 
-use crate::backtracking::node::Node;
+use crate::backtracking::branching::Branching;
 use crate::backtracking::profile::Part;
 use crate::backtracking::search::BacktrackingSearch;
 use crate::backtracking::siblings::{CandidateStatus, DepthRange, Siblings};
@@ -151,7 +151,7 @@ impl BacktrackingSearch {
             Ok(()) => {
                 let node = brancher.branch();
                 brancher.retract();
-                if matches!(node, Node::Cut(_)) {
+                if matches!(node, Branching::Cut(_)) {
                     (CandidateStatus::Pruned, Some(2))
                 } else {
                     (CandidateStatus::Failed, None)

@@ -12,7 +12,7 @@ use crate::proof::Flaw;
 
 /// The certificate of the value of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]

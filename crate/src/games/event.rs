@@ -58,7 +58,7 @@ impl Event {
 }
 
 /// The kind of position that a step probes.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
@@ -72,7 +72,7 @@ pub enum ProbeKind {
 }
 
 /// The result of a probe.
-#[cfg_attr(feature = "wasm", crate::wasm::exported)]
+#[cfg_attr(feature = "wasm", crate::bindings::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]

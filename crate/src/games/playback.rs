@@ -6,7 +6,7 @@ use crate::games::event::{Event, ProbeKind, ProbeResult};
 use crate::games::frame::{Counters, Frame};
 use crate::games::oracle::Oracle;
 use crate::games::position::Position;
-use crate::games::retrograde::{NO_RANK, Retrograde};
+use crate::games::retrograde::{NO_ORDINAL, Retrograde};
 use crate::games::table_fill::{FillOrder, TableFill};
 use crate::games::value::Value;
 use crate::games::value_table::Rule;
@@ -125,23 +125,23 @@ impl TableFill {
         )
     }
 
-    /// Returns the rank of each position in the order of filling, or
-    /// [`NO_RANK`](crate::games::NO_RANK) if it is not filled yet. Empty if the cells are filled in
+    /// Returns the ordinal of each position in the order of filling, or
+    /// [`NO_ORDINAL`](crate::games::NO_ORDINAL) if it is not filled yet. Empty if the cells are filled in
     /// the order of positions.
-    pub fn ranks(&self) -> &[u32] {
+    pub fn ordinals(&self) -> &[u32] {
         match &self.order {
             FillOrder::Positions { .. } => &[],
-            FillOrder::Retrograde(retrograde) => &retrograde.ranks,
+            FillOrder::Retrograde(retrograde) => &retrograde.ordinals,
         }
     }
 
     /// Returns the step that filled this position; `None` if no known step did.
     pub fn filled_at(&self, position: Position) -> Option<u64> {
-        let rank = match &self.order {
+        let ordinal = match &self.order {
             FillOrder::Positions { .. } => position,
-            FillOrder::Retrograde(retrograde) => *retrograde.ranks.get(position as usize)?,
+            FillOrder::Retrograde(retrograde) => *retrograde.ordinals.get(position as usize)?,
         };
-        let at = u64::from(self.table().filled.get(rank as usize)?.at);
+        let at = u64::from(self.table().filled.get(ordinal as usize)?.at);
         (at <= self.known()).then_some(at)
     }
 
@@ -200,11 +200,11 @@ impl TableFill {
 
     /// Returns whether the position is one of the first `filled` cells in the order of filling.
     fn is_among(&self, position: Position, filled: usize) -> bool {
-        let rank = match &self.order {
+        let ordinal = match &self.order {
             FillOrder::Positions { .. } => position,
-            FillOrder::Retrograde(retrograde) => retrograde.ranks[position as usize],
+            FillOrder::Retrograde(retrograde) => retrograde.ordinals[position as usize],
         };
-        (rank as usize) < filled
+        (ordinal as usize) < filled
     }
 
     /// Returns the last step of the item with this number, from 0.
@@ -347,14 +347,14 @@ fn backward(
     let Retrograde {
         table,
         order,
-        ranks,
+        ordinals,
         ..
     } = retrograde;
     let cell = order[probe.item];
     let count = game.predecessors(cell, buffer);
     let other = buffer[..count].get(probe.index).copied();
     let loses = table.values[cell as usize].loses();
-    let at = other.and_then(|from| table.filled.get(ranks[from as usize] as usize));
+    let at = other.and_then(|from| table.filled.get(ordinals[from as usize] as usize));
     let (result, left) = match (other, at.map(|filled| filled.at)) {
         (None, _) => (ProbeResult::Nothing, 0),
         (Some(_), Some(at)) if at == probe.step && loses => (ProbeResult::Reaches, 0),
@@ -363,8 +363,8 @@ fn backward(
         (Some(from), _) => {
             let moves = game.moves(from, buffer);
             let waiting = |&&to: &&Position| {
-                let rank = ranks[to as usize];
-                rank == NO_RANK || rank as usize > probe.item
+                let ordinal = ordinals[to as usize];
+                ordinal == NO_ORDINAL || ordinal as usize > probe.item
             };
             let left = buffer[..moves].iter().filter(waiting).count();
             (ProbeResult::OneLess, left as u32)

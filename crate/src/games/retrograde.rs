@@ -10,7 +10,7 @@ use crate::games::win_lose::WinLose;
 use crate::search::{RunError, table_of, with_room};
 
 /// Rank of a cell that is not filled yet.
-pub const NO_RANK: u32 = u32::MAX;
+pub const NO_ORDINAL: u32 = u32::MAX;
 
 /// A queue of filled cells. Each cell that is taken out is probed from its predecessors: if the
 /// player to move in the cell loses, all predecessors win; otherwise each of them has one move less
@@ -19,8 +19,8 @@ pub(super) struct Retrograde {
     pub table: ValueTable,
     /// The filled cells in the order of filling. Those from index `ends.len()` on are in the queue.
     pub order: Vec<Position>,
-    /// Index of each cell in `order`, or [`NO_RANK`].
-    pub ranks: Vec<u32>,
+    /// Index of each cell in `order`, or [`NO_ORDINAL`].
+    pub ordinals: Vec<u32>,
     /// Last step of each cell that was taken out.
     pub ends: Vec<u32>,
     /// Number of cells that had been taken out at the end of each wave.
@@ -53,7 +53,7 @@ impl Retrograde {
         Ok(Self {
             table: ValueTable::new(positions)?,
             order: with_room(room)?,
-            ranks: table_of(NO_RANK, room)?,
+            ordinals: table_of(NO_ORDINAL, room)?,
             ends: with_room(room)?,
             waves: Vec::new(),
             left: with_room(room)?,
@@ -72,7 +72,7 @@ impl Retrograde {
     }
 
     fn is_prepared(&self) -> bool {
-        self.left.len() == self.ranks.len()
+        self.left.len() == self.ordinals.len()
     }
 
     /// Computes steps until the step `until` is known. Before the first step, counts the moves of
@@ -104,7 +104,7 @@ impl Retrograde {
     }
 
     fn put(&mut self, position: Position, value: Value, at: u32) {
-        self.ranks[position as usize] = self.order.len() as u32;
+        self.ordinals[position as usize] = self.order.len() as u32;
         self.order.push(position);
         self.table.put(position, value, at);
     }
@@ -115,11 +115,11 @@ impl Retrograde {
         let mut buffer = std::mem::take(&mut self.buffer);
         let count = game.predecessors(self.order[taken], &mut buffer);
         for (&from, at) in buffer[..count].iter().zip(begin + 1..) {
-            if self.ranks[from as usize] != NO_RANK {
+            if self.ordinals[from as usize] != NO_ORDINAL {
                 continue;
             }
-            // A cell without a rank has at least one move left, even if `predecessors` is wrong: a
-            // cell without moves got its rank before the first step, any other with its last move.
+            // A cell without a ordinal has at least one move left, even if `predecessors` is wrong: a
+            // cell without moves got its ordinal before the first step, any other with its last move.
             let left = &mut self.left[from as usize];
             *left -= 1;
             // Cells come out in ascending order of plies: the first winning move found is the

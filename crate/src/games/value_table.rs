@@ -64,7 +64,7 @@ impl Progress {
 pub struct ValueTable {
     /// Value of each position.
     pub values: Vec<Value>,
-    /// Progress by rank, which is the index of a cell in the order of filling.
+    /// Progress by ordinal, which is the index of a cell in the order of filling.
     pub filled: Vec<Progress>,
 }
 

@@ -14,7 +14,7 @@ use crate::search::{Outcome, RunError};
 /// The answer to one case.
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct Answer {
+pub struct JudgedCase {
     /// Number of the first line of the case, from 1.
     pub line: usize,
     pub instance: Box<dyn Instance>,
@@ -24,7 +24,7 @@ pub struct Answer {
     pub certificate: Option<NumberedCertificate>,
 }
 
-impl Answer {
+impl JudgedCase {
     /// Makes the answer to a case whose search has ended.
     pub(super) fn new(
         case: Case,

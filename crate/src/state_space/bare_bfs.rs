@@ -23,10 +23,10 @@ pub const MOVE_LIMIT: u64 = u32::MAX as u64 - 1;
 pub struct BareBfs {
     moves: Moves,
     tables: Tables,
-    /// Position of each rank in the order of discovery. An entry is valid only if it is below
-    /// `indexed` and the order of discovery has this rank at that position. So entries of an
+    /// Ordinal of each state, by rank: its index in the order of discovery. An entry is valid only
+    /// if it is below `indexed` and the order of discovery has this rank there. So entries of an
     /// earlier search need not be cleared.
-    position: Vec<u32>,
+    ordinal: Vec<u32>,
     indexed: u32,
     successors: Vec<State>,
 }
@@ -74,7 +74,7 @@ impl BareBfs {
         Ok(Self {
             moves,
             tables,
-            position: table_of(0, states)?,
+            ordinal: table_of(0, states)?,
             indexed: 0,
             successors: vec![0; branching],
         })
@@ -116,25 +116,25 @@ impl BareBfs {
         let seen = &mut tables.seen[state as usize];
         if !*seen {
             *seen = true;
-            let position = tables.discovered;
-            tables.order[position as usize] = state;
-            tables.parent[position as usize] = position;
+            let ordinal = tables.discovered;
+            tables.order[ordinal as usize] = state;
+            tables.parent[ordinal as usize] = ordinal;
             tables.discovered += 1;
         }
     }
 
     /// Expands states in order of discovery, as long as fewer than `until` states have been
     /// expanded in total and this call has generated fewer than `budget` moves. Before each state,
-    /// writes the number of moves generated so far to the next entry of `first_edge`, if any is
+    /// writes the number of moves generated so far to the next entry of `first_move`, if any is
     /// left.
-    pub fn expand(&mut self, until: u32, budget: u32, first_edge: &mut [u32]) {
+    pub fn expand(&mut self, until: u32, budget: u32, first_move: &mut [u32]) {
         let Self {
             moves,
             tables,
             successors,
             ..
         } = self;
-        moves.expand(tables, until, budget, first_edge, successors);
+        moves.expand(tables, until, budget, first_move, successors);
     }
 
     /// Returns the number of moves generated so far.
@@ -157,7 +157,7 @@ impl BareBfs {
         &self.tables.order[..self.tables.discovered as usize]
     }
 
-    /// Returns, for each position, the position of the parent: the state from which the state was
+    /// Returns, for each ordinal, the ordinal of the parent: the state from which the state was
     /// discovered. A source is its own parent.
     pub fn parents(&self) -> &[u32] {
         &self.tables.parent[..self.tables.discovered as usize]
@@ -168,32 +168,32 @@ impl BareBfs {
         self.tables.seen.get(state as usize) == Some(&true)
     }
 
-    /// Stores the positions of the states discovered since the last call, so that
-    /// [`position`](Self::position) finds each of them in constant time.
+    /// Stores the ordinals of the states discovered since the last call, so that
+    /// [`ordinal`](Self::ordinal) finds each of them in constant time.
     #[inline(never)]
     pub fn index(&mut self) {
-        let positions = self.indexed..self.tables.discovered;
-        for (position, &state) in positions.zip(&self.tables.order[self.indexed as usize..]) {
-            self.position[state as usize] = position;
+        let ordinals = self.indexed..self.tables.discovered;
+        for (ordinal, &state) in ordinals.zip(&self.tables.order[self.indexed as usize..]) {
+            self.ordinal[state as usize] = ordinal;
         }
         self.indexed = self.tables.discovered;
     }
 
-    /// Returns the position of the state of rank `state` in the order of discovery; `None` if the
+    /// Returns the ordinal of the state of rank `state`; `None` if the
     /// state was not discovered.
     ///
     /// # Complexity
     /// Constant time for a state that [`index`](Self::index) has stored; otherwise linear in the
     /// states discovered since then.
     #[inline(never)]
-    pub fn position(&self, state: State) -> Option<u32> {
+    pub fn ordinal(&self, state: State) -> Option<u32> {
         if !self.knows(state) {
             return None;
         }
         let (indexed, remaining) = self.order().split_at(self.indexed as usize);
-        let position = self.position[state as usize];
-        if indexed.get(position as usize) == Some(&state) {
-            return Some(position);
+        let ordinal = self.ordinal[state as usize];
+        if indexed.get(ordinal as usize) == Some(&state) {
+            return Some(ordinal);
         }
         let found = remaining.iter().position(|&other| other == state);
         found.map(|index| self.indexed + index as u32)

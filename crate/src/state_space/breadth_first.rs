@@ -12,10 +12,8 @@ use crate::state_space::frame::Prefix;
 use crate::state_space::moves::Moves;
 use crate::state_space::problem::SpaceProblem;
 use crate::state_space::seekable_bfs::{SeekableBfs, StepInfo};
+use crate::state_space::side::Side;
 use crate::state_space::space::{Predecessors, StateSpace};
-
-/// Index of the side that begins at the start; a second side, if any, begins at the goals.
-pub(super) const FORWARD: usize = 0;
 
 /// Maximum number of moves generated between two checks of the goal policy.
 const BATCH: u32 = 1 << 12;
@@ -40,7 +38,7 @@ pub struct BreadthFirst {
     pub(super) schedule: Option<Schedule>,
     /// The points at which a side began to expand a level, ascending by step.
     pub(super) level_starts: Vec<LevelStart>,
-    pub(super) answers: Vec<Answer>,
+    pub(super) answers: Vec<Discovery>,
     /// Step of the first answer.
     pub(super) answer_step: Option<u64>,
     pub(super) policy: Policy,
@@ -55,18 +53,19 @@ pub struct BreadthFirst {
 /// The point at which a side begins to expand a level; its step follows from `heads`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LevelStart {
-    pub side: usize,
+    pub side: Side,
     pub heads: Heads,
 }
 
 /// The number of states that each side has expanded.
 pub(super) type Heads = [u32; 2];
 
-/// A goal, or a state that both sides know, given by its position on the side that discovered it.
+/// A discovered state, given by the side that discovered it and its ordinal there. An answer is the
+/// discovery of a goal or, with two sides, of a state that both know.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Answer {
-    pub side: usize,
-    pub position: u32,
+pub(super) struct Discovery {
+    pub side: Side,
+    pub ordinal: u32,
 }
 
 /// The step that is shown.
@@ -74,7 +73,7 @@ pub(super) struct Answer {
 pub(super) struct Cursor {
     pub step: u64,
     /// The side that works at the step, and the state of that side after the step.
-    pub side: usize,
+    pub side: Side,
     pub info: StepInfo,
     /// The number of expanded and discovered states of each side.
     pub prefixes: [Prefix; 2],
@@ -93,12 +92,12 @@ impl BreadthFirst {
         schedule: Schedule,
         policy: Policy,
     ) -> Result<Self, RunError> {
-        let goals = predecessors.goals();
         let forward = Moves::Forward(Arc::clone(problem.space()));
-        let sides = vec![
-            SeekableBfs::new(forward, &[problem.space().start()])?,
-            SeekableBfs::new(Moves::Backward(predecessors), &goals)?,
-        ];
+        // Make this side first: it refuses spaces that are too large, before their goals are listed.
+        let forward = SeekableBfs::new(forward, &[problem.space().start()])?;
+        let goals = predecessors.goals();
+        let backward = SeekableBfs::new(Moves::Backward(predecessors), &goals)?;
+        let sides = vec![forward, backward];
         Ok(Self::begun(problem, sides, Some(schedule), policy))
     }
 
@@ -128,19 +127,21 @@ impl BreadthFirst {
     /// Begins the search of another problem in the same tables. Returns false and changes nothing
     /// if the tables do not fit the problem.
     pub fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool {
-        let forward = Moves::Forward(Arc::clone(problem.space()));
-        let mut begun = vec![(forward, vec![problem.space().start()])];
+        let mut moves = vec![Moves::Forward(Arc::clone(problem.space()))];
         if self.is_two_sided() {
             let Some(predecessors) = problem.predecessors() else {
                 return false;
             };
-            let backward = Moves::Backward(Arc::clone(predecessors));
-            begun.push((backward, predecessors.goals()));
+            moves.push(Moves::Backward(Arc::clone(predecessors)));
         }
-        let mut sides = self.sides.iter().zip(&begun);
-        let fits = sides.all(|(side, (moves, _))| side.fits(moves));
+        let mut sides = self.sides.iter().zip(&moves);
+        let fits = sides.all(|(side, moves)| side.fits(moves));
         if fits {
-            for (side, (moves, sources)) in self.sides.iter_mut().zip(begun) {
+            for (side, moves) in self.sides.iter_mut().zip(moves) {
+                let sources = match &moves {
+                    Moves::Forward(space) => vec![space.start()],
+                    Moves::Backward(space) => space.goals(),
+                };
                 side.restart(moves, &sources);
             }
             self.problem = problem.clone();
@@ -156,7 +157,7 @@ impl BreadthFirst {
         self.answer_step = None;
         self.known = 0;
         self.outcome = None;
-        self.note_answers(FORWARD, 0);
+        self.note_answers(Side::Forward, 0);
         self.settle();
         self.work_until(0);
         self.show(0);
@@ -170,7 +171,7 @@ impl BreadthFirst {
         let target = target.min(most);
         while self.outcome.is_none() {
             let side = self.upcoming_side();
-            let searched = &mut self.sides[side];
+            let searched = &mut self.sides[side as usize];
             let expanded = searched.bare().expanded();
             let mut end = match self.schedule {
                 None | Some(Schedule::Levels) => searched.level_end(),
@@ -186,7 +187,7 @@ impl BreadthFirst {
                 return;
             }
             self.note_level(side);
-            let first = self.sides[side].extend(end, batch);
+            let first = self.sides[side as usize].extend(end, batch);
             self.note_answers(side, first);
             self.settle();
         }
@@ -216,27 +217,33 @@ impl BreadthFirst {
     }
 
     /// Returns the side that must finish its level before the other side may work, if any.
-    pub(super) fn working(&self) -> Option<usize> {
+    pub(super) fn working(&self) -> Option<Side> {
         let side = self.level_starts.last()?.side;
         let by_levels = self.schedule != Some(Schedule::States);
-        (by_levels && !self.sides[side].is_between_levels()).then_some(side)
+        (by_levels && !self.sides[side as usize].is_between_levels()).then_some(side)
     }
 
     /// Chooses the side that works next.
-    fn upcoming_side(&self) -> usize {
+    fn upcoming_side(&self) -> Side {
         self.working().unwrap_or_else(|| match self.schedule {
-            None => FORWARD,
+            None => Side::Forward,
             Some(Schedule::Levels) => {
-                usize::from(self.sides[1].frontier() < self.sides[FORWARD].frontier())
+                let [forward, backward] =
+                    Side::BOTH.map(|side| self.sides[side as usize].frontier());
+                if backward < forward {
+                    Side::Backward
+                } else {
+                    Side::Forward
+                }
             }
-            Some(Schedule::States) => self.heads().iter().sum::<u32>() as usize % 2,
+            Some(Schedule::States) => Side::in_turn(self.heads().iter().sum()),
         })
     }
 
     /// Stores where a side begins a level. If the sides alternate, two levels begin at the same
     /// step when only states without moves lie between them; then one entry stands for both.
-    fn note_level(&mut self, side: usize) {
-        if !self.sides[side].is_between_levels() {
+    fn note_level(&mut self, side: Side) {
+        if !self.sides[side as usize].is_between_levels() {
             return;
         }
         let last = self.level_starts.last();
@@ -246,21 +253,21 @@ impl BreadthFirst {
         }
     }
 
-    /// Returns the position of an answer on a side, if that side has discovered its state.
+    /// Returns the ordinal of an answer on a side, if that side has discovered its state.
     #[inline(never)]
-    pub(super) fn position_on(&self, side: usize, answer: Answer) -> Option<u32> {
+    pub(super) fn ordinal_on(&self, side: Side, answer: Discovery) -> Option<u32> {
         if side == answer.side {
-            return Some(answer.position);
+            return Some(answer.ordinal);
         }
-        let order = self.sides[answer.side].bare().order();
-        let state = order[answer.position as usize];
-        self.sides[side].bare().position(state)
+        let order = self.sides[answer.side as usize].bare().order();
+        let state = order[answer.ordinal as usize];
+        self.sides[side as usize].bare().ordinal(state)
     }
 
-    /// Iterates over the sides that have discovered the state of an answer, with its position on
+    /// Iterates over the sides that have discovered the state of an answer, with its ordinal on
     /// each.
-    pub(super) fn known_to(&self, answer: Answer) -> impl Iterator<Item = (&SeekableBfs, u32)> {
-        let sides = self.sides.iter().enumerate();
-        sides.filter_map(move |(side, searched)| Some((searched, self.position_on(side, answer)?)))
+    pub(super) fn known_to(&self, answer: Discovery) -> impl Iterator<Item = (&SeekableBfs, u32)> {
+        let sides = Side::BOTH.into_iter().zip(&self.sides);
+        sides.filter_map(move |(side, searched)| Some((searched, self.ordinal_on(side, answer)?)))
     }
 }

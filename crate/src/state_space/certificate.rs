@@ -9,7 +9,7 @@ use crate::state_space::state::State;
 
 /// The proof that comes with the outcome of a search through a state space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum SpaceCertificate {
@@ -33,7 +33,7 @@ pub enum SpaceCertificate {
 
 /// The states up to some distance, in moves, from the start or from the goals, grouped by distance.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 pub struct Levels {
     /// The ranks of the states, one level after the other.
     pub states: Vec<State>,

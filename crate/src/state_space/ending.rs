@@ -1,45 +1,46 @@
 //! The end of a breadth-first search: when the search stops, and with which outcome.
 
 use crate::search::{GoalPolicy, Outcome};
-use crate::state_space::breadth_first::{Answer, BreadthFirst, Schedule};
+use crate::state_space::breadth_first::{BreadthFirst, Discovery, Schedule};
+use crate::state_space::side::Side;
 
 impl BreadthFirst {
-    /// Stores the answers among the states that a side discovered at the positions from `first` on.
-    pub(super) fn note_answers(&mut self, side: usize, first: u32) {
-        let fresh = &self.sides[side].bare().order()[first as usize..];
-        let mut positions = Vec::new();
+    /// Stores the answers among the states that a side discovered, from the ordinal `first` on.
+    pub(super) fn note_answers(&mut self, side: Side, first: u32) {
+        let fresh = &self.sides[side as usize].bare().order()[first as usize..];
+        let mut ordinals = Vec::new();
         if !self.is_two_sided() {
-            self.space().note_goals(fresh, first, &mut positions);
+            self.space().note_goals(fresh, first, &mut ordinals);
         } else if self.answers.is_empty() {
-            positions.extend(self.meeting(side, first));
+            ordinals.extend(self.meeting(side, first));
         }
-        let answers = positions.into_iter();
+        let answers = ordinals.into_iter();
         self.answers
-            .extend(answers.map(|position| Answer { side, position }));
+            .extend(answers.map(|ordinal| Discovery { side, ordinal }));
         if self.answer_step.is_none() {
             self.answer_step = self.answers.first().map(|&answer| self.step_of(answer));
         }
     }
 
-    /// Returns the first position of a side, from `first` on, whose state both sides have
+    /// Returns the first ordinal of a side, from `first` on, whose state both sides have
     /// discovered. If the sides alternate, the path through that state must not exceed the depth
     /// limit.
-    fn meeting(&mut self, side: usize, first: u32) -> Option<u32> {
-        let other = self.sides[1 - side].bare();
-        let fresh = (first..).zip(&self.sides[side].bare().order()[first as usize..]);
+    fn meeting(&mut self, side: Side, first: u32) -> Option<u32> {
+        let other = self.sides[side.other() as usize].bare();
+        let fresh = (first..).zip(&self.sides[side as usize].bare().order()[first as usize..]);
         let mut contacts = fresh.filter(|&(_, &state)| other.knows(state));
         // Sides that expand whole levels need no check of the limit: they stop as soon as their
         // depths together reach it. Until then a longer path could only be found while both sides
         // are in the middle of a level, which whole levels exclude.
         let by_states = self.schedule == Some(Schedule::States);
         let Some(limit) = self.depth_limit().filter(|_| by_states) else {
-            return contacts.next().map(|(position, _)| position);
+            return contacts.next().map(|(ordinal, _)| ordinal);
         };
-        let contacts: Vec<u32> = contacts.map(|(position, _)| position).collect();
+        let contacts: Vec<u32> = contacts.map(|(ordinal, _)| ordinal).collect();
         if !contacts.is_empty() {
-            self.sides[1 - side].index();
+            self.sides[side.other() as usize].index();
         }
-        let is_short = |&position: &u32| self.depth_through(Answer { side, position }) <= limit;
+        let is_short = |&ordinal: &u32| self.depth_through(Discovery { side, ordinal }) <= limit;
         contacts.into_iter().find(is_short)
     }
 
@@ -51,14 +52,13 @@ impl BreadthFirst {
 
     /// Sets `known` and `items`, and sets `outcome` if the search has ended.
     pub(super) fn settle(&mut self) {
-        let wanted = match self.policy.goal {
-            GoalPolicy::CountTo(count) if !self.is_two_sided() => count,
-            GoalPolicy::WholeSpace if self.schedule != Some(Schedule::States) => 0,
-            _ => 1,
+        let last = match self.policy.goal {
+            GoalPolicy::CountTo(count) if !self.is_two_sided() => {
+                count.and_then(|count| self.answers.get(usize::try_from(count.get() - 1).ok()?))
+            }
+            GoalPolicy::WholeSpace if self.schedule != Some(Schedule::States) => None,
+            _ => self.answers.first(),
         };
-        let last = usize::try_from(wanted)
-            .ok()
-            .and_then(|count| self.answers.get(count.checked_sub(1)?));
         let done = self.working().is_none();
         let met = self.is_two_sided() && !self.answers.is_empty();
         let (end, ended) = match last {
@@ -108,7 +108,7 @@ impl BreadthFirst {
         match (self.policy.goal, self.answers.first()) {
             (_, None) => Outcome::Impossible,
             (GoalPolicy::CountTo(most), _) => Outcome::Counted {
-                goals: if most > 0 { found.min(most) } else { found },
+                goals: most.map_or(found, |most| found.min(most.get())),
                 all,
             },
             (_, Some(&answer)) => Outcome::Found {
@@ -123,10 +123,10 @@ impl BreadthFirst {
     }
 
     /// Returns the number of moves from the start to a goal through the state of an answer.
-    fn depth_through(&self, answer: Answer) -> u32 {
+    fn depth_through(&self, answer: Discovery) -> u32 {
         let halves = self.known_to(answer);
         halves
-            .map(|(searched, position)| searched.depth_of(position))
+            .map(|(searched, ordinal)| searched.depth_of(ordinal))
             .sum()
     }
 }

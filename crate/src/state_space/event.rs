@@ -3,16 +3,17 @@
 use serde::Serialize;
 
 use crate::board::Action;
+use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
 /// The effect of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum StepEvent {
-    /// The position before the first step: the start waits in the queue.
+    /// No move yet: the start waits in the queue.
     #[serde(rename_all = "camelCase")]
     Start { state: State, verdict: Verdict },
     /// One move was generated.
@@ -27,14 +28,14 @@ pub enum StepEvent {
         verdict: Verdict,
         /// Whether the queue of the side that made the move is empty after it.
         last: bool,
-        /// Whether the move was made on the side that began at the goals.
-        backward: bool,
+        /// The side that made the move.
+        side: Side,
     },
 }
 
 /// The result of a generated state for the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(crate::wasm::TypeScript))]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Verdict {
@@ -63,11 +64,11 @@ impl StepEvent {
                 to_depth,
                 verdict,
                 last,
-                backward,
+                side,
             } => {
                 let cells = action.map_or([0; 2], |action| [action.from.into(), action.to.into()]);
                 [
-                    1 + u64::from(last) + 2 * u64::from(backward),
+                    1 + u64::from(last) + 2 * side as u64,
                     from.into(),
                     from_depth.into(),
                     cells[0],

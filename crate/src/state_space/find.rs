@@ -23,7 +23,7 @@ impl BreadthFirst {
         let mut step = from.min(until);
         while step < until {
             let (work, number) = self.move_at(step + 1);
-            let targets = self.sides[work.side].targets_from(number);
+            let targets = self.sides[work.side as usize].targets_from(number);
             let steps = (step + 1..=known).zip(targets);
             let hits = steps.filter(|&(_, &target)| target == state);
             found.extend(hits.map(|(step, _)| step));

@@ -1,10 +1,11 @@
 //! The results of a breadth-first search: its path, its certificate, and the data of its map.
 
 use crate::search::Outcome;
-use crate::state_space::breadth_first::{Answer, BreadthFirst, FORWARD};
+use crate::state_space::breadth_first::{BreadthFirst, Discovery};
 use crate::state_space::certificate::{Levels, SpaceCertificate as Certificate};
 use crate::state_space::map::{MapData, SideMap};
 use crate::state_space::seekable_bfs::SeekableBfs;
+use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
 impl BreadthFirst {
@@ -21,18 +22,18 @@ impl BreadthFirst {
                 depth,
                 states: self.path(),
             }),
-            Outcome::Impossible if self.sides[FORWARD].frontier() == 0 => {
-                let states = self.closed_set(FORWARD);
+            Outcome::Impossible if self.sides[Side::Forward as usize].frontier() == 0 => {
+                let states = self.closed_set(Side::Forward);
                 Some(Certificate::ClosedSet { states })
             }
             Outcome::Impossible => {
-                let states = self.closed_set(1 - FORWARD);
+                let states = self.closed_set(Side::Backward);
                 Some(Certificate::ClosedGoals { states })
             }
             Outcome::TooDeep { limit } => Some(Certificate::TooDeep {
                 limit,
-                forward: finished_levels(&self.sides[FORWARD]),
-                backward: match self.sides.get(1 - FORWARD) {
+                forward: finished_levels(&self.sides[Side::Forward as usize]),
+                backward: match self.sides.get(Side::Backward as usize) {
                     Some(backward) => finished_levels(backward),
                     None => {
                         let states = self.space().goals();
@@ -52,9 +53,9 @@ impl BreadthFirst {
         let Some(&answer) = self.answers.first().filter(|_| known) else {
             return Vec::new();
         };
-        let mut halves = self.known_to(answer).map(|(searched, position)| {
-            let back = searched.back_from(position).into_iter();
-            back.map(|position| searched.bare().order()[position as usize])
+        let mut halves = self.known_to(answer).map(|(searched, ordinal)| {
+            let back = searched.back_from(ordinal).into_iter();
+            back.map(|ordinal| searched.bare().order()[ordinal as usize])
         });
         let mut path: Vec<State> = halves.next().into_iter().flatten().collect();
         path.reverse();
@@ -65,7 +66,7 @@ impl BreadthFirst {
     /// Returns the data of a map of the search. Copies only the path, the answers and the stage
     /// steps.
     pub fn map_data(&self) -> MapData<'_> {
-        let sides = self.sides.iter().enumerate();
+        let sides = Side::BOTH.into_iter().zip(&self.sides);
         let sides = sides.map(|(side, searched)| SideMap {
             order: searched.bare().order(),
             levels: searched.levels(),
@@ -84,35 +85,34 @@ impl BreadthFirst {
     }
 
     /// Returns the step that discovered this state: 0 for a source, `None` if no known step did.
-    /// `side` is the index of the side to ask; `None` asks for the side that discovered the state
-    /// first.
+    /// `None` for `side` asks for the side that discovered the state first.
     ///
     /// # Complexity
     /// O(branching + levels) time and a buffer for the moves of one state; also time linear in the
     /// states discovered since the last [`seek`](crate::Search::seek).
-    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
-        let sides = self.sides.iter().enumerate();
-        let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
+    pub fn found_at(&self, state: State, side: Option<Side>) -> Option<u64> {
+        let sides = Side::BOTH.into_iter().zip(&self.sides);
+        let asked = sides.filter(|&(known, _)| side.is_none_or(|side| side == known));
         let found = asked.filter_map(|(side, searched)| {
-            let position = searched.bare().position(state)?;
-            Some(self.step_of(Answer { side, position }))
+            let ordinal = searched.bare().ordinal(state)?;
+            Some(self.step_of(Discovery { side, ordinal }))
         });
         found.min().filter(|&step| step <= self.known)
     }
 
     /// Returns the ranks that a side has discovered, ascending.
-    fn closed_set(&self, side: usize) -> Vec<State> {
+    fn closed_set(&self, side: Side) -> Vec<State> {
         let ranks = 0..self.space().states() as State;
-        let bare = self.sides[side].bare();
+        let bare = self.sides[side as usize].bare();
         let reached = ranks.filter(|&state| bare.knows(state));
         reached.collect()
     }
 
-    /// Returns the positions, on one side, of the goals or of the state where the sides met.
-    fn answers_of(&self, side: usize) -> Vec<u32> {
+    /// Returns the ordinals, on one side, of the goals or of the state where the sides met.
+    fn answers_of(&self, side: Side) -> Vec<u32> {
         let answers = self.answers.iter();
-        let positions = answers.filter_map(|&answer| self.position_on(side, answer));
-        positions.collect()
+        let ordinals = answers.filter_map(|&answer| self.ordinal_on(side, answer));
+        ordinals.collect()
     }
 }
 

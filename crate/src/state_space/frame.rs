@@ -1,6 +1,7 @@
 //! The frame of a state space search: the data to draw one step.
 
 use crate::board::Action;
+use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
 /// The data to draw one step of a state space search.
@@ -9,22 +10,21 @@ use crate::state_space::state::State;
 pub struct Frame {
     /// The side from the start, then the side from the goals, which is empty in a one-sided search.
     pub sides: [Prefix; 2],
-    /// Whether the side from the goals made the step; `current` and `edge` then belong to that
-    /// side.
-    pub backward: bool,
+    /// The side that made the step, and that `current` and `step_move` belong to.
+    pub side: Side,
     /// Whether the answer is known at this step.
     pub answered: bool,
     /// The state being expanded, or the start before the first step.
     pub current: Discovered,
     /// The move of this step; `None` before the first step.
-    pub edge: Option<Edge>,
+    pub step_move: Option<Move>,
     /// The board of `current`; empty for a space without a drawing.
     pub board: Vec<u8>,
     /// The board that the move leads to; equals `board` before the first step.
     pub next_board: Vec<u8>,
 }
 
-/// The progress of one side. In its order of discovery, the states at the positions below
+/// The progress of one side. In its order of discovery, the states with ordinals below
 /// `expanded` are expanded, and those in `expanded..discovered` are the frontier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefix {
@@ -32,17 +32,19 @@ pub struct Prefix {
     pub discovered: u32,
 }
 
-/// A discovered state: its rank, its position in the order of discovery, and its depth.
+/// A discovered state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Discovered {
+    /// Rank of the state.
     pub state: State,
-    pub position: u32,
+    /// Index of the state in the order of discovery.
+    pub ordinal: u32,
     pub depth: u32,
 }
 
 /// One generated move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Edge {
+pub struct Move {
     /// Change on the board; `None` for a space without a drawing.
     pub action: Option<Action>,
     pub target: Discovered,

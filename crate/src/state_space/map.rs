@@ -14,14 +14,14 @@ pub struct MapData<'a> {
     pub path: Vec<State>,
 }
 
-/// One side of a search. A state's *position* is its index in the order of discovery.
+/// One side of a search. A state's *ordinal* is its index in the order of discovery.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct SideMap<'a> {
     /// Ranks of the discovered states.
     pub order: &'a [State],
-    /// Position of the first state of each level; the last level may still be empty.
+    /// Ordinal of the first state of each level; the last level may still be empty.
     pub levels: &'a [u32],
-    /// Positions of the goals, or of the state where the sides met.
+    /// Ordinals of the goals, or of the state where the sides met.
     pub answers: Vec<u32>,
 }

@@ -59,13 +59,13 @@ impl Moves {
         tables: &mut Tables,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         buffer: &mut [State],
     ) {
         match self {
-            Self::Forward(space) => space.expand(tables, until, budget, first_edge, buffer),
+            Self::Forward(space) => space.expand(tables, until, budget, first_move, buffer),
             Self::Backward(space) => {
-                space.expand_backward(tables, until, budget, first_edge, buffer);
+                space.expand_backward(tables, until, budget, first_move, buffer);
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Playback of a breadth-first search: events, frames and counters of any step.
 
 use crate::search::{Search, Status, StepSize};
-use crate::state_space::breadth_first::{BreadthFirst, Cursor, FORWARD, LevelStart};
+use crate::state_space::breadth_first::{BreadthFirst, Cursor, LevelStart};
 use crate::state_space::event::{StepEvent as Event, Verdict};
-use crate::state_space::frame::{Counters, Edge, Frame, Prefix};
+use crate::state_space::frame::{Counters, Frame, Move, Prefix};
 use crate::state_space::seekable_bfs::SeekableBfs;
+use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
 /// A step is one generated move. An item is one expanded state, with all states without moves that
@@ -51,10 +52,10 @@ impl Search for BreadthFirst {
 
     fn event(&self) -> Event {
         let Cursor { side, info, .. } = self.cursor;
-        let current = self.sides[side].discovered_at(info.head);
-        let prefix = self.cursor.prefixes[side];
-        match self.edge() {
-            Some(Edge {
+        let current = self.sides[side as usize].discovered_at(info.head);
+        let prefix = self.cursor.prefixes[side as usize];
+        match self.step_move() {
+            Some(Move {
                 action,
                 target,
                 new,
@@ -66,7 +67,7 @@ impl Search for BreadthFirst {
                 to_depth: target.depth,
                 verdict: self.verdict(target.state, new),
                 last: prefix.expanded == prefix.discovered,
-                backward: side != FORWARD,
+                side,
             },
             None => Event::Start {
                 state: current.state,
@@ -80,11 +81,13 @@ impl Search for BreadthFirst {
             step, side, info, ..
         } = self.cursor;
         frame.sides = self.cursor.prefixes;
-        frame.backward = side != FORWARD;
+        frame.side = side;
         frame.answered = self.answer_step.is_some_and(|answer| answer <= step);
-        frame.current = self.sides[side].discovered_at(info.head);
-        frame.edge = self.edge();
-        let next = frame.edge.map_or(frame.current, |edge| edge.target);
+        frame.current = self.sides[side as usize].discovered_at(info.head);
+        frame.step_move = self.step_move();
+        let next = frame
+            .step_move
+            .map_or(frame.current, |step_move| step_move.target);
         if let Some(drawing) = self.problem.drawing() {
             let cells = drawing.board_shape().cells();
             frame.board.resize(cells, 0);
@@ -111,7 +114,7 @@ impl Search for BreadthFirst {
             discovered,
             frontier: discovered - expanded,
             duplicate: step + u64::from(sources) - discovered,
-            depth: self.sides[side].depth_of(info.head).into(),
+            depth: self.sides[side as usize].depth_of(info.head).into(),
         }
     }
 }
@@ -121,36 +124,36 @@ impl BreadthFirst {
     pub(super) fn show(&mut self, step: u64) {
         let step = step.min(self.known);
         let (LevelStart { side, heads }, number) = self.move_at(step);
-        let info = self.sides[side].step_info(number);
+        let info = self.sides[side as usize].step_info(number);
         let mut discovered = heads;
         for (count, side) in discovered.iter_mut().zip(&self.sides) {
             *count = side.discovered_before(*count);
         }
-        discovered[side] = info.discovered;
+        discovered[side as usize] = info.discovered;
         // States without moves count as expanded together with the state before them.
         let items = self.first_items(self.items + 1, &|moves| moves > step) - 1;
         let expanded = self.heads_after(items);
-        let prefix = |side| Prefix {
-            expanded: expanded[side],
-            discovered: discovered[side],
+        let prefix = |side: Side| Prefix {
+            expanded: expanded[side as usize],
+            discovered: discovered[side as usize],
         };
         self.cursor = Cursor {
             step,
             side,
             info,
-            prefixes: [prefix(0), prefix(1)],
+            prefixes: Side::BOTH.map(prefix),
         };
     }
 
     /// Makes the move at the cursor; `None` before the first step.
-    fn edge(&self) -> Option<Edge> {
+    fn step_move(&self) -> Option<Move> {
         let Cursor { side, info, .. } = self.cursor;
-        let searched = &self.sides[side];
+        let searched = &self.sides[side as usize];
         let step_move = info.step_move?;
         let drawing = self.problem.drawing();
-        Some(Edge {
+        Some(Move {
             action: drawing.and_then(|drawing| searched.action(drawing.as_ref(), &info)),
-            target: searched.discovered_at(searched.bare().position(step_move.target)?),
+            target: searched.discovered_at(searched.bare().ordinal(step_move.target)?),
             new: step_move.new,
         })
     }

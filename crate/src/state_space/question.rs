@@ -57,12 +57,12 @@ impl BreadthFirst {
         let before = self.cursor.prefixes;
         self.show(step + 1);
         let (side, info) = (self.cursor.side, self.cursor.info);
-        let waiting = info.head..before[side].discovered;
+        let waiting = info.head..before[side as usize].discovered;
         if info.step_move?.index > 0 || waiting.len() < FEWEST as usize {
             return None;
         }
         let path = self.path();
-        let bare = self.sides[side].bare();
+        let bare = self.sides[side as usize].bare();
         let order = bare.order();
         let (oldest, newest) = (
             order[waiting.start as usize],
@@ -70,8 +70,8 @@ impl BreadthFirst {
         );
         let middle = order[waiting.start.midpoint(waiting.end) as usize];
         let nearest = path.into_iter().find(|&state| {
-            let position = bare.position(state);
-            state != oldest && position.is_some_and(|position| waiting.contains(&position))
+            let ordinal = bare.ordinal(state);
+            state != oldest && ordinal.is_some_and(|ordinal| waiting.contains(&ordinal))
         });
         let others = [newest, nearest.unwrap_or(middle)];
         let steps = (step, step + 1);
@@ -108,7 +108,8 @@ impl BreadthFirst {
         if !is_level || self.moves_before(begun.heads) != step || end > self.known || end <= step {
             return None;
         }
-        let (side, head) = (begun.side, begun.heads[begun.side]);
+        let side = begun.side as usize;
+        let head = begun.heads[side];
         let depth = self.sides[side].depth_of(head) + 1;
         let before = self.cursor.prefixes[side];
         self.show(end);

@@ -23,16 +23,16 @@ pub struct SeekableBfs {
     bfs: BareBfs,
     /// Number of states that the search began with.
     sources: u32,
-    /// For each expanded position, the number of moves generated before that state was expanded;
-    /// then, as the last entry, the number of all moves so far.
-    first_edge: Vec<u32>,
-    /// Position of the first state of each depth. The last of these levels is the one that the
+    /// For each expanded state, by ordinal, the number of moves generated before the state was
+    /// expanded; then, as the last entry, the number of all moves so far.
+    first_move: Vec<u32>,
+    /// Ordinal of the first state of each depth. The last of these levels is the one that the
     /// search is filling; it may stay empty.
     levels: Vec<u32>,
-    /// Positions of the expanded states without moves that [`index`](Self::index) has stored,
+    /// Ordinals of the expanded states without moves that [`index`](Self::index) has stored,
     /// ascending.
     dead_ends: Vec<u32>,
-    /// Number of positions that have been checked for `dead_ends`.
+    /// Number of ordinals that have been checked for `dead_ends`.
     indexed: u32,
     /// Buffer for the successors of a state that is expanded once more.
     successors: Vec<State>,
@@ -41,7 +41,7 @@ pub struct SeekableBfs {
 /// The state of the search after one move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StepInfo {
-    /// Position of the state being expanded.
+    /// Ordinal of the state being expanded.
     pub head: u32,
     pub discovered: u32,
     /// The move; `None` before the first move.
@@ -76,12 +76,12 @@ impl SeekableBfs {
     pub fn new(moves: Moves, sources: &[State]) -> Result<Self, RunError> {
         // Make this first: it refuses spaces that are too large, before other tables are allocated.
         let bfs = BareBfs::new(moves)?;
-        let first_edge = with_room(bfs.space().states() + 1)?;
+        let first_move = with_room(bfs.space().states() + 1)?;
         let mut search = Self {
             successors: vec![0; bfs.moves().branching()],
             bfs,
             sources: 0,
-            first_edge,
+            first_move,
             levels: Vec::new(),
             dead_ends: Vec::new(),
             indexed: 0,
@@ -107,8 +107,8 @@ impl SeekableBfs {
             self.bfs.add_source(source);
         }
         self.sources = self.bfs.discovered();
-        self.first_edge.clear();
-        self.first_edge.push(0);
+        self.first_move.clear();
+        self.first_move.push(0);
         self.levels.clear();
         self.levels.extend([0, self.sources]);
         self.dead_ends.clear();
@@ -130,16 +130,15 @@ impl SeekableBfs {
         &self.bfs
     }
 
-    /// Stores the positions of the states discovered since the last call, see [`BareBfs::index`],
+    /// Stores the ordinals of the states discovered since the last call, see [`BareBfs::index`],
     /// and which of the states expanded since then have no moves.
     pub fn index(&mut self) {
         self.bfs.index();
         let expanded = self.bfs.expanded();
-        let edges = &self.first_edge[self.indexed as usize..=expanded as usize];
-        let counts = (self.indexed..).zip(edges.windows(2));
+        let starts = &self.first_move[self.indexed as usize..=expanded as usize];
+        let counts = (self.indexed..).zip(starts.windows(2));
         let dead_ends = counts.filter(|(_, pair)| pair[0] == pair[1]);
-        self.dead_ends
-            .extend(dead_ends.map(|(position, _)| position));
+        self.dead_ends.extend(dead_ends.map(|(ordinal, _)| ordinal));
         self.indexed = expanded;
     }
 
@@ -149,7 +148,7 @@ impl SeekableBfs {
         self.dead_ends.partition_point(|&head| head < expanded) as u32
     }
 
-    /// Returns the position of the first state of each depth. The last level is the one that the
+    /// Returns the ordinal of the first state of each depth. The last level is the one that the
     /// search is filling; it may stay empty.
     pub fn levels(&self) -> &[u32] {
         &self.levels
@@ -158,10 +157,10 @@ impl SeekableBfs {
     /// Returns the number of moves generated before the state at `head` was expanded, or of all
     /// moves so far if that state is expanded next.
     pub fn moves_before(&self, head: u32) -> u32 {
-        self.first_edge[head as usize]
+        self.first_move[head as usize]
     }
 
-    /// Returns the position after the last state of the level that is being expanded.
+    /// Returns the ordinal after those of the level that is being expanded.
     pub fn level_end(&self) -> u32 {
         self.levels[self.levels.len() - 1]
     }
@@ -181,25 +180,25 @@ impl SeekableBfs {
         self.bfs.discovered() - self.bfs.expanded()
     }
 
-    /// Returns the position of the first state in the queue that has moves; `end` if no state
-    /// before the position `end` has any.
+    /// Returns the ordinal of the first state in the queue that has moves; `end` if no state
+    /// before `end` has any.
     pub fn dead_ends_until(&mut self, end: u32) -> u32 {
         let waiting = self.bfs.expanded()..end;
         let moves = self.bfs.moves();
         let mut waiting = waiting.zip(&self.bfs.order()[self.bfs.expanded() as usize..]);
         let alive = waiting.find(|&(_, &state)| moves.neighbours(state, &mut self.successors) > 0);
-        alive.map_or(end, |(position, _)| position)
+        alive.map_or(end, |(ordinal, _)| ordinal)
     }
 
-    /// Expands states up to the position `end`, which lies within the present level, for about
-    /// `budget` moves. Begins the next level once this one is expanded. Returns the position of the
+    /// Expands states up to the ordinal `end`, which lies within the present level, for about
+    /// `budget` moves. Begins the next level once this one is expanded. Returns the ordinal of the
     /// first state that the call discovers, which is the number of states discovered before.
     pub fn extend(&mut self, end: u32, budget: u32) -> u32 {
         let (first, head) = (self.bfs.discovered(), self.bfs.expanded() as usize);
-        self.first_edge.resize(end as usize + 1, 0);
-        let slots = &mut self.first_edge[head..];
+        self.first_move.resize(end as usize + 1, 0);
+        let slots = &mut self.first_move[head..];
         self.bfs.expand(end, budget, slots);
-        self.first_edge[self.bfs.expanded() as usize] = self.bfs.generated();
+        self.first_move[self.bfs.expanded() as usize] = self.bfs.generated();
         let level_end = self.level_end();
         if self.bfs.expanded() == level_end && self.bfs.discovered() > level_end {
             self.levels.push(self.bfs.discovered());
@@ -207,17 +206,17 @@ impl SeekableBfs {
         first
     }
 
-    /// Returns the depth of the state at `position`.
-    pub fn depth_of(&self, position: u32) -> u32 {
-        self.levels.partition_point(|&first| first <= position) as u32 - 1
+    /// Returns the depth of the state with this ordinal.
+    pub fn depth_of(&self, ordinal: u32) -> u32 {
+        self.levels.partition_point(|&first| first <= ordinal) as u32 - 1
     }
 
-    /// Returns the rank and the depth of the state at `position`.
-    pub fn discovered_at(&self, position: u32) -> Discovered {
+    /// Returns the rank and the depth of the state with this ordinal.
+    pub fn discovered_at(&self, ordinal: u32) -> Discovered {
         Discovered {
-            state: self.bfs.order()[position as usize],
-            position,
-            depth: self.depth_of(position),
+            state: self.bfs.order()[ordinal as usize],
+            ordinal,
+            depth: self.depth_of(ordinal),
         }
     }
 
@@ -232,7 +231,7 @@ impl SeekableBfs {
         }
         let head = self.head_of(number);
         let mut discovered = self.discovered_before(head);
-        let index = number - self.first_edge[head as usize] - 1;
+        let index = number - self.first_move[head as usize] - 1;
         let from = self.bfs.order()[head as usize];
         self.bfs.moves().neighbours(from, &mut self.successors);
         let mut new = false;
@@ -254,13 +253,13 @@ impl SeekableBfs {
         let head = self.head_of(number);
         let from = self.bfs.order()[head as usize];
         let count = self.bfs.moves().neighbours(from, &mut self.successors);
-        let index = number - self.first_edge[head as usize] - 1;
+        let index = number - self.first_move[head as usize] - 1;
         &self.successors[index as usize..count]
     }
 
-    /// Returns the position of the state that makes the move `number`, from 1.
+    /// Returns the ordinal of the state that makes the move `number`, from 1.
     fn head_of(&self, number: u32) -> u32 {
-        let starts = &self.first_edge[..self.bfs.expanded() as usize];
+        let starts = &self.first_move[..self.bfs.expanded() as usize];
         starts.partition_point(|&first| first < number) as u32 - 1
     }
 
@@ -271,14 +270,14 @@ impl SeekableBfs {
         self.sources + children.partition_point(|&parent| parent < head) as u32
     }
 
-    /// Returns the number, from 1, of the move that discovers the state at `position`; 0 for a
+    /// Returns the number, from 1, of the move that discovers the state with this ordinal; 0 for a
     /// source. Expands the state's parent once more.
-    pub fn found_by(&self, position: u32) -> u32 {
-        let parent = self.bfs.parents()[position as usize];
-        if parent == position {
+    pub fn found_by(&self, ordinal: u32) -> u32 {
+        let parent = self.bfs.parents()[ordinal as usize];
+        if parent == ordinal {
             return 0;
         }
-        let target = self.bfs.order()[position as usize];
+        let target = self.bfs.order()[ordinal as usize];
         let mut successors = vec![0; self.successors.len()];
         let from = self.bfs.order()[parent as usize];
         let count = self.bfs.moves().neighbours(from, &mut successors);
@@ -286,13 +285,13 @@ impl SeekableBfs {
             .iter()
             .take_while(|&&next| next != target)
             .count();
-        self.first_edge[parent as usize] + before as u32 + 1
+        self.first_move[parent as usize] + before as u32 + 1
     }
 
-    /// Returns the positions from the state at `position` back to its source.
-    pub fn back_from(&self, position: u32) -> Vec<u32> {
-        let mut path = vec![position];
-        let mut at = position;
+    /// Returns the ordinals from the state with this ordinal back to its source.
+    pub fn back_from(&self, ordinal: u32) -> Vec<u32> {
+        let mut path = vec![ordinal];
+        let mut at = ordinal;
         while self.bfs.parents()[at as usize] != at {
             at = self.bfs.parents()[at as usize];
             path.push(at);

@@ -34,10 +34,11 @@ pub trait StateSpace: Send + Sync {
     fn is_goal(&self, state: State) -> bool;
 
     /// Returns all goals, ascending. The provided method calls [`is_goal`](Self::is_goal) for each
-    /// rank, and a judge calls it for each case. So a puzzle with many states that can list its
-    /// goals directly should override it.
+    /// rank below 2^32, and a judge calls it for each case. So a puzzle with many states that can
+    /// list its goals directly should override it.
     fn goals(&self) -> Vec<State> {
-        let ranks = 0..self.states() as State;
+        let ranks = 0..self.states();
+        let ranks = ranks.map_while(|rank| State::try_from(rank).ok());
         ranks.filter(|&state| self.is_goal(state)).collect()
     }
 
@@ -61,22 +62,22 @@ pub trait StateSpace: Send + Sync {
         tables: &mut Tables,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         buffer: &mut [State],
     ) {
-        tables.expand(until, budget, first_edge, buffer, |state, out| {
+        tables.expand(until, budget, first_move, buffer, |state, out| {
             self.successors(state, out)
         });
     }
 
-    /// Appends the positions of the goals among `states` to `goals`; the first of the states has
-    /// the position `first`. A provided method for the same reason as [`expand`](Self::expand).
+    /// Appends the ordinals of the goals among `states` to `goals`; the first of the states has
+    /// the ordinal `first`. A provided method for the same reason as [`expand`](Self::expand).
     fn note_goals(&self, states: &[State], first: u32, goals: &mut Vec<u32>) {
         // Most batches hold no goal. Counting first is fast: it compiles to vector instructions.
         if states.iter().filter(|&&state| self.is_goal(state)).count() > 0 {
             let found = (first..).zip(states);
             let goals_found = found.filter(|&(_, &state)| self.is_goal(state));
-            goals.extend(goals_found.map(|(position, _)| position));
+            goals.extend(goals_found.map(|(ordinal, _)| ordinal));
         }
     }
 }
@@ -123,10 +124,10 @@ pub trait Predecessors: StateSpace {
         tables: &mut Tables,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         buffer: &mut [State],
     ) {
-        tables.expand(until, budget, first_edge, buffer, |state, out| {
+        tables.expand(until, budget, first_move, buffer, |state, out| {
             self.predecessors(state, out)
         });
     }
@@ -157,9 +158,9 @@ impl<S: Reversible + ?Sized> Predecessors for S {
         tables: &mut Tables,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         buffer: &mut [State],
     ) {
-        self.expand(tables, until, budget, first_edge, buffer);
+        self.expand(tables, until, budget, first_move, buffer);
     }
 }

@@ -4,27 +4,28 @@
 //! A step is one generated move. A state without moves takes no step of its own: it counts as
 //! expanded together with the state before it.
 
-use crate::state_space::breadth_first::{
-    Answer, BreadthFirst, FORWARD, Heads, LevelStart, Schedule,
-};
+use crate::state_space::breadth_first::{BreadthFirst, Discovery, Heads, LevelStart, Schedule};
 use crate::state_space::seekable_bfs::SeekableBfs;
+use crate::state_space::side::Side;
 
 impl BreadthFirst {
-    /// Returns the step that discovers the state at a position of a side.
-    pub(super) fn step_of(&self, Answer { side, position }: Answer) -> u64 {
-        let searched = &self.sides[side];
-        let number = searched.found_by(position);
+    /// Returns the step that discovers a state on one side.
+    pub(super) fn step_of(&self, Discovery { side, ordinal }: Discovery) -> u64 {
+        let searched = &self.sides[side as usize];
+        let number = searched.found_by(ordinal);
         if number == 0 {
             return 0;
         }
-        let head = searched.bare().parents()[position as usize];
+        let head = searched.bare().parents()[ordinal as usize];
         let mut heads = [0; 2];
-        heads[1 - side] = match self.schedule {
+        let other = side.other() as usize;
+        heads[other] = match self.schedule {
             None => 0,
             Some(Schedule::Levels) => {
                 let mut levels = self.level_starts.iter().rev();
-                let level = levels.find(|level| level.side == side && level.heads[side] <= head);
-                level.map_or(0, |level| level.heads[1 - side])
+                let level =
+                    levels.find(|level| level.side == side && level.heads[side as usize] <= head);
+                level.map_or(0, |level| level.heads[other])
             }
             // The side from the start works first.
             Some(Schedule::States) => head + side as u32,
@@ -44,7 +45,7 @@ impl BreadthFirst {
             .partition_point(|level| sum(level) <= items);
         after.checked_sub(1).map_or([0; 2], |index| {
             let LevelStart { side, mut heads } = self.level_starts[index];
-            heads[side] = items - heads[1 - side];
+            heads[side as usize] = items - heads[side.other() as usize];
             heads
         })
     }
@@ -73,14 +74,14 @@ impl BreadthFirst {
             let after = self.first_items(self.items, &|moves| moves >= step);
             let items = after.saturating_sub(1);
             return LevelStart {
-                side: items as usize % 2,
+                side: Side::in_turn(items),
                 heads: self.heads_after(items),
             };
         }
         let levels = &self.level_starts;
         let after = levels.partition_point(|level| self.moves_before(level.heads) < step);
         let start = LevelStart {
-            side: FORWARD,
+            side: Side::Forward,
             heads: [0; 2],
         };
         after.checked_sub(1).map_or(start, |index| levels[index])
@@ -92,7 +93,8 @@ impl BreadthFirst {
         let work = self.work_at(step);
         let behind = step - self.moves_before(work.heads);
         // A side has less than 2^32 moves.
-        let number = self.sides[work.side].moves_before(work.heads[work.side]) + behind as u32;
+        let side = work.side as usize;
+        let number = self.sides[side].moves_before(work.heads[side]) + behind as u32;
         (work, number)
     }
 

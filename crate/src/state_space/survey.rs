@@ -22,11 +22,11 @@ use crate::state_space::state::State;
 pub struct Survey {
     /// The backward search from all goals.
     from_goals: BareBfs,
-    /// Position of the first state of each distance, then the end.
+    /// Ordinal of the first state of each distance, then the end.
     levels: Vec<u32>,
     /// The search that visits one component after the other.
     all: BareBfs,
-    /// Position of the first state of each component, then the end.
+    /// Ordinal of the first state of each component, then the end.
     components: Vec<u32>,
     is_reversible: bool,
     /// Number of ranks that have been checked for goals.
@@ -145,8 +145,8 @@ impl Survey {
 
     /// Returns the component of `state`, as an index into [`components`](Self::components).
     pub fn component_of(&self, state: State) -> Option<usize> {
-        let position = self.all.position(state)?;
-        let begun = self.components.partition_point(|&first| first <= position);
+        let ordinal = self.all.ordinal(state)?;
+        let begun = self.components.partition_point(|&first| first <= ordinal);
         (begun < self.components.len()).then(|| begun - 1)
     }
 

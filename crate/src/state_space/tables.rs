@@ -9,13 +9,13 @@ use crate::state_space::state::State;
 /// puzzle.
 ///
 /// The hot loop looks up whether a generated state is new in a table of one byte for each state. A
-/// table of positions would take four times the cache, and most searches never ask for positions.
+/// table of ordinals would take four times the cache, and most searches never ask for ordinals.
 pub struct Tables {
     /// Ranks of the discovered states; only the first `discovered` entries are valid. One spare
     /// entry follows the states, because the loop writes a state before it knows whether the state
     /// is new.
     pub(super) order: Vec<State>,
-    /// For each position, the position of the parent: the state that it was discovered from.
+    /// For each ordinal, the ordinal of the parent: the state that it was discovered from.
     pub(super) parent: Vec<u32>,
     /// For each rank, whether the state was discovered.
     pub(super) seen: Vec<bool>,
@@ -37,7 +37,7 @@ impl fmt::Debug for Tables {
 impl Tables {
     /// Expands states in order of discovery, as long as fewer than `until` states have been
     /// expanded in total and this call has generated fewer than `budget` moves. Before each state,
-    /// writes the number of moves generated so far to the next entry of `first_edge`, if any is
+    /// writes the number of moves generated so far to the next entry of `first_move`, if any is
     /// left. `expand_state` writes the successors of a state into `successors` and returns their
     /// number.
     ///
@@ -49,11 +49,11 @@ impl Tables {
         &mut self,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         successors: &mut [State],
         expand_state: impl Fn(State, &mut [State]) -> usize,
     ) {
-        self.work::<false>(until, budget, first_edge, successors, expand_state);
+        self.work::<false>(until, budget, first_move, successors, expand_state);
     }
 
     /// Does the same as [`expand`](Self::expand). Faster if the processor can mostly predict which
@@ -63,11 +63,11 @@ impl Tables {
         &mut self,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         successors: &mut [State],
         expand_state: impl Fn(State, &mut [State]) -> usize,
     ) {
-        self.work::<true>(until, budget, first_edge, successors, expand_state);
+        self.work::<true>(until, budget, first_move, successors, expand_state);
     }
 
     /// Runs the loop of both methods. With `REGULAR`, states discovered before are skipped.
@@ -78,7 +78,7 @@ impl Tables {
         &mut self,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         successors: &mut [State],
         expand_state: impl Fn(State, &mut [State]) -> usize,
     ) {
@@ -88,7 +88,7 @@ impl Tables {
         let entries = seen.len() + 1;
         let order = &mut self.order[..entries];
         let parent = &mut self.parent[..entries];
-        let mut slots = first_edge.iter_mut();
+        let mut slots = first_move.iter_mut();
         let (mut head, mut tail) = (self.expanded, self.discovered);
         let mut generated = self.generated;
         let enough = generated.saturating_add(budget);

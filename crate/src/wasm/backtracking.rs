@@ -2,8 +2,10 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::session::{SessionHandle, to_distance};
-use super::{Result, flag, found, one_of, or_minus_one, steps_found, to_u8, to_u32, to_u64};
+use super::handle::SessionHandle;
+use super::{
+    Result, flag, found, one_of, or_minus_one, steps_found, to_distance, to_u8, to_u32, to_u64,
+};
 use crate::backtracking::{
     BacktrackingSearch, Choice, Choices, Counters, DepthRange, Event, Frame, Landmark, MOST_REASONS,
 };
@@ -178,7 +180,7 @@ impl SessionHandle {
     fn backtracking(&mut self) -> Result<&mut BacktrackingSearch> {
         found(match self.session.run_mut() {
             Run::Backtracking(search) => Some(search.as_mut()),
-            Run::StateSpace(_) | Run::Games(_) => None,
+            _ => None,
         })
     }
 }

@@ -4,7 +4,7 @@ use js_sys::{Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::session::SessionHandle;
+use super::handle::SessionHandle;
 use super::{Result, TypeScript, flag, found, or_minus_one, plain, to_u32};
 use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFill, Value};
 use crate::run::Run;
@@ -114,7 +114,7 @@ struct TableData {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     plies: JsValue,
-    /// Rank of each position in the order of filling; empty if that is the order of positions.
+    /// Ordinal of each position in the order of filling; empty if that is the order of positions.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     ranks: JsValue,
@@ -130,7 +130,7 @@ impl SessionHandle {
     fn table_fill(&self) -> Result<&TableFill> {
         found(match self.session.run() {
             Run::Games(search) => Some(search.as_ref()),
-            Run::StateSpace(_) | Run::Backtracking(_) => None,
+            _ => None,
         })
     }
 
@@ -155,7 +155,7 @@ impl SessionHandle {
             .collect();
         plain(&TableData {
             plies: Uint16Array::from(plies.as_slice()).into(),
-            ranks: Uint32Array::from(table.ranks()).into(),
+            ranks: Uint32Array::from(table.ordinals()).into(),
             steps: Uint32Array::from(steps.as_slice()).into(),
             distances: table.has_distances(),
         })

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::session::SessionHandle;
+use super::handle::SessionHandle;
 use super::{BoundaryError, Result, TypeScript, fail, or_minus_one, plain_or_null, to_u64};
 use crate::question::{Question as Asked, QuestionKind};
 

@@ -4,9 +4,10 @@ use js_sys::{Float64Array, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::handle::{Frames, SessionHandle};
 use super::{
     BoundaryError, Result, TypeScript, backtracking, fail, found, games, one_of, plain,
-    plain_or_null, state_space, to_option, to_u32, to_u64,
+    plain_or_null, state_space, to_distance, to_option, to_u32, to_u64,
 };
 use crate::backtracking::Choices;
 use crate::board::Shape;
@@ -67,26 +68,6 @@ struct Description {
     /// Kinds of questions that can be asked about the run.
     questions: Vec<&'static str>,
     /// Step that the link asked for.
-    linked_step: f64,
-}
-
-/// Reused frames, one of each family.
-#[derive(Default)]
-struct Frames {
-    state_space: crate::state_space::Frame,
-    backtracking: crate::backtracking::Frame,
-    games: crate::games::Frame,
-}
-
-/// The core of one visualizer.
-#[wasm_bindgen(js_name = Session)]
-pub struct SessionHandle {
-    pub(super) session: Session,
-    frames: Frames,
-    /// Reused buffer for the numbers of a frame.
-    numbers: Vec<f64>,
-    /// Reused buffer for the boards of a frame, one after the other.
-    boards: Vec<u8>,
     linked_step: f64,
 }
 
@@ -287,12 +268,6 @@ impl SessionHandle {
     pub fn certificate(&self) -> Result<JsValue> {
         plain_or_null(self.session.certificate())
     }
-}
-
-/// Converts a number of boundaries from JavaScript; a negative number counts backwards.
-pub(super) fn to_distance(by: f64) -> Result<i64> {
-    let distance = to_u64(by.abs())? as i64;
-    Ok(if by < 0.0 { -distance } else { distance })
 }
 
 /// Refuses a buffer whose length is not exactly `needed`.

@@ -4,14 +4,14 @@ use js_sys::{Float64Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::session::SessionHandle;
+use super::handle::SessionHandle;
 use super::{
     Result, TypeScript, fail, flag, found, or_minus_one, plain, plain_or_null, steps_found,
     to_numbers, to_option, to_u32, to_u64,
 };
 use crate::run::{Event, Run};
 use crate::search::Search;
-use crate::state_space::{BreadthFirst, Counters, Event as Step, Frame};
+use crate::state_space::{BreadthFirst, Counters, Event as Step, Frame, Side};
 
 /// Indices of the numbers in a frame.
 #[wasm_bindgen]
@@ -25,20 +25,21 @@ pub enum StateSpaceNumber {
     Depth,
     /// 1 if the answer is known at this step, else 0.
     Answered,
-    /// The state being expanded: its rank, its position in the order of discovery, and its depth.
+    /// The state being expanded: its rank, its ordinal and its depth. The ordinal is the index in the
+    /// order of discovery.
     State,
-    Position,
+    Ordinal,
     StateDepth,
     /// 1 if the step is a move, 0 before the first step.
     HasMove,
-    /// The state that the move leads to: its rank, position and depth.
+    /// The state that the move leads to: its rank, ordinal and depth.
     Target,
-    TargetPosition,
+    TargetOrdinal,
     TargetDepth,
     /// The cells that the move changes; -1 without a move.
     FromCell,
     ToCell,
-    /// 1 if the side from the goals made the step, else 0.
+    /// The side that made the step: 0 from the start, 1 from the goals.
     Side,
     /// Numbers of expanded and discovered states on the side from the start, then on the side from
     /// the goals.
@@ -70,8 +71,10 @@ pub(super) fn write_frame(
         depth,
         ..
     } = search.counters();
-    let target = frame.edge.map_or(frame.current, |edge| edge.target);
-    let action = frame.edge.and_then(|edge| edge.action);
+    let target = frame
+        .step_move
+        .map_or(frame.current, |step_move| step_move.target);
+    let action = frame.step_move.and_then(|step_move| step_move.action);
     let [forward, backward] = frame.sides;
     numbers.resize(NUMBERS, 0.0);
     for (name, number) in [
@@ -83,15 +86,15 @@ pub(super) fn write_frame(
         (N::Depth, depth as f64),
         (N::Answered, flag(frame.answered)),
         (N::State, frame.current.state.into()),
-        (N::Position, frame.current.position.into()),
+        (N::Ordinal, frame.current.ordinal.into()),
         (N::StateDepth, frame.current.depth.into()),
-        (N::HasMove, flag(frame.edge.is_some())),
+        (N::HasMove, flag(frame.step_move.is_some())),
         (N::Target, target.state.into()),
-        (N::TargetPosition, target.position.into()),
+        (N::TargetOrdinal, target.ordinal.into()),
         (N::TargetDepth, target.depth.into()),
         (N::FromCell, or_minus_one(action.map(|action| action.from))),
         (N::ToCell, or_minus_one(action.map(|action| action.to))),
-        (N::Side, flag(frame.backward)),
+        (N::Side, f64::from(frame.side as u8)),
         (N::ExpandedForward, forward.expanded.into()),
         (N::DiscoveredForward, forward.discovered.into()),
         (N::ExpandedBackward, backward.expanded.into()),
@@ -127,11 +130,11 @@ struct SideMap {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     order: JsValue,
-    /// Position of the first state of each level, then the number of states.
+    /// Ordinal of the first state of each level, then the number of states.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     levels: JsValue,
-    /// Positions of the goals, or of the state where the sides met.
+    /// Ordinals of the goals, or of the state where the sides met.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     answers: JsValue,
@@ -168,7 +171,7 @@ fn ranks(ranks: &[u32]) -> JsValue {
 fn step_of(event: Event) -> Option<Step> {
     match event {
         Event::StateSpace(event) => Some(event),
-        Event::Backtracking(_) | Event::Games(_) => None,
+        _ => None,
     }
 }
 
@@ -176,7 +179,7 @@ impl SessionHandle {
     fn breadth_first(&self) -> Result<&BreadthFirst> {
         found(match self.session.run() {
             Run::StateSpace(search) => Some(search.as_ref()),
-            Run::Backtracking(_) | Run::Games(_) => None,
+            _ => None,
         })
     }
 }
@@ -227,7 +230,10 @@ impl SessionHandle {
     /// side for -1. Returns -1 if no step did.
     #[wasm_bindgen(js_name = foundAt)]
     pub fn found_at(&self, state: f64, side: f64) -> Result<f64> {
-        let side = to_option(side)?.map(|side| side as usize);
+        let side = match to_option(side)? {
+            None => None,
+            Some(side) => Some(found(Side::BOTH.get(side as usize).copied())?),
+        };
         let step = self.breadth_first()?.found_at(to_u32(state)?, side);
         Ok(or_minus_one(step.map(|step| step as f64)))
     }
@@ -239,7 +245,7 @@ impl SessionHandle {
         let (state, from, budget) = (to_u32(state)?, to_u64(from)?, to_u64(budget)?);
         let search = found(match self.session.run_mut() {
             Run::StateSpace(search) => Some(search.as_mut()),
-            Run::Backtracking(_) | Run::Games(_) => None,
+            _ => None,
         })?;
         Ok(steps_found(|found| {
             search.find_moves_to(state, from, budget, found)

@@ -1,7 +1,9 @@
 //! The reference: breadth-first search as textbooks have it, from one end or from two, writing
 //! down every step.
 
-use searchlight_core::state_space::{self, Discovered, Edge, Prefix, Verdict};
+use std::num::NonZeroU64;
+
+use searchlight_core::state_space::{self, Discovered, Move, Prefix, Verdict};
 use searchlight_core::{
     Counters, Event, Frame, GoalPolicy, Outcome, Policy, SpaceProblem, State, StateSpace, StepSize,
 };
@@ -69,7 +71,7 @@ impl<'a> Film<'a> {
     pub fn shot(&self, step: u64) -> Shot {
         let mut shot = self.shots[step as usize].clone();
         if let Frame::StateSpace(frame) = &mut shot.frame {
-            let next = frame.edge.map_or(frame.current, |edge| edge.target);
+            let next = frame.step_move.map_or(frame.current, |made| made.target);
             frame.board = board(self.problem, frame.current.state);
             frame.next_board = board(self.problem, next.state);
         }
@@ -77,8 +79,8 @@ impl<'a> Film<'a> {
     }
 
     /// The step that discovered `state` on a side; for `None` on the side that was first.
-    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
-        let asked = side.map_or(0..self.sides.len(), |side| side..side + 1);
+    pub fn found_at(&self, state: State, side: Option<state_space::Side>) -> Option<u64> {
+        let asked = side.map_or(0..self.sides.len(), |side| side as usize..side as usize + 1);
         let sides = self.sides.get(asked)?.iter();
         let found = sides.filter_map(|side| side.found_at.get(&state));
         found.min().copied()
@@ -220,14 +222,14 @@ impl<'a> Film<'a> {
             to_depth: target.depth,
             verdict,
             last: prefix.expanded == prefix.discovered,
-            backward: side == 1,
+            side: state_space::Side::BOTH[side],
         };
-        let edge = Edge {
+        let made = Move {
             action,
             target,
             new,
         };
-        self.take(event, side, from, Some(edge));
+        self.take(event, side, from, Some(made));
     }
 
     /// Puts `state` into the queue of a side if it is new there.
@@ -276,7 +278,7 @@ impl<'a> Film<'a> {
         event: state_space::Event,
         side: usize,
         current: Discovered,
-        edge: Option<Edge>,
+        step_move: Option<Move>,
     ) {
         let mut sides = [Prefix::default(); 2];
         for (prefix, side) in sides.iter_mut().zip(&self.sides) {
@@ -286,10 +288,10 @@ impl<'a> Film<'a> {
         let expanded = sides.iter().map(|side| u64::from(side.expanded)).sum();
         let mut frame = state_space::Frame::default();
         frame.sides = sides;
-        frame.backward = side == 1;
+        frame.side = state_space::Side::BOTH[side];
         frame.answered = !self.answers.is_empty();
         frame.current = current;
-        frame.edge = edge;
+        frame.step_move = step_move;
         let mut counters = state_space::Counters::default();
         counters.generated = self.shots.len() as u64;
         counters.expanded = expanded;
@@ -312,14 +314,14 @@ impl<'a> Film<'a> {
         let (Event::StateSpace(mut event), Frame::StateSpace(frame)) = (event, frame) else {
             unreachable!("it has taken nothing else");
         };
-        let side = usize::from(frame.backward);
+        let side = frame.side as usize;
         if let state_space::Event::Move { last, .. } = &mut event {
             *last = self.sides[side].queue.is_empty();
         }
         let part = self.parts[at];
         self.shots.truncate(at);
         self.parts.truncate(at);
-        self.take(event, side, frame.current, frame.edge);
+        self.take(event, side, frame.current, frame.step_move);
         // Before the first step there is no other item that this one could belong to.
         if at > 0 {
             self.parts[at] = part;
@@ -332,7 +334,10 @@ impl<'a> Film<'a> {
         let enough = match self.policy.goal {
             GoalPolicy::FirstAnswer => answers > 0,
             GoalPolicy::WholeSpace => answers > 0 && self.algorithm == "alternating",
-            GoalPolicy::CountTo(wanted) => answers > 0 && (self.two_sided() || answers == wanted),
+            GoalPolicy::CountTo(wanted) => {
+                let wanted = wanted.map_or(0, NonZeroU64::get);
+                answers > 0 && (self.two_sided() || answers == wanted)
+            }
             other => panic!("{other:?} has no reference"),
         };
         let dry = self.sides.iter().any(|side| side.queue.is_empty());

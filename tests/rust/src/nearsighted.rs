@@ -10,7 +10,7 @@
 use std::sync::Arc;
 
 use searchlight_core::backtracking::{
-    Algorithm, BacktrackingSearch, Brancher, Choice, Choices, Node, Reason,
+    Algorithm, BacktrackingSearch, Brancher, Branching, Choice, Choices, Reason,
 };
 use searchlight_core::{Flaw, Policy, Search, Shape};
 
@@ -229,18 +229,18 @@ impl Brancher for Rows {
         Box::new(Self::new(Arc::clone(&self.queens), self.algorithm))
     }
 
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         let depth = self.path.len();
         assert_eq!(self.candidates[depth], None, "branched twice");
         let node = if self.row() == self.queens.rows {
-            Node::Complete
+            Branching::Complete
         } else if self.algorithm == AHEAD && self.full_row().is_some() {
-            Node::Cut(NO_CELL)
+            Branching::Cut(NO_CELL)
         } else {
             let candidates = self.find_candidates();
             let count = candidates.len() as u8;
             self.candidates[depth] = Some(candidates);
-            return Node::Candidates(count);
+            return Branching::Candidates(count);
         };
         self.candidates[depth] = Some(Vec::new());
         node

@@ -1,6 +1,6 @@
 //! Questions about a run, asked at random steps.
 
-use searchlight_core::{MOST_ANSWERS, Question, QuestionKind, Run};
+use searchlight_core::{MOST_CHOICES, Question, QuestionKind, Run};
 
 use crate::minefield::XorShift64;
 
@@ -15,11 +15,11 @@ fn check(question: &Question, kind: QuestionKind, step: u64, known: u64) {
     let Question { choices, .. } = question;
     assert_eq!((question.kind, question.step), (kind, step));
     assert!(step < question.shown_at && question.shown_at <= known);
-    assert!((2..=MOST_ANSWERS).contains(&choices.len()), "{question:?}");
+    assert!((2..=MOST_CHOICES).contains(&choices.len()), "{question:?}");
     for (index, choice) in choices.iter().enumerate() {
         assert!(!choices[..index].contains(choice), "{question:?}");
     }
-    assert_eq!(choices[question.correct], question.answer());
+    assert_eq!(choices[question.correct], question.correct_choice());
     let ascends = choices.windows(2).all(|two| two[0] < two[1]);
     assert!(ascends || !matches!(kind, Level | Plies), "{question:?}");
     if matches!(kind, New | Dead | Value) {

@@ -18,19 +18,19 @@ pub struct Side {
 }
 
 impl Side {
-    /// The positions of the first state of each depth.
+    /// The ordinals of the first state of each depth.
     pub fn levels(&self) -> Vec<u32> {
-        let depth = |position: usize| self.places[&self.order[position]].depth;
+        let depth = |ordinal: usize| self.places[&self.order[ordinal]].depth;
         (0..self.order.len())
-            .filter(|&position| position == 0 || depth(position) != depth(position - 1))
-            .map(|position| position as u32)
+            .filter(|&ordinal| ordinal == 0 || depth(ordinal) != depth(ordinal - 1))
+            .map(|ordinal| ordinal as u32)
             .collect()
     }
 
-    /// Where each of these states stands, if it was discovered.
-    pub fn positions(&self, states: &[State]) -> Vec<u32> {
+    /// The ordinals of these states, as far as they were discovered.
+    pub fn ordinals(&self, states: &[State]) -> Vec<u32> {
         let places = states.iter().filter_map(|state| self.places.get(state));
-        places.map(|place| place.position).collect()
+        places.map(|place| place.ordinal).collect()
     }
 
     pub(crate) fn prefix(&self) -> Prefix {
@@ -52,7 +52,7 @@ impl Side {
         }
         let place = Discovered {
             state,
-            position: self.order.len() as u32,
+            ordinal: self.order.len() as u32,
             depth,
         };
         self.order.push(state);

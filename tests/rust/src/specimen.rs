@@ -1,6 +1,7 @@
 //! Instances of every puzzle in the registry, so that a new puzzle is tested without new tests.
 
 use std::fmt;
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -350,7 +351,7 @@ pub fn policies() -> impl Strategy<Value = Policy> {
     let goal = prop_oneof![
         Just(GoalPolicy::FirstAnswer),
         Just(GoalPolicy::WholeSpace),
-        (0..6_u64).prop_map(GoalPolicy::CountTo),
+        (0..6_u64).prop_map(|count| GoalPolicy::CountTo(NonZeroU64::new(count))),
     ];
     let limit = prop_oneof![0..300_u64, Just(20_000)];
     (goal, limit).prop_map(|(goal, limit)| Policy {

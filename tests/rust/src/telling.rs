@@ -1,7 +1,7 @@
 //! The reference for backtracking: the plain recursion, which is told step by step.
 
 use searchlight_core::backtracking::{
-    Algorithm, Candidate, CandidateStatus, Choice, Counters, Frame, Node, Reason, StepKind,
+    Algorithm, Branching, Candidate, CandidateStatus, Choice, Counters, Frame, Reason, StepKind,
 };
 
 use crate::branches::{Event, Shot, Siblings};
@@ -47,7 +47,7 @@ pub fn tell(
         placed: false,
     };
     let node = telling.enter();
-    telling.event.answer = node == Node::Complete;
+    telling.event.answer = node == Branching::Complete;
     if listen(&telling) {
         telling.try_all(listen);
     }
@@ -156,7 +156,7 @@ impl Telling {
         }
     }
 
-    fn enter(&mut self) -> Node {
+    fn enter(&mut self) -> Branching {
         let row = self.path.len() as u32;
         let complete = row == self.queens.rows;
         let cut = self.algorithm == AHEAD && self.full_row().is_some();
@@ -178,12 +178,12 @@ impl Telling {
         });
         if complete {
             self.counters.answers += 1;
-            Node::Complete
+            Branching::Complete
         } else if cut {
             self.counters.refused[usize::from(NO_CELL)] += 1;
-            Node::Cut(NO_CELL)
+            Branching::Cut(NO_CELL)
         } else {
-            Node::Candidates(self.levels[row as usize].candidates.len() as u8)
+            Branching::Candidates(self.levels[row as usize].candidates.len() as u8)
         }
     }
 
@@ -240,8 +240,8 @@ impl Telling {
             let node = self.enter();
             self.event.kind = StepKind::Place;
             self.event.depth = row + 1;
-            self.event.answer = node == Node::Complete;
-            if let Node::Cut(reason) = node {
+            self.event.answer = node == Branching::Complete;
+            if let Branching::Cut(reason) = node {
                 self.event.reason = Some(reason);
                 self.event.witness = self.full_row().map(|row| row * self.queens.columns);
             }
@@ -256,8 +256,8 @@ impl Telling {
             self.counters.depth -= 1;
             self.placed = false;
             self.levels[depth].statuses[index] = match node {
-                Node::Cut(_) => CandidateStatus::Pruned,
-                Node::Candidates(_) | Node::Complete => CandidateStatus::Failed,
+                Branching::Cut(_) => CandidateStatus::Pruned,
+                Branching::Candidates(_) | Branching::Complete => CandidateStatus::Failed,
             };
             self.levels[depth].costs[index] = Some(self.step - begun);
             self.event = Event {

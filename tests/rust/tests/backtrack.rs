@@ -1,5 +1,6 @@
 //! Backtracking on boards of queens: what is published of them, how searches end, and proofs.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use searchlight_core::backtracking::{self, Algorithm, Choice, Choices, StepKind};
@@ -130,7 +131,7 @@ fn goals_are_counted_as_far_as_is_asked() {
     assert_eq!(all, counted(4, true));
     let mut before = 0;
     for goals in 1..5 {
-        let (known, counting) = outcome(GoalPolicy::CountTo(goals), None);
+        let (known, counting) = outcome(GoalPolicy::CountTo(NonZeroU64::new(goals)), None);
         // That no answer comes after the last one it would have to go on to know.
         assert_eq!(counting, counted(goals, false));
         assert!(known > before && known < whole);
@@ -138,18 +139,21 @@ fn goals_are_counted_as_far_as_is_asked() {
     }
     for more in [0, 5, u64::MAX] {
         assert_eq!(
-            outcome(GoalPolicy::CountTo(more), None),
+            outcome(GoalPolicy::CountTo(NonZeroU64::new(more)), None),
             (whole, counted(4, true))
         );
     }
     let first = outcome(GoalPolicy::FirstAnswer, None);
-    assert_eq!(first.0, outcome(GoalPolicy::CountTo(1), None).0);
+    assert_eq!(
+        first.0,
+        outcome(GoalPolicy::CountTo(NonZeroU64::new(1)), None).0
+    );
     assert_eq!(first.1, Outcome::Found { depth: 6 });
     // A limit that comes with the end is none.
     for goal in [
         GoalPolicy::FirstAnswer,
         GoalPolicy::WholeSpace,
-        GoalPolicy::CountTo(3),
+        GoalPolicy::CountTo(NonZeroU64::new(3)),
     ] {
         let end = outcome(goal, None);
         assert_eq!(outcome(goal, Some(end.0)), end);
@@ -164,7 +168,7 @@ fn where_there_is_no_answer_none_is_counted() {
     for goals in [0, 1, 5, u64::MAX] {
         for algorithm in ALGORITHMS {
             for side in [2, 3] {
-                let policy = Policy::new(GoalPolicy::CountTo(goals));
+                let policy = Policy::new(GoalPolicy::CountTo(NonZeroU64::new(goals)));
                 let run = finished(NearsightedQueens::square(side), algorithm, policy);
                 assert_eq!(run.status().outcome, Some(Outcome::Impossible));
                 assert_eq!(run.certificate(), None);
@@ -204,7 +208,7 @@ fn an_answer_is_its_own_proof() {
         let first = backtracking::Certificate::Choices { choices };
         assert_eq!(whole.certificate(), Some(first));
         for policy in [
-            Policy::new(GoalPolicy::CountTo(0)),
+            Policy::new(GoalPolicy::CountTo(NonZeroU64::new(0))),
             Policy {
                 step_limit: Some(9),
                 ..Policy::FIRST_ANSWER

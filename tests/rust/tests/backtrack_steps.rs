@@ -1,5 +1,7 @@
 //! Backtracking against the plain recursion, step by step, however a run was computed and sought.
 
+use std::num::NonZeroU64;
+
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use searchlight_core::backtracking::{Algorithm, Counters};
@@ -25,7 +27,7 @@ fn record(
             GoalPolicy::FirstAnswer if goals > 0 => Some(Outcome::Found {
                 depth: telling.choices().len() as u32,
             }),
-            GoalPolicy::CountTo(wanted) if wanted > 0 && goals == wanted => {
+            GoalPolicy::CountTo(Some(wanted)) if goals == wanted.get() => {
                 Some(Outcome::Counted { goals, all: false })
             }
             _ if telling.is_over() && goals == 0 => Some(Outcome::Impossible),
@@ -63,7 +65,7 @@ fn policies() -> impl Strategy<Value = Policy> {
     let goal = prop_oneof![
         Just(GoalPolicy::FirstAnswer),
         Just(GoalPolicy::WholeSpace),
-        (0..6_u64).prop_map(GoalPolicy::CountTo),
+        (0..6_u64).prop_map(|count| GoalPolicy::CountTo(NonZeroU64::new(count))),
     ];
     let limit = prop_oneof![1 => 0..300_u64, 3 => Just(6_000)];
     (goal, limit).prop_map(|(goal, limit)| Policy {

@@ -33,11 +33,11 @@ fn assert_places(search: &BareBfs) {
     assert_eq!(places.len() as u32, search.discovered());
     for state in 0..search.space().states() as State {
         let place = places.get(&state).copied();
-        assert_eq!(search.position(state), place, "state {state}");
+        assert_eq!(search.ordinal(state), place, "state {state}");
         assert_eq!(search.knows(state), place.is_some(), "state {state}");
     }
     let beyond = search.space().states() as State;
-    assert!(!search.knows(beyond) && search.position(beyond).is_none());
+    assert!(!search.knows(beyond) && search.ordinal(beyond).is_none());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Certificates of real runs hold; doctored ones are refused, each for its own reason.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -181,7 +182,7 @@ fn the_kind_of_proof_follows_from_the_outcome() {
     assert_eq!(states.len(), 5);
     let (outcome, proof) = proof_with(GoalPolicy::FirstAnswer, Some(10));
     assert_eq!((outcome, proof), (Some(Outcome::LimitReached), None));
-    let (outcome, proof) = proof_with(GoalPolicy::CountTo(1), None);
+    let (outcome, proof) = proof_with(GoalPolicy::CountTo(NonZeroU64::new(1)), None);
     assert_eq!(
         (outcome, proof),
         (

@@ -1,6 +1,7 @@
 //! What every puzzle of the backtracking family promises: any step of its runs can be shown again
 //! as it was when the search came by.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -27,7 +28,7 @@ fn policies() -> impl Strategy<Value = Policy> {
     let goal = prop_oneof![
         Just(GoalPolicy::FirstAnswer),
         Just(GoalPolicy::WholeSpace),
-        (0..6_u64).prop_map(GoalPolicy::CountTo),
+        (0..6_u64).prop_map(|count| GoalPolicy::CountTo(NonZeroU64::new(count))),
     ];
     (goal, prop_oneof![0..300_u64, Just(3_000)]).prop_map(|(goal, limit)| Policy {
         goal,

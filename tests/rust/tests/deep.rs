@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use searchlight_core::backtracking::{
-    Algorithm, CandidateStatus, Landmark, Node, Reason, StepKind,
+    Algorithm, Branching, CandidateStatus, Landmark, Reason, StepKind,
 };
 use searchlight_core::{
     BacktrackingSearch, Brancher, Certificate, Choice, Choices, Flaw, Outcome, Policy, Problem,
@@ -83,12 +83,12 @@ impl Brancher for Link {
         })
     }
 
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         self.count();
         if self.made == DEPTH {
-            Node::Complete
+            Branching::Complete
         } else {
-            Node::Candidates(2)
+            Branching::Candidates(2)
         }
     }
 

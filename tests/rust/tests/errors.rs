@@ -74,6 +74,9 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
         };
         let refused = bfs(space.clone(), Policy::WHOLE_SPACE).err();
         assert_eq!(refused, Some(expected.clone()));
+        // Not even the goals are listed, which would take minutes.
+        let refused = bidirectional(space.clone(), Policy::WHOLE_SPACE).err();
+        assert_eq!(refused, Some(expected.clone()));
         let moves = Moves::Forward(space.clone());
         assert_eq!(BareBfs::new(moves).err(), Some(expected.clone()));
         let survey = Survey::new(space.clone());
@@ -89,6 +92,38 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
     };
     assert!(bfs(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
     assert!(bidirectional(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
+}
+
+/// A space of more states than ranks. It panics when it is asked about the rank 9.
+struct Vast;
+
+impl StateSpace for Vast {
+    fn states(&self) -> u64 {
+        (1 << 32) + 5
+    }
+
+    fn branching(&self) -> usize {
+        0
+    }
+
+    fn start(&self) -> State {
+        0
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        assert!(state < 9, "the rank 9 is reached");
+        false
+    }
+
+    fn successors(&self, _: State, _: &mut [State]) -> usize {
+        0
+    }
+}
+
+#[test]
+#[should_panic(expected = "the rank 9 is reached")]
+fn goals_are_looked_for_in_the_whole_of_a_space_of_more_than_all_ranks() {
+    Vast.goals();
 }
 
 #[test]
@@ -170,8 +205,8 @@ fn runs_say_why_they_cannot_begin() {
             "the space has up to 9 moves, at most 8 fit",
         ),
         (
-            RunError::OutOfMemory { states: 9 },
-            "no memory for a table of 9 states",
+            RunError::OutOfMemory { entries: 9 },
+            "no memory for a table of 9 entries",
         ),
         (
             RunError::UnknownAlgorithm { id: "a\"b".into() },

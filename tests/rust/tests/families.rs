@@ -1,5 +1,7 @@
 //! What holds across the families: whose proofs are whose, and searches that are stepped through.
 
+use std::num::NonZeroU64;
+
 use searchlight_core::puzzles::{flip, knight, mines, rearrange, subtract, tab};
 use searchlight_core::{
     Algorithm, Certificate, Choice, Family, Flaw, GoalPolicy, Outcome, Path, Policy, Problem,
@@ -287,7 +289,7 @@ fn backtracking_through_a_whole_space_keeps_and_proves_the_first_answer() {
     assert_eq!(problem.verify(&certificate), Ok(()));
     // Neither a number of answers nor a search that was stopped is proved by one answer.
     for policy in [
-        Policy::new(GoalPolicy::CountTo(2)),
+        Policy::new(GoalPolicy::CountTo(NonZeroU64::new(2))),
         Policy {
             step_limit: Some(found_at + 1),
             ..Policy::WHOLE_SPACE

@@ -1,5 +1,7 @@
 //! Finding steps by what they did, against looking at every step.
 
+use std::num::NonZeroU64;
+
 use proptest::prelude::*;
 use searchlight_core::backtracking::StepKind;
 use searchlight_core::state_space::Event as Move;
@@ -12,7 +14,7 @@ const MOST_STEPS: u64 = 4_000;
 
 fn backtracking(specimen: &Specimen) -> BacktrackingSearch {
     let policy = Policy {
-        goal: GoalPolicy::CountTo(u64::MAX),
+        goal: GoalPolicy::CountTo(NonZeroU64::new(u64::MAX)),
         step_limit: Some(MOST_STEPS),
     };
     match specimen.finished_run(policy) {

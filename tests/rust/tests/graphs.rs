@@ -1,5 +1,6 @@
 //! Random directed graphs: searches from one side and from two against textbooks.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -70,7 +71,7 @@ fn one_side_counts_the_goals_and_two_sides_stop_where_they_meet() {
     };
     let problem = graph.problem(true, None);
     let counted = |algorithm: Algorithm, count| {
-        let policy = Policy::new(GoalPolicy::CountTo(count));
+        let policy = Policy::new(GoalPolicy::CountTo(NonZeroU64::new(count)));
         let status = finished(algorithm.start(&problem, policy)).status();
         let Some(Outcome::Counted { goals, all }) = status.outcome else {
             panic!("{:?}", status.outcome);

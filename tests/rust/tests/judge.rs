@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use searchlight_core::puzzles::{flip, knight, mines, rearrange, solitaire};
 use searchlight_core::{
-    Answer, Certificate, EditError, GoalPolicy, Judge, Outcome, Puzzle, Refutation, RunError, Shape,
+    Certificate, EditError, GoalPolicy, Judge, JudgedCase, Outcome, Puzzle, Refutation, RunError,
+    Shape,
 };
 use searchlight_tests::specimen::{Specimen, shape_of};
 use searchlight_tests::templates::{corridor, puzzles};
@@ -22,7 +23,7 @@ fn judge_of(puzzle: &'static Puzzle, text: &str) -> Judge {
 }
 
 /// The number of an answer's proof.
-fn number(answer: &Answer) -> Option<usize> {
+fn number(answer: &JudgedCase) -> Option<usize> {
     answer.certificate.as_ref().map(|proof| proof.number)
 }
 
@@ -224,7 +225,7 @@ fn a_count_that_was_enough_says_at_least() {
 #[test]
 fn answers_are_counted_where_the_instance_says_so() {
     let several = Specimen::named(&mines::PUZZLE, "several").instance;
-    let GoalPolicy::CountTo(most) = several.goal() else {
+    let GoalPolicy::CountTo(Some(most)) = several.goal() else {
         panic!("{:?}", several.goal());
     };
     let text = several.text().unwrap();
@@ -236,7 +237,7 @@ fn answers_are_counted_where_the_instance_says_so() {
     let Outcome::Counted { goals, all: true } = second.outcome else {
         panic!("{:?}", second.outcome);
     };
-    assert!(goals > 1 && goals < most);
+    assert!(goals > 1 && goals < most.get());
     assert_eq!((number(&second), second.text), (None, format!("{goals}\n")));
     assert!(judge.next().is_none());
 }
@@ -246,6 +247,6 @@ fn a_judge_and_its_answers_can_go_to_another_thread() {
     const fn is_send<T: Send>() {}
     const {
         is_send::<Judge>();
-        is_send::<Answer>();
+        is_send::<JudgedCase>();
     }
 }

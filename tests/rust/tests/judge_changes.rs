@@ -1,7 +1,7 @@
 //! Settings and sizes that are changed while a judge is at work.
 
 use searchlight_core::puzzles::{flip, knight};
-use searchlight_core::{Answer, EditError, Instance, Judge, Outcome, Puzzle, Shape};
+use searchlight_core::{EditError, Instance, Judge, JudgedCase, Outcome, Puzzle, Shape};
 use searchlight_tests::specimen::shape_of;
 
 const SLICE: u64 = 10_000;
@@ -12,7 +12,7 @@ fn judge_of(puzzle: &'static Puzzle, text: &str, algorithm: &str) -> Judge {
 }
 
 /// The next answer, and how many slices it took.
-fn answered(judge: &mut Judge) -> (u32, Answer) {
+fn answered(judge: &mut Judge) -> (u32, JudgedCase) {
     for slices in 1.. {
         if let Some(answer) = judge.advance(SLICE).unwrap() {
             return (slices, answer);
@@ -115,7 +115,7 @@ fn cases_that_arrive_later_are_changed_as_all_others_were() {
     judge.resize(Shape { rows, columns }).unwrap();
     judge.push(" 0\n5 0 0\n");
     judge.end();
-    let answers: Vec<Answer> = judge.map(Result::unwrap).collect();
+    let answers: Vec<JudgedCase> = judge.map(Result::unwrap).collect();
     assert_eq!(answers.len(), 3);
     for answer in answers {
         let instance = answer.instance.as_ref();

@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use proptest::sample::select;
 use searchlight_core::Instance;
-use searchlight_core::backtracking::{Brancher, Choice, Choices, Node, Stack, search_step_by_step};
+use searchlight_core::backtracking::{
+    Brancher, Branching, Choice, Choices, Stack, search_step_by_step,
+};
 use searchlight_core::puzzles::knight::{Cuts, Knight};
 use searchlight_tests::knights::*;
 use searchlight_tests::specimen::cases;
@@ -174,7 +176,7 @@ proptest! {
             }
             let expected = cut_by_hand(&knight, &path);
             match node {
-                Node::Cut(reason) => {
+                Branching::Cut(reason) => {
                     prop_assert_eq!(Some(knight.reasons()[usize::from(reason)]), expected);
                     let witness = brancher.witness(None, reason).expect("a cell");
                     prop_assert!((witness as usize) < knight.board_shape().cells());
@@ -184,17 +186,17 @@ proptest! {
                     // Back, and on another way.
                     brancher.retract();
                     path.pop();
-                    node = Node::Candidates(brancher.branch_again());
+                    node = Branching::Candidates(brancher.branch_again());
                 }
-                Node::Candidates(0) => break,
-                Node::Candidates(count) => {
+                Branching::Candidates(0) => break,
+                Branching::Candidates(count) => {
                     prop_assert_eq!(expected, None);
                     let index = pick % count;
                     path.push(brancher.candidate(index).cell);
                     brancher.place(index).expect("a free cell");
                     node = brancher.branch();
                 }
-                Node::Complete => break,
+                Branching::Complete => break,
             }
         }
     }

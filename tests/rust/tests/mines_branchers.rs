@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use searchlight_core::backtracking::{Brancher, Choice, Choices, Node, StepKind};
+use searchlight_core::backtracking::{Brancher, Branching, Choice, Choices, StepKind};
 use searchlight_core::puzzles::mines::Mines;
 use searchlight_core::{BacktrackingSearch, Policy, Search as _, Shape};
 use searchlight_tests::minefield::*;
@@ -134,12 +134,16 @@ fn row_by_row_every_cell_outside_the_first_row_and_column_is_forced() {
             // an up or a left on the board.
             let forced = (row > 0 || shape.rows == 1) && (column > 0 || shape.columns == 1);
             let candidates = if forced { 1 } else { 2 };
-            assert_eq!(brancher.branch(), Node::Candidates(candidates), "{cell}");
+            assert_eq!(
+                brancher.branch(),
+                Branching::Candidates(candidates),
+                "{cell}"
+            );
             assert_eq!(brancher.is_forced(), forced);
             assert_eq!(brancher.candidate(0).cell, cell);
             assert_eq!(brancher.place(0), Ok(()));
         }
-        assert_eq!(brancher.branch(), Node::Complete);
+        assert_eq!(brancher.branch(), Branching::Complete);
     }
 }
 

@@ -122,8 +122,8 @@ fn four_litres_take_six_moves() {
             let mut frame = Default::default();
             search.frame(&mut frame);
             assert_eq!((frame.board, frame.next_board), (vec![], vec![]));
-            assert!(frame.edge.is_none_or(|edge| edge.action.is_none()));
-            assert_eq!(frame.edge.is_some(), step > 0);
+            assert!(frame.step_move.is_none_or(|made| made.action.is_none()));
+            assert_eq!(frame.step_move.is_some(), step > 0);
             if let Event::Move { action, .. } = search.event() {
                 assert_eq!(action, None);
             }

@@ -33,11 +33,8 @@ impl Watched {
             let Event::StateSpace(event) = film.shot(step).event else {
                 unreachable!("a space is searched");
             };
-            if let Move::Move {
-                from, to, backward, ..
-            } = event
-            {
-                let side = usize::from(backward);
+            if let Move::Move { from, to, side, .. } = event {
+                let side = side as usize;
                 watched.taken.entry((side, from)).or_insert(step);
                 watched.found.entry((side, to)).or_insert(step);
             }
@@ -54,16 +51,16 @@ impl Watched {
             from_depth,
             to,
             verdict,
-            backward,
+            side,
             ..
         } = next
         else {
             panic!("{next:?} is no move");
         };
-        let side = usize::from(backward);
+        let side = side as usize;
         match question.kind {
             Next => {
-                assert_eq!(question.answer(), from);
+                assert_eq!(question.correct_choice(), from);
                 assert_eq!(question.about, Some(side as u32));
                 assert_eq!(self.taken[&(side, from)], step + 1, "it is taken out here");
                 for &state in &question.choices {
@@ -73,12 +70,15 @@ impl Watched {
             }
             New => {
                 assert_eq!(question.about, Some(to));
-                assert_eq!(question.answer(), u32::from(verdict != Verdict::Duplicate));
+                assert_eq!(
+                    question.correct_choice(),
+                    u32::from(verdict != Verdict::Duplicate)
+                );
             }
             Level => {
                 let of_level = |event: &Move| {
-                    matches!(*event, Move::Move { from_depth: depth, backward, .. }
-                        if (depth, usize::from(backward)) == (from_depth, side))
+                    matches!(*event, Move::Move { from_depth: depth, side: other, .. }
+                        if (depth, other as usize) == (from_depth, side))
                 };
                 let level = &self.moves[step as usize + 1..=shown_at as usize];
                 assert!(level.iter().all(of_level));
@@ -95,7 +95,7 @@ impl Watched {
                     )
                 };
                 let born = level.iter().filter(is_new).count();
-                assert_eq!(question.answer() as usize, born);
+                assert_eq!(question.correct_choice() as usize, born);
                 assert_eq!(question.about, Some(from_depth + 1));
             }
             other => panic!("{other:?} asks nothing of a space"),
@@ -179,7 +179,10 @@ fn who_wins_and_how_soon_is_what_the_recursion_finds() {
             assert!(!game.moves_of(cell).is_empty());
             let plies = lasts[cell as usize];
             let is_value = question.kind == Value;
-            assert_eq!(question.answer(), if is_value { plies % 2 } else { plies });
+            assert_eq!(
+                question.correct_choice(),
+                if is_value { plies % 2 } else { plies }
+            );
             counts[usize::from(is_value)] += 1;
         });
     }
@@ -216,7 +219,9 @@ fn half_of_the_moves_asked_about_are_duplicates_where_there_are_as_many() {
         let step = run
             .next_question(New, 500 + 40 * number)
             .expect("a question");
-        run.question(New, step).expect("a question").answer()
+        run.question(New, step)
+            .expect("a question")
+            .correct_choice()
     });
     let new: u32 = answers.sum();
     assert!((60..140).contains(&new), "{new} of 200 are new");

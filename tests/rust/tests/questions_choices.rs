@@ -38,8 +38,8 @@ fn what_is_taken_back_is_what_the_recursion_takes_back() {
                     .find(|(_, (later, found))| later.depth < event.depth || *found > answers);
                 let (at, (_, found)) = end.expect("an end");
                 assert_eq!(question.shown_at, at);
-                assert_eq!(question.answer() == 0, *found > answers);
-                kept += usize::from(question.answer() == 0);
+                assert_eq!(question.correct_choice() == 0, *found > answers);
+                kept += usize::from(question.correct_choice() == 0);
             });
         }
     }
@@ -80,7 +80,10 @@ fn what_is_taken_back_of_tours_and_fields_is_what_looking_at_every_step_finds() 
                 .zip(&steps[question.step as usize + 1..])
                 .find(|(_, (later, _, answer))| *later < depth || *answer);
             let (at, (_, _, answer)) = end.expect("an end");
-            assert_eq!((question.shown_at, question.answer() == 0), (at, *answer));
+            assert_eq!(
+                (question.shown_at, question.correct_choice() == 0),
+                (at, *answer)
+            );
             count += 1;
         });
     }
@@ -140,7 +143,7 @@ fn the_next_candidate_has_the_fewest_ways_on_and_no_other_has_as_few() {
                 let near = hops(board.rows, board.columns, cell);
                 near.filter(|cell| !visited.contains(cell)).count()
             };
-            let best = free(question.answer());
+            let best = free(question.correct_choice());
             for (index, &cell) in question.choices.iter().enumerate() {
                 assert!(!visited.contains(&cell));
                 assert!(
@@ -152,7 +155,11 @@ fn the_next_candidate_has_the_fewest_ways_on_and_no_other_has_as_few() {
             let Event::Backtracking(event) = run.event() else {
                 unreachable!("a knight backtracks");
             };
-            assert_eq!(event.choice.cell, question.answer(), "it is tried next");
+            assert_eq!(
+                event.choice.cell,
+                question.correct_choice(),
+                "it is tried next"
+            );
             run.seek(cursor);
             count += 1;
         });

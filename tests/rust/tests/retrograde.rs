@@ -88,7 +88,7 @@ fn check_slices(game: &Arc<Counted>, whole: &TableFill, budget: u64) -> u64 {
     }
     assert_eq!(sliced.status(), whole.status());
     assert_eq!(sliced.values(), whole.values());
-    assert_eq!(sliced.ranks(), whole.ranks());
+    assert_eq!(sliced.ordinals(), whole.ordinals());
     for position in 0..whole.values().len() as Position {
         assert_eq!(sliced.filled_at(position), whole.filled_at(position));
     }

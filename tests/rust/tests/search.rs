@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
+use searchlight_core::state_space::Side;
 use searchlight_core::{
     BreadthFirst, Event, Fingerprint, Policy, Problem, Run, Search, State, StateSpace, Status,
     StepSize,
@@ -39,7 +40,7 @@ fn stepped(run: &mut Run, mut look: impl FnMut(Event, &dyn Shown) -> bool) {
 
 /// Compares the steps that discovered a state, on either side and on both.
 fn assert_found(run: &Run, film: &Film<'_>, state: State) {
-    for side in [None, Some(0), Some(1), Some(2)] {
+    for side in [None, Some(Side::Forward), Some(Side::Backward)] {
         let (found, expected) = (
             breadth_first(run).found_at(state, side),
             film.found_at(state, side),
@@ -71,7 +72,7 @@ fn assert_ends_as(run: &Run, film: &Film<'_>) {
         );
         let shown = found.answers.iter().filter(|&&at| (at as usize) < count);
         let shown: Vec<_> = shown.take(film.answers.len()).copied().collect();
-        assert_eq!(shown, side.positions(&film.answers));
+        assert_eq!(shown, side.ordinals(&film.answers));
     }
     assert_eq!(map.path, film.path());
     assert_eq!(map.stage_steps, film.boundaries(StepSize::Stage, known));

@@ -1,5 +1,6 @@
 //! Tables of games: how their filling ends, and what it is not.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -112,7 +113,7 @@ fn the_whole_table_is_filled_whatever_is_to_be_counted() {
     for algorithm in ALGORITHMS {
         let whole = game.finished(algorithm, Policy::WHOLE_SPACE);
         for goals in [0, 1, 2, u64::MAX] {
-            let counting = Policy::new(GoalPolicy::CountTo(goals));
+            let counting = Policy::new(GoalPolicy::CountTo(NonZeroU64::new(goals)));
             let counted = game.finished(algorithm, counting);
             assert_eq!(counted.status(), whole.status());
             assert_eq!(counted.values(), whole.values());

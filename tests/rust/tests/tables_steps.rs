@@ -1,8 +1,10 @@
 //! Tables against the textbook's loops, step by step, however a run was computed and sought.
 
+use std::num::NonZeroU64;
+
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use searchlight_core::games::{Algorithm, NO_RANK, TableFill};
+use searchlight_core::games::{Algorithm, NO_ORDINAL, TableFill};
 use searchlight_core::{Family, GoalPolicy, Outcome, Policy, Search, Status, StepSize};
 use searchlight_tests::dags::{ALGORITHMS, Dag, dags, table_fill};
 use searchlight_tests::filling::{Event, Filling, shot};
@@ -18,7 +20,7 @@ fn policies() -> impl Strategy<Value = Policy> {
     let goal = prop_oneof![
         Just(GoalPolicy::FirstAnswer),
         Just(GoalPolicy::WholeSpace),
-        (0..3_u64).prop_map(GoalPolicy::CountTo),
+        (0..3_u64).prop_map(|count| GoalPolicy::CountTo(NonZeroU64::new(count))),
     ];
     let limit = prop_oneof![1 => (0..250_u64).prop_map(Some), 2 => Just(None)];
     (goal, limit).prop_map(|(goal, step_limit)| Policy { goal, step_limit })
@@ -82,15 +84,15 @@ fn check_table(run: &TableFill, filling: &Filling<'_>, algorithm: Algorithm) {
         }
     }
     if algorithm != Retrograde {
-        assert_eq!(run.ranks(), [0_u32; 0]);
+        assert_eq!(run.ordinals(), [0_u32; 0]);
         return;
     }
-    let ranks = run.ranks();
-    let filled = ranks.iter().filter(|&&rank| rank != NO_RANK).count();
+    let ordinals = run.ordinals();
+    let filled = ordinals.iter().filter(|&&rank| rank != NO_ORDINAL).count();
     for (rank, &position) in (0..).zip(&filling.order[..filled]) {
-        assert_eq!(ranks[position as usize], rank);
+        assert_eq!(ordinals[position as usize], rank);
     }
-    assert!(filled == ranks.len() || outcome.is_none_or(|end| end == Outcome::LimitReached));
+    assert!(filled == ordinals.len() || outcome.is_none_or(|end| end == Outcome::LimitReached));
 }
 
 /// The most that a retrograde run is asked for before its first step: a unit for each position and
@@ -105,11 +107,11 @@ fn preparation(game: &Dag) -> u64 {
 /// A retrograde run before its first step has the first of the positions without moves in its
 /// queue, and shows nothing of them.
 fn check_preparation(run: &TableFill, filling: &Filling<'_>) {
-    let ranks = run.ranks();
-    let filled = ranks.iter().filter(|&&rank| rank != NO_RANK).count();
+    let ordinals = run.ordinals();
+    let filled = ordinals.iter().filter(|&&rank| rank != NO_ORDINAL).count();
     let begun = &filling.order[..filled];
     for (rank, &position) in (0..).zip(begun) {
-        assert_eq!(ranks[position as usize], rank);
+        assert_eq!(ordinals[position as usize], rank);
         assert_eq!(filling.filled_at[position as usize], Some(1));
         assert_eq!(run.filled_at(position), None);
     }

@@ -1,6 +1,7 @@
 //! The template for backtracking, queens: what is published of them, and nodes with more candidates
 //! than any puzzle of the library has.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -54,11 +55,19 @@ fn boards_have_the_published_numbers_of_answers() {
         };
         assert_eq!(outcome(GoalPolicy::WholeSpace), Some(all), "{side}");
         for more in [0, goals + 1] {
-            assert_eq!(outcome(GoalPolicy::CountTo(more)), Some(all), "{side}");
+            assert_eq!(
+                outcome(GoalPolicy::CountTo(NonZeroU64::new(more))),
+                Some(all),
+                "{side}"
+            );
         }
         if goals > 0 {
             let enough = Outcome::Counted { goals, all: false };
-            assert_eq!(outcome(GoalPolicy::CountTo(goals)), Some(enough), "{side}");
+            assert_eq!(
+                outcome(GoalPolicy::CountTo(NonZeroU64::new(goals))),
+                Some(enough),
+                "{side}"
+            );
         }
     }
 }

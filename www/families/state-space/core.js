@@ -46,12 +46,12 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       /** Whether the answer is known at this step. */
       answered: numbers[N.Answered] === 1,
       state: numbers[N.State],
-      position: numbers[N.Position],
+      position: numbers[N.Ordinal],
       stateDepth: numbers[N.StateDepth],
       /** Whether the step is a move; false only for the initial state. */
       hasMove: numbers[N.HasMove] === 1,
       target: numbers[N.Target],
-      targetPosition: numbers[N.TargetPosition],
+      targetPosition: numbers[N.TargetOrdinal],
       targetDepth: numbers[N.TargetDepth],
       /** Cells that the move names, or -1 without a move. */
       fromCell: numbers[N.FromCell],

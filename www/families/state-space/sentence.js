@@ -19,13 +19,13 @@ export function sentence(words, puzzle, event, columns, ending, isTwoSided = fal
     const verdict = ending?.code === 'impossible' ? 'impossible' : begins;
     return words.marked(keysOf(puzzle, `start.${verdict}`));
   }
-  const { action, verdict, last, backward } = event;
+  const { action, verdict, last } = event;
   // The two sides have already met, and the search only finishes the current level.
   const isAnswer = verdict === 'meeting' || verdict === 'answer';
   if (!last && ending?.code === 'found' && !isAnswer) {
     return words.text('state-space.levelDone', { count: ending.depth });
   }
-  const side = backward ? 'back' : 'move';
+  const side = event.side === 'backward' ? 'back' : 'move';
   const key = last && ending ? `last.${ending.code}` : `${side}.${verdict}`;
   return words.marked(keysOf(puzzle, key, action), {
     ...(action ? cellsOf(action, columns) : {}),

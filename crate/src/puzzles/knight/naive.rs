@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::board::{MoveTable, Path};
 use super::reasons::{GOES_THERE, OCCUPIED, UNCLOSED};
 use super::small_board::SmallBoard;
-use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::backtracking::{Brancher, Branching, Choice, Reason};
 use crate::backtracking::{Stack, search_step_by_step};
 
 /// Tries the moves of each cell in the order of the move table, whether or not they lead to a free
@@ -45,13 +45,13 @@ impl Brancher for Naive {
     }
 
     #[inline(always)]
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         if !self.path.is_full() {
-            Node::Candidates(self.moves.of(self.path.here()).len() as u8)
+            Branching::Candidates(self.moves.of(self.path.here()).len() as u8)
         } else if self.path.is_tour(&self.moves) {
-            Node::Complete
+            Branching::Complete
         } else {
-            Node::Cut(UNCLOSED)
+            Branching::Cut(UNCLOSED)
         }
     }
 

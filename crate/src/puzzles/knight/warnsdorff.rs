@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::board::{Cell, MOST_MOVES, MoveTable, Path};
 use super::cuts::{Cuts, FreeCellSearch};
 use super::reasons::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
-use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::backtracking::{Brancher, Branching, Choice, Reason};
 use crate::question::QuestionKind;
 
 /// Tries only free cells: those with the fewest free cells one move away first, and equal ones in
@@ -190,17 +190,17 @@ impl Brancher for Warnsdorff {
         Box::new(Self::at_root(moves, start, closed, self.cuts))
     }
 
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         if self.path.is_full() {
             return if self.path.is_tour(&self.moves) {
-                Node::Complete
+                Branching::Complete
             } else {
-                Node::Cut(UNCLOSED)
+                Branching::Cut(UNCLOSED)
             };
         }
         match self.cut() {
-            Some((reason, _)) => Node::Cut(reason),
-            None => Node::Candidates(self.find_candidates()),
+            Some((reason, _)) => Branching::Cut(reason),
+            None => Branching::Candidates(self.find_candidates()),
         }
     }
 

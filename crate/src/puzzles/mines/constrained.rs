@@ -10,7 +10,7 @@ use super::deduction::{Deduced, Knowledge, Known};
 use super::field::{FREE, Field, MINE};
 use super::picture;
 use super::sums::Sums;
-use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::backtracking::{Brancher, Branching, Choice, Reason};
 use crate::question::QuestionKind;
 
 /// [`Reason`] for a cut: a cell has no value left, or no values of its cells give a sum.
@@ -126,15 +126,15 @@ impl Brancher for Constrained {
         Box::new(Self::at_root(Arc::clone(&self.field), sums))
     }
 
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         if self.knowledge.broken.is_some() {
-            return Node::Cut(NOTHING_FITS);
+            return Branching::Cut(NOTHING_FITS);
         }
         let Some(node) = self.forced_node().or_else(|| self.free_node()) else {
-            return Node::Complete;
+            return Branching::Complete;
         };
         self.nodes[self.depth] = node;
-        Node::Candidates(if node.is_forced { 1 } else { 2 })
+        Branching::Candidates(if node.is_forced { 1 } else { 2 })
     }
 
     fn candidate(&self, index: u8) -> Choice {

@@ -1,5 +1,6 @@
 //! A field for the editor, links and judges.
 
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use super::digits::Digits;
@@ -18,7 +19,7 @@ use crate::problem::{Family, Problem};
 use crate::search::{GoalPolicy, Outcome};
 
 /// Maximum number of solutions that are counted.
-const MOST_COUNTED: u64 = 10_000;
+const MOST_COUNTED: Option<NonZeroU64> = NonZeroU64::new(10_000);
 
 /// Bits of the third number of a link: whether to count all solutions, and whether mines follow
 /// instead of numbers.

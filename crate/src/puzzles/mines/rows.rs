@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::field::{Around, FREE, Field, MINE};
 use super::picture;
-use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::backtracking::{Brancher, Branching, Choice, Reason};
 use crate::question::QuestionKind;
 
 /// [`Reason`] for a refusal: a number has too many mines, or can no longer get enough.
@@ -96,13 +96,13 @@ impl Brancher for Rows {
         Box::new(Self::at_root(Arc::clone(&self.field), around, decided_by))
     }
 
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         if self.values.len() == self.remaining.len() {
-            Node::Complete
+            Branching::Complete
         } else if self.is_forced() {
-            Node::Candidates(1)
+            Branching::Candidates(1)
         } else {
-            Node::Candidates(2)
+            Branching::Candidates(2)
         }
     }
 

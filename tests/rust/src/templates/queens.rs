@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use searchlight_core::backtracking::{self, Brancher, Choice, Choices, Node, Reason};
+use searchlight_core::backtracking::{self, Brancher, Branching, Choice, Choices, Reason};
 use searchlight_core::bytes::{UnpackError, Unpacker, pack_number};
 use searchlight_core::text::{InputError, Line};
 use searchlight_core::{
@@ -140,11 +140,11 @@ impl Brancher for Naive {
         Self::at_root(self.queens)
     }
 
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         if self.columns.len() == self.queens.most_choices() {
-            Node::Complete
+            Branching::Complete
         } else {
-            Node::Candidates(self.queens.side as u8)
+            Branching::Candidates(self.queens.side as u8)
         }
     }
 

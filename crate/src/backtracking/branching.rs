@@ -1,10 +1,10 @@
-//! The result of examining a node of the search tree.
+//! The branches that a node of the search tree has.
 
 use crate::backtracking::choice::Reason;
 
-/// The result of examining a new node of the search tree.
+/// The result of examining a new node of the search tree: the branches to try below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Node {
+pub enum Branching {
     /// The node has this number of candidates.
     Candidates(u8),
     /// A rule cuts the node off before any candidate is tried, because no answer lies below it.
@@ -13,7 +13,7 @@ pub enum Node {
     Complete,
 }
 
-impl Node {
+impl Branching {
     /// Returns the number of candidates to try.
     pub const fn candidates(self) -> u8 {
         match self {

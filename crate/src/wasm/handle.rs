@@ -1,0 +1,26 @@
+//! The data behind one session of the page. The other files of the boundary add its methods.
+
+use wasm_bindgen::prelude::*;
+
+use crate::session::Session;
+use crate::{backtracking, games, state_space};
+
+/// Reused frames, one of each family.
+#[derive(Default)]
+pub(super) struct Frames {
+    pub state_space: state_space::Frame,
+    pub backtracking: backtracking::Frame,
+    pub games: games::Frame,
+}
+
+/// The core of one visualizer.
+#[wasm_bindgen(js_name = Session)]
+pub struct SessionHandle {
+    pub(super) session: Session,
+    pub(super) frames: Frames,
+    /// Reused buffer for the numbers of a frame.
+    pub(super) numbers: Vec<f64>,
+    /// Reused buffer for the boards of a frame, one after the other.
+    pub(super) boards: Vec<u8>,
+    pub(super) linked_step: f64,
+}
