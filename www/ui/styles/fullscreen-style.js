@@ -75,6 +75,12 @@ export const presenterStyle = css`
   :host(:fullscreen) .so {
     height: calc(114 * var(--u));
   }
+  :host(:fullscreen) .so strong {
+    font-size: calc(22 * var(--letter));
+  }
+  :host(:fullscreen) .tallies > * + * > dd:not(.note) {
+    font-size: var(--name);
+  }
   :host(:fullscreen) :is(.asks, .candidates:not(.many)) {
     height: auto;
   }
