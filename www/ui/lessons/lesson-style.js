@@ -4,7 +4,16 @@
  * visible, because captions refer to it.
  */
 import { css } from 'lit';
-import { LARGE, LOWER, LOWEST, PHONE, SLIMMEST, SLIM_PHONE, SMALL } from '../kit/breakpoints.js';
+import {
+  HALF,
+  LARGE,
+  LOWER,
+  LOWEST,
+  PHONE,
+  SLIMMEST,
+  SLIM_PHONE,
+  SMALL,
+} from '../kit/breakpoints.js';
 
 export const lessonStyle = css`
   .frame.lesson .heading .title {
@@ -241,7 +250,7 @@ export const lessonStyle = css`
       padding-inline: var(--s-3);
     }
   }
-  @container light ${LOWER} {
+  @container light ${LOWER} and (min-width: 558px) {
     .lesson .deck:not(:has(.predict)) {
       grid-template-columns: auto minmax(0, 1fr);
     }
@@ -249,12 +258,12 @@ export const lessonStyle = css`
       margin: 0;
     }
   }
-  @container light ${LOWER} and (max-width: 797px) {
+  @container light ${HALF} and ${LOWER} {
     .lesson :is(.leave + .button, .chapter:not([aria-current='true'])) {
       display: none;
     }
   }
-  @container light ${LOWER} and (min-height: 378px) {
+  @container light ${LOWER} and (min-width: 558px) and (min-height: 378px) {
     .lesson .machine > .below > .queues {
       display: block;
       margin-block-end: 6px;
@@ -266,7 +275,7 @@ export const lessonStyle = css`
       display: none;
     }
   }
-  @container light ${SLIM_PHONE} {
+  @container light (${SLIM_PHONE}) or (${SLIMMEST}) or ((${LOWER}) and (max-width: 557px)) {
     .lesson .leave + .button {
       display: none;
     }

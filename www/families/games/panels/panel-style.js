@@ -323,11 +323,11 @@ export const winLoseStyle = css`
       height: 320px;
     }
     .panel.why {
-      height: 150px;
+      height: clamp(94px, 100cqh - 608px, 150px);
     }
     .panel.ended {
       height: auto;
-      min-height: 150px;
+      min-height: clamp(94px, 100cqh - 608px, 150px);
     }
     .games .panel.ended > .ending :is(.number, .unit) {
       font-size: var(--t-2);
