@@ -6,7 +6,7 @@
  * the grid.
  */
 import { css } from 'lit';
-import { SMALL } from '../../ui/kit/breakpoints.js';
+import { NARROW, SMALL } from '../../ui/kit/breakpoints.js';
 
 export const choicesStyle = css`
   .title.back {
@@ -96,7 +96,7 @@ export const choicesStyle = css`
   .beside-beam.ahead strong {
     color: var(--frontier-ink);
   }
-  @container light (max-width: 1099px) {
+  @container light ${NARROW} {
     .backtracking .notes {
       display: none;
     }

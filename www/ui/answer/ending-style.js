@@ -4,7 +4,7 @@
  * below the board where the layout has room; in low layouts the drawer shows the path.
  */
 import { css } from 'lit';
-import { NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';
+import { LARGE, LOWER, NARROW, PHONE, SHORT_PHONE, SLIMMEST, SMALL } from '../kit/breakpoints.js';
 
 export const endingStyle = css`
   .machine > .scene.ended {
@@ -106,7 +106,7 @@ export const endingStyle = css`
   .finale .strip > :last-child > .thumb {
     border-color: var(--path);
   }
-  @container light (min-width: 798px) and (min-height: 598px) {
+  @container light ${LARGE} {
     .machine > .scene.ended.plain {
       --beside: 0px;
       flex-direction: column;
@@ -128,18 +128,13 @@ export const endingStyle = css`
       align-items: baseline;
     }
     .plain .ending .title {
-      font-size: calc(24px * var(--type));
+      font-size: clamp(calc(24px * var(--type)), 2.6cqw, calc(34px * var(--type)));
     }
     .plain .ending .number {
       font-size: calc(28px * var(--type));
     }
   }
-  @container light (min-width: 1099px) and (min-height: 758px) {
-    .plain .ending .title {
-      font-size: calc(34px * var(--type));
-    }
-  }
-  @container light (min-width: 798px) and (max-width: 1098px) {
+  @container light ${LARGE} and ${NARROW} {
     .finale .button {
       min-height: 36px;
       padding-inline: var(--s-2);
@@ -174,17 +169,17 @@ export const endingStyle = css`
     .panel.ended > .ending .number {
       font-size: calc(28px * var(--type));
     }
-    @container light (max-height: 698px) {
-      .machine:has(.panel.ended) > .heading,
-      .panel.ended .note {
-        display: none;
-      }
-      .panel.ended > .ending :is(.number, .unit) {
-        font-size: var(--t-2);
-      }
+  }
+  @container light ${SHORT_PHONE} {
+    .machine:has(.panel.ended) > .heading,
+    .panel.ended .note {
+      display: none;
+    }
+    .panel.ended > .ending :is(.number, .unit) {
+      font-size: var(--t-2);
     }
   }
-  @container light (max-height: 477px) or (${NARROW_LOW}) {
+  @container light (${LOWER}) or (${SLIMMEST}) {
     .finale > :not(.row),
     .finale .button:not(.primary),
     .ending .note {

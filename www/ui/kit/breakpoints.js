@@ -1,21 +1,60 @@
 /**
- * Breakpoints of the element's layouts, as conditions of `@container light`; where none holds, the
- * element has the large layout. The values are 2 px below the element's size, because the border
- * takes 1 px at each side.
+ * The four layouts of the element, as conditions of `@container light`: wide, narrow, phone and low.
+ * Wide has no condition, because it holds where no other does. The values are 2 px below the
+ * element's size, because the border takes 1 px at each side.
+ *
+ * | layout | size                                   | arrangement                                    |
+ * |--------|----------------------------------------|------------------------------------------------|
+ * | wide   | from 1100 px                           | board, map and legend side by side             |
+ * | narrow | 800 px to 1099 px                      | the same, with smaller columns and letters     |
+ * | low    | under 600 px high, or 480 px to 799 px | board and map side by side above one bar       |
+ * | phone  | under 480 px and from 600 px high      | map above board, controls below                |
+ *
+ * The further conditions say where a layout runs out of room.
  */
 import { css } from 'lit';
 
-/** Compact layout: board and map side by side above one bar. The phone layout builds on it. */
+/** Narrow layout, and the smaller ones, which build on it. */
+export const NARROW = css`(max-width: 1098px)`;
+
+/** Wide and narrow layout. */
+export const LARGE = css`(min-width: 798px) and (min-height: 598px)`;
+
+/** Low and phone layout. */
 export const SMALL = css`(max-width: 797px) or (max-height: 597px)`;
 
-/** Phone layout: too narrow for map and board side by side, and high enough to stack them. */
+export const LOW = css`((min-width: 478px) and (max-width: 797px)) or (max-height: 597px)`;
+
 export const PHONE = css`(max-width: 477px) and (min-height: 598px)`;
 
-/** As narrow as a phone, but too low to stack map and board. */
-export const NARROW_LOW = css`(max-width: 477px) and (max-height: 597px)`;
+/** Narrow layout without room for words beside its controls. */
+export const TIGHT = css`(max-width: 958px)`;
 
-/** Compact layouts that have no room for the queue. */
-export const NO_QUEUE = css`((min-width: 478px) and (max-width: 558px)) or (${NARROW_LOW}) or ((max-height: 477px) and (max-width: 797px)) or (max-height: 399px)`;
+/** Large layouts with room for the program beside board and map. */
+export const PROGRAM_BESIDE = css`
+  ${LARGE} and (min-width: 958px)
+`;
 
-/** Compact layouts other than the phone layout. */
-export const BESIDE = css`((min-width: 478px) and (max-width: 797px)) or (max-height: 597px)`;
+/** Low layout as wide as half a page: one column of it holds the board, another the map. */
+export const HALF = css`(min-width: 558px) and (max-width: 797px)`;
+
+/** Low layout without room for the queue's and the legend's numbers beside the board. */
+export const SLIM = css`((min-width: 478px) and (max-width: 557px)) or ((max-width: 477px) and (max-height: 597px))`;
+
+/** Low layout as narrow as a phone: it shows the board alone. */
+export const SLIMMEST = css`(max-width: 477px) and (max-height: 597px)`;
+
+/** Low layout with one row of letters less. */
+export const LOWER = css`(max-height: 477px)`;
+
+/** Low layout whose letters are small, so that the picture keeps its room. */
+export const LOWEST = css`(max-height: 417px)`;
+
+/** So low that only picture, caption and bar stay. */
+export const BARE = css`(max-height: 297px)`;
+
+/** Phone layout without room for everything: repetitions go first. */
+export const SHORT_PHONE = css`(max-width: 477px) and (min-height: 598px) and (max-height: 718px)`;
+
+/** Phone layout on the narrowest phones. */
+export const SLIM_PHONE = css`(max-width: 357px) and (min-height: 598px)`;

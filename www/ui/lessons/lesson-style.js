@@ -4,14 +4,23 @@
  * visible, because captions refer to it.
  */
 import { css } from 'lit';
-import { NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';
+import {
+  HALF,
+  LARGE,
+  LOWER,
+  LOWEST,
+  PHONE,
+  SLIMMEST,
+  SLIM_PHONE,
+  SMALL,
+} from '../kit/breakpoints.js';
 
 export const lessonStyle = css`
   .frame.lesson .heading .title {
     font-size: var(--t-3);
     line-height: 1.25;
   }
-  @container light (min-width: 798px) and (min-height: 598px) {
+  @container light ${LARGE} {
     .lesson.only-map .stage:not(.coded):has(> .machine.of-board),
     .lesson.only-board .stage:not(.coded):has(> .machine.of-map) {
       grid-template-rows: auto minmax(0, 1fr);
@@ -241,7 +250,7 @@ export const lessonStyle = css`
       padding-inline: var(--s-3);
     }
   }
-  @container light (min-width: 558px) and (max-height: 477px) {
+  @container light ${LOWER} and (min-width: 558px) {
     .lesson .deck:not(:has(.predict)) {
       grid-template-columns: auto minmax(0, 1fr);
     }
@@ -249,12 +258,12 @@ export const lessonStyle = css`
       margin: 0;
     }
   }
-  @container light (min-width: 558px) and (max-width: 797px) and (max-height: 477px) {
+  @container light ${HALF} and ${LOWER} {
     .lesson :is(.leave + .button, .chapter:not([aria-current='true'])) {
       display: none;
     }
   }
-  @container light (min-width: 558px) and (min-height: 378px) and (max-height: 477px) {
+  @container light ${LOWER} and (min-width: 558px) and (min-height: 378px) {
     .lesson .machine > .below > .queues {
       display: block;
       margin-block-end: 6px;
@@ -266,17 +275,17 @@ export const lessonStyle = css`
       display: none;
     }
   }
-  @container light (max-width: 340px) or (${NARROW_LOW}) or ((max-width: 557px) and (max-height: 477px)) {
+  @container light (${SLIM_PHONE}) or (${SLIMMEST}) or ((${LOWER}) and (max-width: 557px)) {
     .lesson .leave + .button {
       display: none;
     }
   }
-  @container light (max-width: 397px) and (max-height: 597px) {
+  @container light ${SLIMMEST} {
     .lesson .transport > .button {
       display: none;
     }
   }
-  @container light (max-height: 357px) {
+  @container light ${LOWEST} {
     .lesson .chapters {
       display: none;
     }

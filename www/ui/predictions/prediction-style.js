@@ -4,7 +4,7 @@
  * by a symbol and a border as well as by colour.
  */
 import { css } from 'lit';
-import { BESIDE, PHONE, SMALL } from '../kit/breakpoints.js';
+import { LOW, PHONE, SMALL } from '../kit/breakpoints.js';
 
 export const predictionStyle = css`
   .predict {
@@ -150,7 +150,7 @@ export const predictionStyle = css`
   :host([controls='none']) .deck:has(.predict) {
     display: grid;
   }
-  @container light ${BESIDE} {
+  @container light ${LOW} {
     .predict {
       grid-template-rows: auto 56px;
     }

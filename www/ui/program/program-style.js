@@ -4,7 +4,7 @@
  * the smaller picture except at the answer and while editing.
  */
 import { css } from 'lit';
-import { PHONE } from '../kit/breakpoints.js';
+import { NARROW, PHONE, PROGRAM_BESIDE } from '../kit/breakpoints.js';
 
 export const codeStyle = css`
   .code {
@@ -88,7 +88,7 @@ export const codeStyle = css`
   .drawer .listing {
     overflow: auto hidden;
   }
-  @container light (min-width: 960px) and (min-height: 600px) {
+  @container light ${PROGRAM_BESIDE} {
     .stage.coded {
       --code: calc(444px * var(--type));
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) var(--code);
@@ -121,7 +121,7 @@ export const codeStyle = css`
       display: none;
     }
   }
-  @container light (min-width: 960px) and (max-width: 1099px) and (min-height: 600px) {
+  @container light ${PROGRAM_BESIDE} and ${NARROW} {
     .stage.coded {
       --code: calc(416px * var(--type));
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) var(--code);
@@ -131,12 +131,21 @@ export const codeStyle = css`
       font-size: max(12px, 12px * var(--type));
     }
   }
+  :host(:fullscreen) .stage.coded {
+    --code: calc(444 * var(--letter));
+  }
   :host(:fullscreen) .code {
-    font-size: calc(18px * var(--type));
+    font-size: calc(18 * var(--letter));
   }
   :host(:fullscreen) .code > .listing {
-    --line-height: calc(22px * var(--type));
-    font-size: calc(16px * var(--type));
+    --line-height: calc(22 * var(--letter));
+    font-size: calc(16 * var(--letter));
+  }
+  :host(:fullscreen) .coded .cards :is(.name, .value) {
+    font-size: calc(18px * var(--type));
+  }
+  :host(:fullscreen) .coded .heading .title {
+    font-size: min(var(--name), 26px * var(--type));
   }
   :host(:fullscreen) .code > .listing > li {
     padding-inline-start: 27px;
@@ -144,9 +153,12 @@ export const codeStyle = css`
     white-space: pre-wrap;
   }
   :host(:fullscreen) .code-values dt {
-    font-size: calc(16px * var(--type));
+    font-size: calc(16 * var(--letter));
   }
-  @container light (min-width: 960px) and (max-width: 1099px) and (min-height: 600px) {
+  @container light ${PROGRAM_BESIDE} and ${NARROW} {
+    :host(:fullscreen) .stage.coded {
+      --code: calc(416px * var(--type));
+    }
     :host(:fullscreen) .code > .listing:not(.pseudo) {
       --line-height: calc(19px * var(--type));
       font-size: calc(14px * var(--type));
@@ -163,27 +175,6 @@ export const codeStyle = css`
     }
     :host(:fullscreen) .coded .scene > .result {
       display: none;
-    }
-  }
-  @container light (min-width: 1600px) {
-    :host(:fullscreen) .stage.coded {
-      --code: calc(680px * var(--type));
-    }
-    :host(:fullscreen) .code > .listing {
-      --line-height: calc(31px * var(--type));
-      font-size: calc(19px * var(--type));
-    }
-    :host(:fullscreen) .code > .listing.pseudo {
-      font-size: calc(22px * var(--type));
-    }
-    :host(:fullscreen) .code {
-      font-size: calc(20px * var(--type));
-    }
-    :host(:fullscreen) .coded .cards :is(.name, .value) {
-      font-size: calc(18px * var(--type));
-    }
-    :host(:fullscreen) .coded .heading .title {
-      font-size: calc(26px * var(--type));
     }
   }
   @container light ${PHONE} {

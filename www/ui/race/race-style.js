@@ -4,7 +4,16 @@
  * shown; the compact layout scrolls.
  */
 import { css } from 'lit';
-import { BESIDE, NARROW_LOW, PHONE, SMALL } from '../kit/breakpoints.js';
+import {
+  LOW,
+  LOWEST,
+  NARROW,
+  PHONE,
+  SHORT_PHONE,
+  SLIM,
+  SLIMMEST,
+  SMALL,
+} from '../kit/breakpoints.js';
 
 export const raceStyle = css`
   .stage.race {
@@ -101,13 +110,11 @@ export const raceStyle = css`
   .choices {
     align-items: center;
   }
-  @container light (min-width: 1100px) {
-    .lanes.of-3 {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    .lanes.of-4 {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+  .lanes.of-3 {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  .lanes.of-4 {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   :is(.of-3, .of-4) .lane {
     grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
@@ -120,7 +127,10 @@ export const raceStyle = css`
   :is(.of-3, .of-4) .tallies > :first-child dd:not(.note) {
     font-size: calc(22px * var(--type));
   }
-  @container light (max-width: 1099px) {
+  @container light ${NARROW} {
+    .lanes.lanes {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     .lane,
     :is(.of-3, .of-4) .lane {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 172px;
@@ -189,12 +199,6 @@ export const raceStyle = css`
       overflow: auto;
     }
   }
-  @container light (max-width: 1099px) {
-    .lane:nth-child(odd) {
-      padding-inline-start: 0;
-      border: 0;
-    }
-  }
   @container light ${PHONE} {
     .stage.race {
       flex: 1 1 0;
@@ -233,30 +237,30 @@ export const raceStyle = css`
     :is(.of-3, .of-4) .told .picked {
       min-height: 34px;
     }
-    @container light (max-height: 718px) {
-      .frame.racing .rules,
-      .lanes .tallies > :nth-child(n + 3),
-      .told > p > .note {
-        display: none;
-      }
-      .stage.race {
-        gap: var(--s-1);
-        padding-block: 0;
-      }
-      .lane {
-        grid-template-rows: minmax(92px, 1fr) auto;
-        gap: var(--s-1);
-      }
-      .told .picked,
-      .choices .button {
-        min-height: 32px;
-      }
-      .choices {
-        gap: var(--s-1) var(--s-2);
-      }
+  }
+  @container light ${SHORT_PHONE} {
+    .frame.racing .rules,
+    .lanes .tallies > :nth-child(n + 3),
+    .told > p > .note {
+      display: none;
+    }
+    .stage.race {
+      gap: var(--s-1);
+      padding-block: 0;
+    }
+    .lane {
+      grid-template-rows: minmax(92px, 1fr) auto;
+      gap: var(--s-1);
+    }
+    .told .picked,
+    .choices .button {
+      min-height: 32px;
+    }
+    .choices {
+      gap: var(--s-1) var(--s-2);
     }
   }
-  @container light ${BESIDE} {
+  @container light ${LOW} {
     .racing .deck :is(.sizes.narrow, .tempo) {
       display: block;
     }
@@ -294,17 +298,17 @@ export const raceStyle = css`
       flex: none;
     }
   }
-  @container light (${NARROW_LOW}) or ((max-height: 477px) and (max-width: 597px)) {
+  @container light ${SLIM} {
     .racing .tempo summary :is(.note, .wide) {
       display: none;
     }
   }
-  @container light (max-height: 597px) and (max-width: 397px) {
+  @container light ${SLIMMEST} {
     .racing .deck :is(.sizes.narrow, .tempo) {
       display: none;
     }
   }
-  @container light (max-height: 357px) {
+  @container light ${LOWEST} {
     .race > .headline,
     .race > .choices,
     .lanes .told > :not(.tallies) {

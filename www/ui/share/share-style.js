@@ -3,6 +3,7 @@
  * header has none.
  */
 import { css } from 'lit';
+import { PHONE, SLIMMEST } from '../kit/breakpoints.js';
 
 export const shareStyle = css`
   .shared {
@@ -61,7 +62,7 @@ export const shareStyle = css`
   :host([menu]) .sharing {
     display: none;
   }
-  @container light (max-width: 479px) {
+  @container light (${PHONE}) or (${SLIMMEST}) {
     :host([menu]) .sharing {
       display: inline-flex;
     }

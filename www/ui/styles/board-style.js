@@ -3,6 +3,7 @@
  * stage, the board has all of these in a column beside it.
  */
 import { css } from 'lit';
+import { LARGE } from '../kit/breakpoints.js';
 
 export const boardStyle = css`
   .scene {
@@ -69,7 +70,7 @@ export const boardStyle = css`
   [role='gridcell']:first-child {
     grid-column-start: var(--left);
   }
-  @container light (min-width: 798px) and (min-height: 598px) {
+  @container light ${LARGE} {
     .frame.only-board .machine.of-board {
       display: grid;
       grid-template: auto minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 3fr);

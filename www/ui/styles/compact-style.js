@@ -4,10 +4,10 @@
  * elements, text and rows shrink before the picture does.
  */
 import { css } from 'lit';
-import { BESIDE, NARROW_LOW } from '../kit/breakpoints.js';
+import { HALF, LOW, LOWEST, SLIM, SLIMMEST, SMALL } from '../kit/breakpoints.js';
 
 export const compactStyle = css`
-  @container light ${BESIDE} {
+  @container light ${LOW} {
     .frame {
       padding-block-end: 8px;
     }
@@ -131,7 +131,7 @@ export const compactStyle = css`
       margin-inline-start: 0;
     }
   }
-  @container light (max-width: 739px) {
+  @container light ${SMALL} {
     .sentence.wordy {
       font-size: var(--t-1);
       line-height: calc(18px * var(--type));
@@ -141,7 +141,7 @@ export const compactStyle = css`
       line-height: calc(17px * var(--type));
     }
   }
-  @container light ((max-width: 558px) and (min-width: 478px)) or (${NARROW_LOW}) {
+  @container light ${SLIM} {
     .legend dd,
     .machine.machine > .heading > .title {
       display: none;
@@ -150,12 +150,12 @@ export const compactStyle = css`
       min-height: min(75px, 19cqh);
     }
   }
-  @container light (min-width: 558px) and (max-width: 797px) {
+  @container light ${HALF} {
     .frame:not(.page, .racing) .hero.of-map {
       margin-block-start: calc(-30px * var(--type));
     }
   }
-  @container light (max-height: 419px) {
+  @container light ${LOWEST} {
     .frame {
       padding-block-end: 4px;
     }
@@ -188,13 +188,13 @@ export const compactStyle = css`
       inset-block-end: 8px;
     }
   }
-  @container light (max-width: 797px) and (max-height: 419px) {
+  @container light ${LOWEST} and (max-width: 797px) {
     .sentence.wordy {
       font-size: max(12px, 12.5px * var(--type));
       line-height: calc(14px * var(--type));
     }
   }
-  @container light ${NARROW_LOW} {
+  @container light ${SLIMMEST} {
     .caption {
       height: calc(56px * var(--type));
     }
@@ -218,7 +218,7 @@ export const compactStyle = css`
       padding-inline-end: 48px;
     }
   }
-  @container light ${NARROW_LOW} and (min-height: 378px) {
+  @container light ${SLIMMEST} and (min-height: 378px) {
     .caption {
       height: calc(76px * var(--type));
     }
@@ -226,7 +226,7 @@ export const compactStyle = css`
       line-height: calc(15px * var(--type));
     }
   }
-  @container light ${BESIDE} {
+  @container light ${LOW} {
     :host([controls='mini']) .frame:not(.page) .deck {
       padding-inline-end: 48px;
     }

@@ -3,15 +3,21 @@
  * timeline while the user is idle. Touch targets stay large for a user at a whiteboard.
  */
 import { css } from 'lit';
+import { NARROW } from '../kit/breakpoints.js';
 
 export const presenterStyle = css`
   :host(:fullscreen) {
     overflow: auto;
   }
+  /* one unit grows with the screen, and every size is so many of it */
+  :host(:fullscreen) .room {
+    --u: clamp(1px, min(100vw / 1280, 100vh / 720), 1.4px);
+    --letter: calc(var(--u) * var(--type));
+  }
   :host(:fullscreen) .frame {
-    --back: calc(18px * var(--type));
-    --legend: calc(20px * var(--type));
-    --name: calc(22px * var(--type));
+    --back: calc(18 * var(--letter));
+    --legend: calc(20 * var(--letter));
+    --name: calc(22 * var(--letter));
     min-height: 100vh;
   }
   :host(:fullscreen) .top {
@@ -25,29 +31,61 @@ export const presenterStyle = css`
     padding-block-start: var(--s-5);
   }
   :host(:fullscreen) #probe {
-    font-size: calc(18px * var(--type));
+    font-size: calc(18 * var(--letter));
   }
   :host(:fullscreen) .caption {
-    height: 100px;
+    height: calc(100 * var(--u));
   }
   :host(:fullscreen) .sentence {
     max-width: none;
-    font-size: calc(35px * var(--type));
-    line-height: 46px;
+    font-size: calc(35 * var(--letter));
+    line-height: calc(46 * var(--u));
   }
   :host(:fullscreen) .sentence.wordy {
-    font-size: calc(30px * var(--type));
-    line-height: 33px;
+    font-size: calc(30 * var(--letter));
+    line-height: calc(33 * var(--u));
   }
   :host(:fullscreen) .sentence.long {
-    font-size: calc(24px * var(--type));
-    line-height: 31px;
+    font-size: calc(24 * var(--letter));
+    line-height: calc(31 * var(--u));
   }
   :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note) {
     font-size: var(--legend);
   }
   :host(:fullscreen) .legend dd {
-    font-size: calc(28px * var(--type));
+    font-size: calc(28 * var(--letter));
+  }
+  :host(:fullscreen) .legend dt > :first-child {
+    inset-block-start: calc(-8px - 1.2 * var(--legend));
+  }
+  :host(:fullscreen) .hero {
+    grid-template-columns: minmax(0, 1fr) calc(172 * var(--u));
+  }
+  :host(:fullscreen) .heading {
+    min-height: calc(44px + 100 * (var(--u) - 1px));
+  }
+  :host(:fullscreen) .counter input {
+    font-size: calc(30 * var(--letter));
+    line-height: 1.286;
+  }
+  :host(:fullscreen) .queue-head {
+    height: 1.6em;
+    font-size: var(--name);
+  }
+  :host(:fullscreen) .so {
+    height: calc(114 * var(--u));
+  }
+  :host(:fullscreen) .so strong {
+    font-size: calc(22 * var(--letter));
+  }
+  :host(:fullscreen) .tallies > * + * > dd:not(.note) {
+    font-size: var(--name);
+  }
+  :host(:fullscreen) :is(.asks, .candidates:not(.many)) {
+    height: auto;
+  }
+  :host(:fullscreen) .two .strip-of-queue .more {
+    line-height: 1.3;
   }
   :host(:fullscreen) :is(.heading .title, .came strong, .queue-head strong) {
     font-size: var(--name);
@@ -130,7 +168,7 @@ export const presenterStyle = css`
   :host(:fullscreen) .cards .move {
     display: none;
   }
-  @container light (max-width: 1099px) {
+  @container light ${NARROW} {
     :host(:fullscreen) .cards button {
       grid-template-columns: max-content minmax(0, 1fr);
       gap: 0 var(--s-2);
@@ -215,74 +253,6 @@ export const presenterStyle = css`
     }
     :host(:fullscreen) .legend .note {
       display: none;
-    }
-  }
-  @container light (min-width: 1600px) {
-    :host(:fullscreen) .frame {
-      --back: calc(24px * var(--type));
-      --legend: calc(26px * var(--type));
-      --name: calc(34px * var(--type));
-    }
-    :host(:fullscreen) #probe {
-      font-size: calc(24px * var(--type));
-    }
-    :host(:fullscreen) .caption {
-      height: 138px;
-    }
-    :host(:fullscreen) .sentence {
-      font-size: calc(52px * var(--type));
-      line-height: 64px;
-    }
-    :host(:fullscreen) .sentence.wordy {
-      font-size: calc(44px * var(--type));
-      line-height: 46px;
-    }
-    :host(:fullscreen) .sentence.long {
-      font-size: calc(36px * var(--type));
-      line-height: 45px;
-    }
-    :host(:fullscreen) .hero {
-      grid-template-columns: minmax(0, 1fr) 250px;
-    }
-    :host(:fullscreen)
-      :is(
-        .legend dd,
-        .heading .title,
-        .came strong,
-        .queue-head strong,
-        .tallies > * + * > dd:not(.note)
-      ) {
-      font-size: var(--name);
-      line-height: 1.2;
-    }
-    :host(:fullscreen) .legend dt > :first-child {
-      inset-block-start: -32px;
-    }
-    :host(:fullscreen) :is(.asks, .candidates) {
-      height: auto;
-    }
-    :host(:fullscreen) .strip-of-queue {
-      margin-block-end: 32px;
-    }
-    :host(:fullscreen) .two .strip-of-queue .more {
-      display: block;
-      line-height: 38px;
-    }
-    :host(:fullscreen) .so {
-      height: 160px;
-    }
-    :host(:fullscreen) .so strong {
-      font-size: calc(32px * var(--type));
-    }
-    :host(:fullscreen) .heading {
-      min-height: 84px;
-    }
-    :host(:fullscreen) .queue-head {
-      height: 44px;
-    }
-    :host(:fullscreen) .counter input {
-      font-size: calc(44px * var(--type));
-      line-height: 56px;
     }
   }
   :host(:fullscreen) .resting :is(.transport, .tools) {

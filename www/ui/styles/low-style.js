@@ -3,10 +3,10 @@
  * first everything but caption and bar is hidden, and below 220 px the caption as well.
  */
 import { css } from 'lit';
-import { NARROW_LOW } from '../kit/breakpoints.js';
+import { BARE, LOWER, SLIMMEST } from '../kit/breakpoints.js';
 
 export const lowStyle = css`
-  @container light (max-height: 297px) or (${NARROW_LOW}) {
+  @container light (${BARE}) or (${SLIMMEST}) {
     .frame:not(.only-map) .machine.of-map,
     .frame.only-board .machine > .scene > .result {
       display: none;
@@ -18,7 +18,7 @@ export const lowStyle = css`
       --beside: 0px;
     }
   }
-  @container light (max-height: 297px) or ((max-width: 597px) and (max-height: 477px)) or (${NARROW_LOW}) {
+  @container light (${BARE}) or (${SLIMMEST}) or ((${LOWER}) and (max-width: 557px)) {
     .machine.machine > .scene.ended {
       --beside: 0px;
       margin: 5px;
@@ -31,7 +31,7 @@ export const lowStyle = css`
       display: none;
     }
   }
-  @container light (max-height: 297px) {
+  @container light ${BARE} {
     .notice {
       inset-block-start: 6px;
       max-height: calc(100% - 12px);
@@ -57,7 +57,7 @@ export const lowStyle = css`
       margin-block-start: 0;
     }
   }
-  @container light (max-width: 297px) and (max-height: 597px) {
+  @container light ${SLIMMEST} and (max-width: 297px) {
     .frame .caption {
       height: auto;
       min-height: calc(56px * var(--type));

@@ -4,7 +4,7 @@
  * rules.
  */
 import { css } from 'lit';
-import { PHONE } from '../kit/breakpoints.js';
+import { PHONE, SHORT_PHONE, SLIM_PHONE } from '../kit/breakpoints.js';
 
 export const phoneStyle = css`
   @container light ${PHONE} {
@@ -302,7 +302,7 @@ export const phoneStyle = css`
       inset: auto 0 calc(100% + 8px) auto;
     }
   }
-  @container light (max-width: 357px) and (min-height: 598px) {
+  @container light ${SLIM_PHONE} {
     .sentence {
       font-size: var(--t-1);
       line-height: 19px;
@@ -348,43 +348,41 @@ export const phoneStyle = css`
       display: none;
     }
   }
-  @container light (max-height: 718px) {
-    @container light ${PHONE} {
-      .stage.backtracking {
-        --board: 0.48;
-      }
-      .legend :is(dt, dd) {
-        font-size: var(--t-tick);
-      }
-      .rules {
-        max-height: 32px;
-        line-height: 16px;
-      }
-      .machine > .scene:not(.ended, .pair) > .result,
-      .machine:has(> .scene.ended) > .heading {
-        display: none;
-      }
-      .finale {
-        padding-block-start: 6px;
-      }
-      .finale .button {
-        padding-inline: var(--s-2);
-        font-size: var(--t-tick);
-      }
-      .machine:has(.two) > .heading,
-      .finale > :not(.row) {
-        display: none;
-      }
-      .machine > .scene.ended .board {
-        width: min(30cqw, var(--room) * 0.27);
-      }
-      .ending .over {
-        display: inline;
-      }
-      .frame:has(.ended) .sentence {
-        font-size: var(--t-1);
-        line-height: 19px;
-      }
+  @container light ${SHORT_PHONE} {
+    .stage.backtracking {
+      --board: 0.48;
+    }
+    .legend :is(dt, dd) {
+      font-size: var(--t-tick);
+    }
+    .rules {
+      max-height: 32px;
+      line-height: 16px;
+    }
+    .machine > .scene:not(.ended, .pair) > .result,
+    .machine:has(> .scene.ended) > .heading {
+      display: none;
+    }
+    .finale {
+      padding-block-start: 6px;
+    }
+    .finale .button {
+      padding-inline: var(--s-2);
+      font-size: var(--t-tick);
+    }
+    .machine:has(.two) > .heading,
+    .finale > :not(.row) {
+      display: none;
+    }
+    .machine > .scene.ended .board {
+      width: min(30cqw, var(--room) * 0.27);
+    }
+    .ending .over {
+      display: inline;
+    }
+    .frame:has(.ended) .sentence {
+      font-size: var(--t-1);
+      line-height: 19px;
     }
   }
 `;

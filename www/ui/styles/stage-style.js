@@ -4,6 +4,7 @@
  * selections get a frame.
  */
 import { css } from 'lit';
+import { LARGE, NARROW, TIGHT } from '../kit/breakpoints.js';
 
 export const stageStyle = css`
   .frame {
@@ -335,12 +336,7 @@ export const stageStyle = css`
     display: contents;
   }
 
-  @container light (max-width: 899px) {
-    .tempo summary .note {
-      display: none;
-    }
-  }
-  @container light (max-width: 1099px) {
+  @container light ${NARROW} {
     .frame {
       --edge: 24px;
     }
@@ -364,7 +360,8 @@ export const stageStyle = css`
       line-height: calc(20px * var(--type));
     }
   }
-  @container light (max-width: 838px) {
+  @container light ${TIGHT} {
+    .tempo summary .note,
     .deck .tempo .wide {
       display: none;
     }
@@ -372,7 +369,7 @@ export const stageStyle = css`
       gap: var(--s-2);
     }
   }
-  @container light (min-width: 798px) and (max-width: 959px) and (min-height: 420px) {
+  @container light ${LARGE} and ${TIGHT} {
     .sentence.wordy:not(.long) {
       font-size: var(--t-2);
       line-height: calc(22px * var(--type));

@@ -3,9 +3,10 @@
  * on top, the board smaller below it.
  */
 import { css } from 'lit';
+import { HALF } from '../kit/breakpoints.js';
 
 export const tallStyle = css`
-  @container light (min-width: 558px) and (max-width: 797px) and (min-height: 800px) {
+  @container light ${HALF} and (min-height: 798px) {
     .stage:has(> .hero.of-map):not(.coded) {
       grid-template: minmax(0, 5fr) minmax(0, 3fr) / minmax(0, 1fr);
     }

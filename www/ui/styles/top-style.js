@@ -1,5 +1,6 @@
 /** Styles of the header above the stage. The names shrink before the rules do. */
 import { css } from 'lit';
+import { NARROW } from '../kit/breakpoints.js';
 
 export const topStyle = css`
   .top {
@@ -38,7 +39,7 @@ export const topStyle = css`
     color: var(--ink-2);
   }
 
-  @container light (max-width: 1099px) {
+  @container light ${NARROW} {
     .by {
       display: none;
     }

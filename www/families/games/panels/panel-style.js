@@ -7,7 +7,15 @@
  * wrap and the panel scrolls.
  */
 import { css } from 'lit';
-import { BESIDE, NARROW_LOW, PHONE, SMALL } from '../../../ui/kit/breakpoints.js';
+import {
+  LOW,
+  NARROW,
+  PHONE,
+  SHORT_PHONE,
+  SLIM,
+  SMALL,
+  TIGHT,
+} from '../../../ui/kit/breakpoints.js';
 
 export const winLoseStyle = css`
   .games {
@@ -213,7 +221,7 @@ export const winLoseStyle = css`
     font-size: var(--t-0);
   }
 
-  @container light (max-width: 1099px) {
+  @container light ${NARROW} {
     .games .title {
       padding-inline-end: 172px;
       font-size: calc(20px * var(--type));
@@ -228,7 +236,7 @@ export const winLoseStyle = css`
       height: 120px;
     }
   }
-  @container light (max-width: 899px) {
+  @container light ${TIGHT} {
     .cards :is(.name, .value) {
       font-size: var(--t-tick);
     }
@@ -254,7 +262,7 @@ export const winLoseStyle = css`
       display: none;
     }
   }
-  @container light ${BESIDE} {
+  @container light ${LOW} {
     .games .heading > .title {
       display: none;
     }
@@ -283,7 +291,7 @@ export const winLoseStyle = css`
       font-size: var(--t-2);
     }
   }
-  @container light ((min-width: 478px) and (max-width: 558px)) or (${NARROW_LOW}) {
+  @container light ${SLIM} {
     .cards button {
       grid-template: auto / minmax(0, 1fr);
     }
@@ -315,11 +323,11 @@ export const winLoseStyle = css`
       height: 320px;
     }
     .panel.why {
-      height: 150px;
+      height: clamp(94px, 100cqh - 608px, 150px);
     }
     .panel.ended {
       height: auto;
-      min-height: 150px;
+      min-height: clamp(94px, 100cqh - 608px, 150px);
     }
     .games .panel.ended > .ending :is(.number, .unit) {
       font-size: var(--t-2);
@@ -363,7 +371,7 @@ export const winLoseStyle = css`
       flex: none;
       min-height: 0;
     }
-    @container light (max-height: 758px) {
+    @container light ${SHORT_PHONE} {
       .panel.why {
         height: 94px;
       }
@@ -388,17 +396,13 @@ export const winLoseStyle = css`
         padding: 0;
       }
       .stage.games > .hero {
+        flex-basis: 156px;
         grid-template-rows: minmax(0, 1fr) auto;
       }
       .stage:has(.why, .ended) > .hero > .below,
       .stage:has(.panel.ended) > .machine > .heading,
       .panel.ended .over {
         display: none;
-      }
-    }
-    @container light (max-height: 640px) {
-      .stage.games > .hero {
-        flex-basis: 156px;
       }
     }
   }

@@ -6,6 +6,7 @@
  * to positions, values and the conclusion.
  */
 import { css } from 'lit';
+import { LOWER, PROGRAM_BESIDE, SHORT_PHONE, SLIMMEST } from '../../../ui/kit/breakpoints.js';
 
 export const tableStyle = css`
   .games .board {
@@ -63,7 +64,7 @@ export const tableStyle = css`
   .coded .so strong {
     font-size: var(--t-1);
   }
-  @container light (min-width: 960px) and (min-height: 600px) {
+  @container light ${PROGRAM_BESIDE} {
     .games.coded .heading {
       padding-block-end: 40px;
     }
@@ -84,7 +85,7 @@ export const tableStyle = css`
       text-align: start;
     }
   }
-  @container light (max-height: 477px) or ((max-width: 477px) and (max-height: 698px)) {
+  @container light (${LOWER}) or (${SLIMMEST}) or (${SHORT_PHONE}) {
     .asks:not(:has(button)),
     .cards :is(.move, .sooner),
     .so p {

@@ -3,7 +3,7 @@
  * tail. Every element keeps its size when its content changes.
  */
 import { css } from 'lit';
-import { NO_QUEUE, PHONE, SMALL } from '../../../ui/kit/breakpoints.js';
+import { LOWER, LOWEST, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
 
 export const machineStyle = css`
   .machine .result {
@@ -214,7 +214,7 @@ export const machineStyle = css`
       flex-basis: 24px;
     }
   }
-  @container light ${NO_QUEUE} {
+  @container light (${SLIM}) or (${LOWEST}) or ((${LOWER}) and (max-width: 797px)) {
     .machine > .below > .queues {
       display: none;
     }

@@ -1,5 +1,6 @@
 /** Styles of the queue below the board. The phone layout of the queue is in `machine-style.js`. */
 import { css } from 'lit';
+import { NARROW } from '../../../ui/kit/breakpoints.js';
 
 export const queueStyle = css`
   .queues {
@@ -156,16 +157,14 @@ export const queueStyle = css`
   .strip-of-queue .tick.backward {
     color: var(--backward-ink);
   }
-  @container light (max-width: 1399px) {
-    .coded .queues :is(.hint, .spare, .of-many),
-    .coded .two > .strip-of-queue > :last-child > .tick {
-      display: none;
-    }
-    .coded .queues .of-few {
-      display: grid;
-    }
+  .coded .queues :is(.hint, .spare, .of-many),
+  .coded .two > .strip-of-queue > :last-child > .tick {
+    display: none;
   }
-  @container light (max-width: 1099px) {
+  .coded .queues .of-few {
+    display: grid;
+  }
+  @container light ${NARROW} {
     .queues .hint,
     .strip-of-queue > .spare,
     .strip-of-queue .of-many {
