@@ -50,7 +50,7 @@ export class Racing {
     this.#asked = suffix;
     this.#first = first;
     this.begin();
-    this.#viewer.loading.askForExtras();
+    this.#viewer.loading.extras.ask();
   }
 
   /** Starts the requested race on the current puzzle, if the extras have loaded. */

@@ -78,8 +78,8 @@ const KEYS = [
  * @param {(extras: Extras) => void} use
  */
 async function withExtras(viewer, use) {
-  if (!viewer.extras) await viewer.loading.askForExtras();
-  if (viewer.extras) use(viewer.extras);
+  const extras = await viewer.loading.extras.ask();
+  if (extras) use(extras);
 }
 
 /** Leaves the topmost of editing, the drawer and the race. @param {Viewer} viewer */

@@ -109,11 +109,11 @@ function parts(viewer) {
  */
 const RETRY = {
   trap: (viewer) => viewer.restart(),
-  extras: (viewer) => (viewer.extras ? viewer.dismiss() : viewer.loading.askForExtras()),
+  extras: (viewer) => (viewer.extras ? viewer.dismiss() : viewer.loading.extras.ask()),
   family: (viewer) => viewer.loading.again(),
   find: (viewer) => {
     viewer.dismiss();
-    viewer.loading.askForFinding();
+    viewer.loading.finding.ask();
   },
   map: (viewer) => {
     viewer.dismiss();

@@ -78,15 +78,11 @@ export class Viewer {
   lessons = new Lessons(this);
   predicting = new Predicting(this);
   code = new Code(this);
-  /** Search panel; null until its module has loaded. @type {FindPanel | null} */
-  finding = null;
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** Animation between two consecutive steps. */
   tween = new Tween();
   evenness = new Evenness();
-  /** Dialogs, race and drawer; null until their module has loaded. @type {Extras | null} */
-  extras = null;
   loading = new Loading(this);
   /** Views of families, by family id. @type {Map<string, FamilyView>} */
   #views = new Map();
@@ -129,6 +125,16 @@ export class Viewer {
    */
   get isThere() {
     return this.settled && !this.stops.isOnTheWay && this.played.player.wanted < 0;
+  }
+
+  /** Dialogs, race and drawer; null until their module has loaded. @returns {Extras | null} */
+  get extras() {
+    return this.loading.extras.part;
+  }
+
+  /** Search panel; null until its module has loaded. @returns {FindPanel | null} */
+  get finding() {
+    return this.loading.finding.part?.panel ?? null;
   }
 
   get race() {
