@@ -197,6 +197,10 @@ export class SearchLight extends FilmElement {
     // renders all again.
     const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
+    // The parts need no refresh for what these events change.
+    for (const type of ['click', 'change', 'input']) {
+      this.renderRoot.addEventListener(type, () => this.refresh(), { capture: true });
+    }
   }
 
   connectedCallback() {

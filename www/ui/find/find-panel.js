@@ -127,7 +127,7 @@ export class FindPanel {
       ${
         done || busy
           ? nothing
-          : html`<button class="button small" type="button" @click=${() => this.#more(finder)}>
+          : html`<button class="button small" type="button" @click=${() => finder.more()}>
               ${words.text('find.more')}
             </button>`
       }`;
@@ -236,12 +236,5 @@ export class FindPanel {
     this.#kept.clear();
     this.#session = session;
     this.#finder = query ? new Finder(session, known, query, this.#values) : null;
-    this.#viewer.refresh();
-  }
-
-  /** Continues a search that stopped after enough hits. @param {Finder} finder */
-  #more(finder) {
-    finder.more();
-    this.#viewer.refresh();
   }
 }

@@ -45,7 +45,6 @@ export class Overlays {
   toggleDrawer() {
     this.isDrawerOpen = !this.isDrawerOpen;
     if (this.isDrawerOpen) this.#viewer.loading.extras.ask();
-    this.#viewer.refresh();
   }
 
   /** Closes the drawer and focuses the button that opened it. */

@@ -183,6 +183,5 @@ export class Lessons {
     this.shown = null;
     this.extra?.leave();
     this.#viewer.stops.take([]);
-    this.#viewer.refresh();
   }
 }

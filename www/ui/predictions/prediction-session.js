@@ -339,7 +339,6 @@ export class PredictionsExtra {
     if (isLast) this.isOver = true;
     else if (!viewer.lessons.shown) viewer.play();
     else if (!isThere) viewer.stops.playOn();
-    viewer.refresh();
   }
 
   #dismiss() {

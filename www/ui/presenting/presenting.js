@@ -82,7 +82,6 @@ export class Presenting {
 
   toggleHands() {
     this.#hands = !this.asksHands;
-    this.viewer.refresh();
   }
 
   get #place() {
@@ -96,7 +95,6 @@ export class Presenting {
 
   toggleNotes() {
     this.#notes = this.showsNotes ? '' : this.#place;
-    this.viewer.refresh();
   }
 
   /** Size of boards in questions, in CSS px. */
@@ -123,13 +121,11 @@ export class Presenting {
    */
   raise(choice, by) {
     this.votes.raise(this.question, choice, by);
-    this.viewer.refresh();
   }
 
   /** Sets the number of votes for a choice. @param {number} choice index @param {number} count */
   count(choice, count) {
     this.votes.set(this.question, choice, count);
-    this.viewer.refresh();
   }
 
   /**
@@ -150,7 +146,6 @@ export class Presenting {
   openWindow() {
     this.isWindowRefused = !this.#window.open();
     this.follow();
-    this.viewer.refresh();
   }
 
   /** Updates the notes window. */

@@ -50,7 +50,6 @@ export class Code {
    */
   async show(writing) {
     this.writing = Object.hasOwn(WRITINGS, writing) ? writing : '';
-    this.#viewer.refresh();
     if (!this.writing) return;
     this.#last = this.writing;
     const panel = await this.module.ask();

@@ -63,12 +63,6 @@ export class Racing {
     this.wasTimed = this.race !== null && suffix !== '' && readSuffix(suffix).wasTimed;
   }
 
-  /** Dismisses the notice about computing time. */
-  dismiss() {
-    this.wasTimed = false;
-    this.#viewer.refresh();
-  }
-
   /**
    * Starts the waiting race. A default race has a state string only now, so `statechange` is
    * dispatched.

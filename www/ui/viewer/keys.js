@@ -115,6 +115,7 @@ export function onKey(viewer, event) {
     return;
   }
   viewer.presenter.stir();
+  viewer.refresh();
   if (viewer.finale.skip()) {
     event.preventDefault();
     event.stopPropagation();

@@ -69,7 +69,7 @@ export class Viewer {
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
   overlays = new Overlays(this);
-  foresight = new Foresight(() => this.refresh());
+  foresight = new Foresight();
   newcomer = new Newcomer(this);
   editing = new Editing(this);
   racing = new Racing(this);
