@@ -322,7 +322,9 @@ export class SearchLight extends FilmElement {
     this.requestUpdate();
     if (!works) return false;
     if (framesToBoard === 1) return true;
-    this.#telling.tick(nowMs);
+    const wasPlaying = !this.paused;
+    this.#viewer.tick(nowMs);
+    this.#telling.observe(wasPlaying);
     return this.#viewer.busy;
   }
 
@@ -363,6 +365,7 @@ export class SearchLight extends FilmElement {
       this.#viewer.stops.follow();
       this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());
+      this.#viewer.readable.follow(this.#viewer.played.player, performance.now());
     }
     if (this.#viewer.whole) announcer.say(this.#viewer.sentence);
   }

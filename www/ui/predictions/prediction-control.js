@@ -1,6 +1,7 @@
 /**
  * Predictions of a viewer: questions about the next steps. Their code is imported with the first
  * request.
+ * @import { Barrier } from '../../core/playback/player.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
@@ -39,13 +40,9 @@ export class Predicting {
     if (wish === this.wish) return;
     this.wish = wish;
     this.extra?.end();
-    const { run } = this.#viewer;
-    // Playback waits, so that it does not pass a question before the module has loaded.
-    if (run) run.player.waits = wish !== '' && !this.#viewer.race;
     if (wish && !(await this.module.ask())) {
       this.#missed = this.wish;
       this.wish = '';
-      if (this.#viewer.run) this.#viewer.run.player.waits = false;
     }
     this.#viewer.refresh();
   }
@@ -55,6 +52,20 @@ export class Predicting {
     this.#viewer.dismiss();
     if (this.#missed) this.ask(this.#missed);
     else this.module.ask();
+  }
+
+  /**
+   * Limits of playback: the next question. Playback waits while the questions are not known.
+   * @returns {readonly Barrier[]}
+   */
+  get barriers() {
+    const { run, race, lessons } = this.#viewer;
+    if (race) return [];
+    if (this.wish && !lessons.shown && !this.extra?.isPlanned) {
+      return [{ step: run.player.cursor, kind: 'wait' }];
+    }
+    const step = this.extra?.next;
+    return step === undefined ? [] : [{ step, kind: 'question' }];
   }
 
   /** Current question; null for none. */

@@ -120,16 +120,13 @@ export class PredictionsExtra {
     viewer.run.show();
   }
 
-  /** Ends the questions and lets playback pass. */
+  /** Ends the questions. */
   end() {
     this.copied = '';
     this.set = null;
     this.#dismiss();
     this.isOver = false;
     this.#of = [];
-    if (!this.viewer.run) return;
-    this.viewer.run.player.gate = Infinity;
-    this.viewer.run.player.waits = false;
   }
 
   /** Starts the requested questions again at step 0. */
@@ -159,25 +156,32 @@ export class PredictionsExtra {
     return presenting?.asksHands ? presenting : null;
   }
 
-  /**
-   * Updates the questions after the run has changed, and stops the player before the next
-   * question's answer.
-   */
+  /** Questions of the current run; null before they are chosen. */
+  get #current() {
+    return this.#of.includes(this.viewer.run.session) ? this.set : null;
+  }
+
+  /** Whether playback may go on to the next question, the end or an explanation. */
+  get isPlanned() {
+    const isKnown = this.#current?.next || this.#current?.isOver || this.feedback;
+    return Boolean(isKnown && this.#teller);
+  }
+
+  /** Step of the next question; undefined for none, or while an answer is explained. */
+  get next() {
+    return this.feedback ? undefined : this.#current?.next?.step;
+  }
+
+  /** Updates the questions after the run has changed. */
   follow() {
     const { viewer } = this;
-    const { run, race, lessons, predicting } = viewer;
-    const { player } = run;
-    if (race) {
-      player.gate = Infinity;
-      player.waits = false;
-      return;
-    }
+    const { race, lessons, predicting } = viewer;
+    if (race) return;
     this.#texts.follow();
     if (lessons.shown) this.#followLesson(lessons.shown);
     else if (predicting.wish) this.#followRun();
     else if (this.set) this.end();
     this.#come();
-    player.gate = this.feedback ? Infinity : (this.set?.next?.step ?? Infinity);
     this.#tell();
   }
 
@@ -190,7 +194,6 @@ export class PredictionsExtra {
     // The questions depend on the answer's step: waiting until that step is known gives every user
     // the same questions.
     const isKnown = player.complete ? player.planned : player.known > 0 && !session.eager;
-    player.waits = !isKnown || !this.#teller;
     if (!this.set || this.feedback || !isKnown) return;
     const end = player.answer ?? player.known;
     this.set.plan(player.cursor, end);
@@ -288,7 +291,6 @@ export class PredictionsExtra {
     const { player } = viewer.run;
     const { shown: stop, visits } = viewer.stops;
     this.feedback = { ...answered, because, isTold, stop, visits, seen: player.cursor };
-    player.gate = Infinity;
     // In a lesson, the steps up to the explanation are played.
     if (viewer.lessons.shown && !viewer.host.isStill && at > player.cursor + 1) {
       viewer.move(() => player.playTo(at, WAY_MS));

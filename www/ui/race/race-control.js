@@ -60,6 +60,7 @@ export class Racing {
     if (!extras || suffix === null) return;
     this.end();
     this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
+    if (this.race) this.race.player.barriers = () => this.#viewer.barriers;
     this.wasTimed = this.race !== null && suffix !== '' && readSuffix(suffix).wasTimed;
   }
 

@@ -34,6 +34,7 @@ import { Overlays } from '../kit/overlays.js';
 import { Predicting } from '../predictions/prediction-control.js';
 import { Presenter } from '../presenting/fullscreen.js';
 import { Racing } from '../race/race-control.js';
+import { ReadablePlace } from '../kit/readable-speed.js';
 import { Stops } from '../stops/stop-navigator.js';
 
 /**
@@ -83,6 +84,8 @@ export class Viewer {
   /** Animation between two consecutive steps. */
   tween = new Tween();
   evenness = new Evenness();
+  /** Step that text shows. */
+  readable = new ReadablePlace();
   loading = new Loading(this);
   /** Views of families, by family id. @type {Map<string, FamilyView>} */
   #views = new Map();
@@ -178,6 +181,7 @@ export class Viewer {
   start(puzzle) {
     this.error = null;
     this.run = new RunModel(puzzle, () => performance.now());
+    this.run.player.barriers = () => this.barriers;
     this.extras?.printing.listen();
     this.#unbind = onFreshInstance(() => this.refresh());
   }
@@ -228,6 +232,7 @@ export class Viewer {
   tick(nowMs) {
     if (!this.whole) return;
     const { player } = this.played;
+    const { cursor: before } = player;
     const wasPlaying = player.state === 'playing';
     this.evenness.follow(nowMs, wasPlaying);
     this.attempt(() => {
@@ -240,9 +245,15 @@ export class Viewer {
       this.race?.tick(nowMs);
       this.finding?.tick();
     });
+    if (wasPlaying && player.cursor !== before) this.stops.pass(before, player.cursor);
     if (wasPlaying && (player.state === 'answered' || player.state === 'finished')) {
       this.attempt(() => this.finale.come());
     }
+  }
+
+  /** Limits of playback. */
+  get barriers() {
+    return [...this.stops.barriers, ...this.predicting.barriers];
   }
 
   /** Whether pictures and counters must not reveal later steps. */
