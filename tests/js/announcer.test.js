@@ -1,6 +1,7 @@
 /** How often screen readers are told, by a clock that the test moves. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ReadablePlace } from '../../www/ui/kit/readable-speed.js';
 import { Announcer } from '../../www/ui/kit/announcer.js';
 
 Object.assign(globalThis, { window: globalThis });
@@ -52,4 +53,28 @@ test('one that is stopped tells nothing any more', (t) => {
   announcer.stop();
   t.mock.timers.tick(LONG_MS);
   assert.equal(announcer.said, 'first');
+});
+
+test('text shows every step that can be read, and of faster ones ten a second', () => {
+  const player = { state: 'playing', tempo: 'directed', size: 0, pace: 4, cursor: 0, known: 0, computing: true }; // prettier-ignore
+  const place = new ReadablePlace();
+  const seen = { steps: new Set(), known: new Set() };
+  const play = (/** @type {number} */ from) => {
+    seen.steps.clear();
+    seen.known.clear();
+    for (let nowMs = from; nowMs < from + 1000; nowMs += 10) {
+      Object.assign(player, { cursor: nowMs, known: nowMs });
+      place.follow(/** @type {any} */ (player), nowMs);
+      seen.steps.add(place.step);
+      seen.known.add(place.known);
+    }
+    return [seen.steps.size, seen.known.size];
+  };
+  assert.deepEqual(play(0), [100, 10]);
+  player.pace = 60;
+  assert.deepEqual(play(1000), [10, 10]);
+  // At rest the last step is shown at once.
+  Object.assign(player, { state: 'paused', computing: false, cursor: 5, known: 9 });
+  place.follow(/** @type {any} */ (player), 2000);
+  assert.deepEqual([place.step, place.known, place.isHeld], [5, 9, false]);
 });

@@ -94,7 +94,7 @@ test('the stage has no place for a program where there is none', () => {
     [null, false],
     ['bfs', true],
   ])) {
-    code.panel = /** @type {any} */ ({ name });
+    code.module.part = /** @type {any} */ ({ name });
     assert.equal(code.isOnStage, isThere);
   }
 });

@@ -127,7 +127,14 @@ test('the timeline of a backtracking search tells nothing of depths and answers 
     };
     const run = { session, player, kind: { id: 'knight' } };
     const axis = new PlayedAxis().follow(null, 0, player.known);
-    const viewer = /** @type {any} */ ({ run, words, theme: theme(), hidesFuture, axis });
+    const viewer = /** @type {any} */ ({
+      run,
+      words,
+      theme: theme(),
+      hidesFuture,
+      axis,
+      readable: player,
+    });
     const { ctx, calls } = tape();
     const timeline = new ChoicesTimeline(viewer, () => /** @type {any} */ ({}));
     timeline.paint(ctx, BOX);
@@ -155,7 +162,7 @@ for (const inWaves of [false, true]) {
       const player = { known: 1000, cursor, computing: false };
       const filled = values.steps.filter((step) => step <= cursor).length;
       const of = { session, player, frame: { table, filled }, kind: { id: 'tab' } };
-      const viewer = /** @type {any} */ ({ run: of, words, theme: theme() });
+      const viewer = /** @type {any} */ ({ run: of, words, theme: theme(), readable: player });
       const looking = /** @type {any} */ ({ hidesFuture, hidesAll: false });
       const { ctx, calls } = tape();
       new WinLoseTimeline(viewer, () => tab, looking).paint(ctx, BOX, (step) => step / 1000);

@@ -273,6 +273,7 @@ test('what is held while the film plays is written anew for another cell or lang
   const looking = new Looking(viewer);
   const map = new WinLoseMap(viewer, looking);
   const first = textOf(map.over());
+  viewer.readable = { step: FULL[30].step };
   Object.assign(viewer.run, { frame: FULL[90], player: { atEnd: false, state: 'playing' } });
   assert.equal(textOf(map.over()), first);
   viewer.words = wordsOf('vi', DICTIONARIES.filter(({ language }) => language === 'vi')[0].page);
@@ -281,7 +282,7 @@ test('what is held while the film plays is written anew for another cell or lang
   looking.look(0);
   assert.match(textOf(map.over()), /So row 10, column 1 loses/);
   looking.look(-1);
-  viewer.run.player.state = 'paused';
+  viewer.readable.step = FULL[90].step;
   const { row, column } = placeOf(FULL[90].cell);
   assert.ok(textOf(map.over()).includes(`ow ${row}, column ${column}`));
 });

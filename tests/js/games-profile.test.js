@@ -162,7 +162,12 @@ function timelineOf(looking) {
   };
   const player = { known: steps, cursor: 0, computing: false };
   const run = { session, player, frame, kind: { id: 'tab' } };
-  const viewer = /** @type {any} */ ({ run, words, theme: roles('light') });
+  const viewer = /** @type {any} */ ({
+    run,
+    words,
+    theme: roles('light'),
+    readable: { known: steps },
+  });
   const timeline = new WinLoseTimeline(viewer, () => tab, /** @type {any} */ (looking));
   const axis = (/** @type {number} */ step) => step / steps;
   return { timeline, player, steps, axis };

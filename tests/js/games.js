@@ -171,11 +171,17 @@ export function deskOf(frame, algorithm, atEnd = false) {
   };
   const attempt = (/** @type {() => unknown} */ work) => work();
   const tween = { share: 1 };
+  const readable = {
+    get step() {
+      return run.frame.step;
+    },
+  };
   return /** @type {any} */ ({
     run,
     view,
     words,
     tween,
+    readable,
     attempt,
     refresh() {},
     focus() {},

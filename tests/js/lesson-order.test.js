@@ -20,9 +20,7 @@ function deskOf(given, isLesson) {
     answer: null,
     complete: true,
     rides: false,
-    passesAnswer: false,
     known: 1e9,
-    halts: /** @type {number[]} */ ([]),
     pause() {},
     seek: (/** @type {number} */ step) => (player.cursor = step),
   };
@@ -49,7 +47,8 @@ function deskOf(given, isLesson) {
       if (stops.goOnHere()) return look();
       stops.follow();
       const before = player.cursor;
-      player.cursor = player.halts.find((step) => step > before) ?? player.known;
+      const ahead = stops.barriers.map(({ step }) => step).filter((step) => step > before);
+      player.cursor = Math.min(player.known, ...ahead);
       for (const { index } of stops.passed(before, player.cursor)) reach(index);
     },
   };
@@ -139,17 +138,15 @@ test('the way to a reason is not told of as part of the lesson', () => {
   );
 });
 
-test('the answer halts the film of a lesson only where no stop is ahead', () => {
+test('stops are barriers to playback, and those of a lesson let it pass the answer', () => {
   const { stops, viewer } = deskOf(
     [{ at: 0 }, { at: 5, pause: true }, { at: 9, pause: true }],
     true,
   );
-  const { player } = viewer.played;
-  Object.assign(player, { answer: 7 });
+  const kinds = () => stops.barriers.map(({ step, kind }) => `${kind} ${step}`);
   stops.reach(0);
   stops.follow();
-  assert.equal(player.passesAnswer, true);
+  assert.deepEqual(kinds(), ['lesson 5', 'lesson 9']);
   viewer.lessons.shown = null;
-  stops.follow();
-  assert.equal(player.passesAnswer, false);
+  assert.deepEqual(kinds(), ['stop 5', 'stop 9']);
 });

@@ -137,7 +137,14 @@ function queueOf({ expanded, discovered, position, found = -1 }, isLaid = true) 
   const player = { state: 'paused' };
   const run = { analysis: { map: isLaid ? map : null }, session, frame, player, event };
   const predicting = { question: null };
-  const viewer = /** @type {any} */ ({ run, words, predicting, view: {}, theme: {} });
+  const viewer = /** @type {any} */ ({
+    run,
+    words,
+    predicting,
+    view: {},
+    theme: {},
+    readable: { isHeld: false },
+  });
   const motion = { phases: phasesOf(1), shift: () => 0, join: () => 0 };
   return valuesOf(new QueueStrip(viewer, motion).template());
 }

@@ -117,7 +117,7 @@ test('it stops at the answer and tells it once; play goes on from there to the e
 
 test('where it passes the answer it tells it and goes on', () => {
   const player = playerOf({ end: 9000, answer: 4000 });
-  player.passesAnswer = true;
+  player.barriers = () => [{ step: 9000, kind: 'lesson' }];
   const { reached } = played(player);
   assert.deepEqual([player.state, player.cursor], ['finished', 9000]);
   assert.deepEqual(reached, [{ step: 4000 }]);

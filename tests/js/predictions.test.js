@@ -117,11 +117,11 @@ test('every example is asked something, whatever the algorithm, but where nothin
   }
 });
 
-test('neither playing nor stepping passes the gate, and going back or to a step does', () => {
+test('neither playing nor stepping passes a question, and going back or to a step does', () => {
   const { session } = runOf('flip', 'sample');
   const player = new Player(() => 0);
   player.load(session, 0, 65_536);
-  player.gate = 20;
+  player.barriers = () => [{ step: 20, kind: 'question' }];
   player.stepBy(1, 1);
   assert.equal(player.cursor, 16);
   player.stepBy(1, 1);
@@ -136,7 +136,7 @@ test('neither playing nor stepping passes the gate, and going back or to a step 
   assert.deepEqual([player.cursor, player.state], [20, 'paused']);
   player.seek(500);
   assert.equal(player.cursor, 500);
-  player.gate = Infinity;
+  player.barriers = () => [];
   player.stepBy(1, 0);
   assert.equal(player.cursor, 501);
 });

@@ -190,7 +190,7 @@ test('playing rests at each stop that says so, and goes on from there', () => {
     while (!player.complete) player.tick((nowMs += 16));
     player.speed = 3000;
     player.tempo = tempo;
-    player.halts = [100, 101, 2000];
+    player.barriers = () => [100, 101, 2000].map((step) => ({ step, kind: 'stop' }));
     const rests = [];
     while (rests.length < 3) {
       player.play();

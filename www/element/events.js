@@ -54,11 +54,6 @@ export class Telling {
   #played = /** @type {Viewer['played'] | null} */ (null);
   #toldMs = -Infinity;
   #timer = 0;
-  /** Cursor and run when stops were last checked. */
-  #seen = -1;
-  #seenIn = '';
-  /** Index of the stop shown then; -1 for none. */
-  #stop = -1;
 
   /**
    * @param {Told} element
@@ -88,7 +83,6 @@ export class Telling {
   /** Schedules the event `ready` for when everything requested is shown. */
   begin() {
     this.#isNew = true;
-    this.#seen = -1;
   }
 
   /**
@@ -100,67 +94,30 @@ export class Telling {
   }
 
   /**
-   * Does the work of one animation frame.
-   * @param {number} nowMs
+   * Notes what an animation frame has brought.
+   * @param {boolean} wasPlaying whether the film played before the frame
    */
-  tick(nowMs) {
-    const viewer = this.#viewer;
-    const { player } = viewer.played;
-    const { cursor: before } = player;
-    const wasPlaying = player.state === 'playing';
-    viewer.tick(nowMs);
-    const tell = (/** @type {string} */ type, /** @type {unknown} */ detail) =>
-      this.#due.push([type, detail]);
-    for (const reached of player.takeReached()) tell('answer', this.#told(reached));
-    if (!wasPlaying) return;
-    if (player.cursor !== before) this.#pass(before, player.cursor);
-    if (player.state === 'playing' || player.state === 'failed') return;
-    if (player.state === 'finished') tell('finished', null);
-    tell('statechange', null);
+  observe(wasPlaying) {
+    const { player } = this.#viewer.played;
+    for (const reached of player.takeReached()) this.#due.push(['answer', this.#told(reached)]);
+    this.#takeStops();
+    if (!wasPlaying || player.state === 'playing' || player.state === 'failed') return;
+    if (player.state === 'finished') this.#due.push(['finished', null]);
+    this.#due.push(['statechange', null]);
   }
 
-  /**
-   * Reports the stops that playback has reached.
-   * @param {number} before
-   * @param {number} cursor
-   */
-  #pass(before, cursor) {
-    const { stops, linked } = this.#viewer;
-    this.#seen = cursor;
-    this.#seenIn = linked.origin;
-    if (stops.list.length === 0) return;
-    for (const { index } of stops.passed(before, cursor)) this.#reach(index);
-  }
-
-  /**
-   * Reports a stop that the user or the page has gone to, unless its step is still being computed.
-   */
-  #look() {
-    const { stops, linked, played } = this.#viewer;
-    const { cursor, wanted } = played.player;
-    if (stops.isOnTheWay || wanted >= 0) return;
-    const { origin } = linked;
-    const index = stops.shown;
-    const isSeen = cursor === this.#seen && origin === this.#seenIn && index === this.#stop;
-    this.#seen = cursor;
-    this.#seenIn = origin;
-    if (!isSeen && index >= 0) this.#reach(index);
-    this.#stop = index;
-  }
-
-  /** @param {number} index */
-  #reach(index) {
+  #takeStops() {
     const { stops } = this.#viewer;
-    stops.reach(index);
-    this.#stop = index;
-    const { caption, title } = stops.list[index];
-    const { step } = stops.placeOf(stops.list[index]);
-    this.#due.push(['stop', { index, step, caption, title }]);
+    for (const index of stops.takeReached()) {
+      const { caption, title } = stops.list[index];
+      const { step } = stops.placeOf(stops.list[index]);
+      this.#due.push(['stop', { index, step, caption, title }]);
+    }
   }
 
   /** Dispatches the events of the update. */
   follow() {
-    const { settled, played, whole } = this.#viewer;
+    const { settled, played } = this.#viewer;
     if (this.#isNew && !settled) return;
     if (this.#isNew) this.#element.emit('ready');
     this.#isNew = false;
@@ -170,7 +127,7 @@ export class Telling {
       this.#isPlaying = isPlaying;
       this.#element.emit(isPlaying ? 'play' : 'pause');
     }
-    if (!isPlaying && whole && this.#viewer.stops.list.length > 0) this.#look();
+    this.#takeStops();
     for (const [type, detail] of this.#due.splice(0)) {
       if (type === 'statechange') this.#rest(false, false);
       else this.#element.emit(type, detail);

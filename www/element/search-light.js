@@ -197,6 +197,10 @@ export class SearchLight extends FilmElement {
     // renders all again.
     const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
+    // The parts need no refresh for what these events change.
+    for (const type of ['click', 'change', 'input']) {
+      this.renderRoot.addEventListener(type, () => this.refresh(), { capture: true });
+    }
   }
 
   connectedCallback() {
@@ -318,7 +322,9 @@ export class SearchLight extends FilmElement {
     this.requestUpdate();
     if (!works) return false;
     if (framesToBoard === 1) return true;
-    this.#telling.tick(nowMs);
+    const wasPlaying = !this.paused;
+    this.#viewer.tick(nowMs);
+    this.#telling.observe(wasPlaying);
     return this.#viewer.busy;
   }
 
@@ -359,6 +365,7 @@ export class SearchLight extends FilmElement {
       this.#viewer.stops.follow();
       this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());
+      this.#viewer.readable.follow(this.#viewer.played.player, performance.now());
     }
     if (this.#viewer.whole) announcer.say(this.#viewer.sentence);
   }

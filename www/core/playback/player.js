@@ -31,6 +31,13 @@ import { TRANSITIONS } from './player-states.js';
  */
 
 /**
+ * Limit of playback: it pauses at a `stop` or `lesson`, and passes the answer on its way to a
+ * `lesson`. Neither playback nor stepping passes a `question`. During a `wait`, playback stays at
+ * its step without pausing.
+ * @typedef {{ step: number, kind: 'stop' | 'lesson' | 'question' | 'wait' }} Barrier
+ */
+
+/**
  * `directed` follows the film, `steady` plays at constant speed.
  * @typedef {'directed' | 'steady'} Tempo
  */
@@ -83,14 +90,8 @@ export class Player {
   wanted = -1;
   /** Whether the user lets a long run compute without playing. */
   runsOn = false;
-  /** Steps at which playback pauses, ascending. @type {readonly number[]} */
-  halts = [];
-  /** Step that playing and stepping forward cannot pass; Infinity for none. */
-  gate = Infinity;
-  /** Whether playback waits at the cursor. */
-  waits = false;
-  /** Whether directed playback continues at the answer. */
-  passesAnswer = false;
+  /** Returns the current barriers; the player's owner sets this function. */
+  barriers = () => /** @type {readonly Barrier[]} */ ([]);
   /** @type {Playable | null} */
   #played = null;
   #budget = FIRST_BUDGET;
@@ -126,10 +127,6 @@ export class Player {
     this.outcome = null;
     this.wanted = step > known ? step : -1;
     this.runsOn = false;
-    this.halts = [];
-    this.gate = Infinity;
-    this.waits = false;
-    this.passesAnswer = false;
     this.#budget = FIRST_BUDGET;
     this.#reel = new FilmReel();
     this.#reached = [];
@@ -207,12 +204,21 @@ export class Player {
    * @param {number} [size] index into STEP_SIZES, by default the player's own
    */
   stepBy(by, size = this.size) {
-    if (this.#played) this.seek(this.#upToGate(this.#played.locate(this.cursor, size, by)));
+    if (!this.#played) return;
+    const questions = this.barriers().filter(({ kind }) => kind === 'question');
+    this.seek(Math.min(this.#played.locate(this.cursor, size, by), this.#firstOf(questions)));
   }
 
-  /** Limits a move forward to the gate. @param {number} step */
-  #upToGate(step) {
-    return this.cursor <= this.gate ? Math.min(step, this.gate) : step;
+  /**
+   * Returns the step of the first barrier ahead of the cursor, or of a question also at the cursor;
+   * Infinity for none.
+   * @param {readonly Barrier[]} barriers
+   */
+  #firstOf(barriers) {
+    const { cursor } = this;
+    const isAhead = (/** @type {Barrier} */ { step, kind }) =>
+      kind === 'question' ? step >= cursor : step > cursor;
+    return Math.min(...barriers.filter(isAhead).map(({ step }) => step));
   }
 
   /** Whether the run is computed to its end. */
@@ -349,7 +355,7 @@ export class Player {
     if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
-    if (this.state === 'playing' && !this.waits && this.wanted < 0) this.#move(this.#played, dtMs);
+    if (this.state === 'playing' && this.wanted < 0) this.#move(this.#played, dtMs);
   }
 
   /** @param {Playable} played */
@@ -383,16 +389,20 @@ export class Player {
   #move(played, dtMs) {
     const before = this.cursor;
     const ride = this.#ride;
+    const barriers = this.barriers();
+    if (barriers.some(({ kind }) => kind === 'wait')) return;
+    const answer = this.answer ?? Infinity;
+    const passesAnswer = barriers.some(({ kind, step }) => kind === 'lesson' && step > answer);
     const isDirected = !ride && this.tempo === 'directed';
-    const stops = isDirected && this.#reel.roll(before, dtMs, this.passesAnswer);
+    const stops = isDirected && this.#reel.roll(before, dtMs, passesAnswer);
     const rolled = isDirected ? this.#reel.step : ride?.roll(dtMs);
     const next = rolled ?? this.#steadily(played, dtMs / 1000);
-    const halt = (ride ? [ride.to] : this.halts).find((step) => step > before && step <= next);
-    this.cursor = this.#upToGate(halt ?? next);
+    const halt = ride?.to ?? this.#firstOf(barriers);
+    this.cursor = Math.min(next, halt);
     this.#reached.push(...this.#reel.passed(before, this.cursor));
     if (this.atEnd) this.#signal('end');
     else if (stops && this.cursor === next) this.#signal('answer');
-    else if (this.cursor === halt || this.cursor === this.gate) this.#signal('pause');
+    else if (this.cursor === halt) this.#signal('pause');
   }
 
   /**

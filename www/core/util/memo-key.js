@@ -1,7 +1,7 @@
 /** Remembers the last inputs of a computation, to recompute only when an input has changed. */
 export class Inputs {
-  /** @type {readonly unknown[]} */
-  #values = [];
+  /** Null before the first call of `changed`. @type {readonly unknown[] | null} */
+  #values = null;
 
   /**
    * Returns whether the values differ from those of the last call, and remembers the new values.
@@ -10,11 +10,11 @@ export class Inputs {
   changed(...values) {
     const before = this.#values;
     this.#values = values;
-    return values.length !== before.length || values.some((value, at) => value !== before[at]);
+    return values.length !== before?.length || values.some((value, at) => value !== before[at]);
   }
 
   /** Forgets the last values: the next call of `changed` returns true. */
   forget() {
-    this.#values = [];
+    this.#values = null;
   }
 }

@@ -20,7 +20,7 @@ import { isWin, ownMoves } from './plies.js';
  * @typedef {{ run: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
  *   frame: Frame, analysis: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
  *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, theme: Theme,
- *   words: Words, hidesFuture?: boolean, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
+ *   readable: { step: number }, words: Words, hidesFuture?: boolean, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
  *   focus: () => void, pause: () => void, seek: (step: number) => void }} Told
  */
 

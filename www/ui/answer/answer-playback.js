@@ -155,7 +155,6 @@ export class Finale {
   skip() {
     if (!this.comes) return false;
     this.#shares = WHOLE_CLIMAX;
-    this.#viewer.refresh();
     return true;
   }
 
@@ -169,7 +168,6 @@ export class Finale {
     this.#sinceMs = NaN;
     this.#share = 1;
     this.skip();
-    this.#viewer.refresh();
   }
 
   /** Ends entrance and playback, before another step is shown. */

@@ -66,7 +66,6 @@ export class Leaders {
       remember('leaders', 'closed');
     }
     viewer.focus();
-    viewer.refresh();
   }
 
   /** Must be rendered after the canvas, so that the lines match what has just been painted. */

@@ -52,9 +52,12 @@ export class Terms {
     this.#viewer = viewer;
     const options = { capture: true, passive: true };
     for (const name of HEARD) viewer.root.addEventListener(name, this, options);
-    // Handles a hover or focus that began before this module was loaded.
+  }
+
+  /** Handles a hover or focus that began before this module was loaded. */
+  begin() {
     /** @type {HTMLElement | null} */
-    const word = viewer.root.querySelector('.frame .term:is(:focus, :hover)');
+    const word = this.#viewer.root.querySelector('.frame .term:is(:focus, :hover)');
     if (!word) return;
     this.#set(word.matches(':focus') ? 'kept' : 'pointed', word);
     this.#put(word);

@@ -137,7 +137,6 @@ export class InputDialog {
       this.#leaveText();
       if (answers?.length) run.judge(String(text));
     }
-    this.#viewer.refresh();
   };
 
   #random() {
@@ -348,14 +347,13 @@ export class InputDialog {
     if (text === null) return;
     event.preventDefault();
     this.#take(text);
+    this.#viewer.refresh();
   };
 
   /** Takes over a text and stores it for the next visit. @param {string} text */
   #take(text) {
-    const wasLong = isLong(this.#text);
     this.#text = text;
     remember(`text.${this.#textOf}`, text);
-    if (wasLong || isLong(text)) this.#viewer.refresh();
   }
 
   /** Solves all cases and opens the first one at once. */

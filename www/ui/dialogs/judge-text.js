@@ -17,7 +17,6 @@ import { inputFault } from '../../i18n/judge-error.js';
 export function judge(viewer, text, taken) {
   const judging = viewer.attempt(() => viewer.run.judge(text));
   if (judging?.first) taken(judging.first);
-  viewer.refresh();
   return judging?.error ?? null;
 }
 

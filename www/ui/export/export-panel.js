@@ -68,10 +68,7 @@ export class ExportPanel {
       values: SIZES,
       chosen: this.#size,
       text: (/** @type {string} */ size) => (size === 'shown' ? words.text('export.shown') : size),
-      choose: (/** @type {(typeof SIZES)[number]} */ size) => {
-        this.#size = size;
-        this.#viewer.refresh();
-      },
+      choose: (/** @type {(typeof SIZES)[number]} */ size) => (this.#size = size),
     };
     return html`<div class="export">
       <div class="row">

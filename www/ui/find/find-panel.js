@@ -9,11 +9,9 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { importChunk } from '../../core/net/lazy-import.js';
 import { Finder } from '../../core/find/search-steps.js';
 import { lettersOf } from '../../core/links/state-string.js';
 import { stopOf } from '../../core/stops/stop-format.js';
-import { fetchWordsOf } from '../../i18n/index.js';
 import { findStyle } from './find-style.js';
 
 /** Maximum duration of a slice, in milliseconds. */
@@ -21,12 +19,13 @@ const SLICE_MS = 8;
 /** Size of a hit's board, in CSS px. */
 const PX = 44;
 
+/**
+ * Search panel with the translations and queries of a language and family.
+ * @typedef {{ panel: FindPanel, words: Words, find: FamilyFind }} Finding
+ */
+
 export class FindPanel {
   #viewer;
-  /** @type {{ words: Words, find: FamilyFind } | null} */
-  #there = null;
-  /** Language and family of the last import, successful or not. */
-  #asked = '';
   /** Id of the chosen query; the values of its fields follow. */
   #query = '';
   /** @type {Record<string, number>} */
@@ -70,12 +69,10 @@ export class FindPanel {
     return this.#session === this.#viewer.run.session ? this.#finder : null;
   }
 
-  template() {
-    if (this.#asked !== this.#wanted) this.#viewer.loading.askForFinding();
-    if (!this.#there) return nothing;
+  /** @param {Finding} finding */
+  template({ find, words }) {
     // Hits of another run are dropped.
     if (this.#finder && !this.#current) this.#choose([], '');
-    const { find, words } = this.#there;
     const queries = find.queries(this.#viewer);
     const query = queries.find(({ id }) => id === this.#query);
     return html`<div class="find">
@@ -130,7 +127,7 @@ export class FindPanel {
       ${
         done || busy
           ? nothing
-          : html`<button class="button small" type="button" @click=${() => this.#more(finder)}>
+          : html`<button class="button small" type="button" @click=${() => finder.more()}>
               ${words.text('find.more')}
             </button>`
       }`;
@@ -239,31 +236,5 @@ export class FindPanel {
     this.#kept.clear();
     this.#session = session;
     this.#finder = query ? new Finder(session, known, query, this.#values) : null;
-    this.#viewer.refresh();
-  }
-
-  /** Continues a search that stopped after enough hits. @param {Finder} finder */
-  #more(finder) {
-    finder.more();
-    this.#viewer.refresh();
-  }
-
-  /** Key of the current language and family. */
-  get #wanted() {
-    const { words, run } = this.#viewer;
-    return `${words.locale} ${run.session.description.family}`;
-  }
-
-  /** Imports translations and queries for the current language and family. */
-  async load() {
-    const { words, run, host } = this.#viewer;
-    const asked = this.#wanted;
-    this.#asked = asked;
-    this.#there = null;
-    const [own, { find }] = await Promise.all([
-      fetchWordsOf('find', words.locale),
-      importChunk(host.families.get(run.session.description.family).loadFind),
-    ]);
-    if (asked === this.#asked) this.#there = { words: own, find };
   }
 }

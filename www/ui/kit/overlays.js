@@ -24,7 +24,7 @@ export class Overlays {
     if (dialog === 'share') this.#viewer.pause();
     else if (dialog !== 'keys') played.player.pause();
     this.dialog = dialog;
-    loading.askForExtras();
+    loading.extras.ask();
     if (dialog === 'puzzles') loading.fetchFamilies();
     if (dialog === 'lessons') lessons.prepare();
     this.#viewer.refresh();
@@ -44,8 +44,7 @@ export class Overlays {
 
   toggleDrawer() {
     this.isDrawerOpen = !this.isDrawerOpen;
-    if (this.isDrawerOpen) this.#viewer.loading.askForExtras();
-    this.#viewer.refresh();
+    if (this.isDrawerOpen) this.#viewer.loading.extras.ask();
   }
 
   /** Closes the drawer and focuses the button that opened it. */

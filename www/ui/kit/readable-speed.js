@@ -1,5 +1,6 @@
 /**
- * Limit for the speed at which the steps can still be read.
+ * Limit for the speed at which steps can still be read. Text and counters follow it: while playback
+ * is faster, they change at most ten times a second.
  * @import { Player } from '../../core/playback/player.js'
  */
 import { StepSize } from '../../wasm/searchlight.js';
@@ -18,3 +19,21 @@ export function isFast({ tempo, pace, size }) {
  * @param {Player} player
  */
 export const isUnreadable = (player) => player.state === 'playing' && isFast(player);
+
+/** Step and length of a run as text and profiles show them. */
+export class ReadablePlace {
+  step = 0;
+  known = 0;
+  /** Whether text that was shown in the last update stays in this one. */
+  isHeld = false;
+  #changedMs = -Infinity;
+
+  /** Updates the place before a render. @param {Player} player @param {number} nowMs */
+  follow(player, nowMs) {
+    const isDue = nowMs - this.#changedMs >= 1000 / READABLE;
+    if (isDue) this.#changedMs = nowMs;
+    this.isHeld = !isDue && isUnreadable(player);
+    if (!this.isHeld) this.step = player.cursor;
+    if (isDue || !player.computing) this.known = player.known;
+  }
+}

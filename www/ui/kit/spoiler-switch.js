@@ -6,12 +6,6 @@ import { recall, remember } from './storage.js';
 
 export class Foresight {
   #hides = recall('future') === 'hidden';
-  #refresh;
-
-  /** @param {() => void} refresh */
-  constructor(refresh) {
-    this.#refresh = refresh;
-  }
 
   get hides() {
     return this.#hides;
@@ -20,6 +14,5 @@ export class Foresight {
   toggle() {
     this.#hides = !this.#hides;
     remember('future', this.#hides ? 'hidden' : 'shown');
-    this.#refresh();
   }
 }

@@ -2,11 +2,12 @@
  * Lessons of a viewer: opens, closes and restarts them. Their code is imported with the first
  * lesson.
  * @import { Exercise } from '../../lessons/types.js'
- * @import { LessonsExtra, LessonShown } from './lesson-player.js'
+ * @import { LessonShown } from './lesson-player.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
+import { LazyPart } from '../kit/lazy-part.js';
 
 /**
  * Exercise that the user is working on, with its lesson and the stop at which the lesson was left.
@@ -18,21 +19,30 @@ export class Lessons {
   shown = null;
   /** Current exercise; null for none. @type {Work | null} */
   work = null;
-  /** Lazy module for lessons; null until it has loaded. @type {LessonsExtra | null} */
-  extra = null;
   /** Id of the lesson that is loading; empty for none. */
   #asked = '';
   /** Arguments of `give` for the lesson that failed to load. @type {[string, number, boolean] | null} */
   #missed = null;
-  /** Import of the lazy module. @type {Promise<LessonsExtra> | null} */
-  #coming = null;
   /** Whether the first stop is still to be chosen, because its step may not be known yet. */
   #begins = false;
+  #module;
   #viewer;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
+    this.#module = new LazyPart(viewer, {
+      error: new EngineError('lesson'),
+      load: async () => {
+        const { LessonsExtra } = await importChunk(() => import('./lesson-player.js'));
+        return LessonsExtra.of(viewer);
+      },
+    });
+  }
+
+  /** Lazy module for lessons; null until it has loaded. */
+  get extra() {
+    return this.#module.part;
   }
 
   /** Id of the current or loading lesson; empty for none. */
@@ -67,7 +77,7 @@ export class Lessons {
     }
     this.#asked = id;
     try {
-      const extra = await this.#fetch();
+      const extra = await this.#module.load();
       const shown = await extra.open(id, begins);
       if (this.#asked !== id) return;
       this.#asked = '';
@@ -106,26 +116,8 @@ export class Lessons {
   }
 
   /** Imports the list of lessons for the dialog, and closes the dialog on an error. */
-  prepare() {
-    this.#fetch().catch(() => {
-      this.#viewer.overlays.close();
-      this.#viewer.refuse(new EngineError('lesson'));
-    });
-  }
-
-  /** Imports the module for lessons with its translations. */
-  async #fetch() {
-    this.#coming ??= importChunk(() => import('./lesson-player.js')).then(({ LessonsExtra }) =>
-      LessonsExtra.of(this.#viewer),
-    );
-    try {
-      this.extra = await this.#coming;
-    } catch (error) {
-      this.#coming = null;
-      throw error;
-    }
-    this.#viewer.refresh();
-    return this.extra;
+  async prepare() {
+    if (!(await this.#module.ask())) this.#viewer.overlays.close();
   }
 
   /** Retries the lesson that failed to load. */
@@ -191,6 +183,5 @@ export class Lessons {
     this.shown = null;
     this.extra?.leave();
     this.#viewer.stops.take([]);
-    this.#viewer.refresh();
   }
 }

@@ -146,7 +146,6 @@ export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
       @click=${() => {
         lessons.extra?.finish();
         viewer.focus();
-        viewer.refresh();
       }}
     >
       ${words.text('element.dismiss')}

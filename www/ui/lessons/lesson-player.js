@@ -15,8 +15,8 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 import { exampleState } from '../../core/links/example-link.js';
 import { stopOf } from '../../core/stops/stop-format.js';
-import { fetchWordsOf } from '../../i18n/index.js';
 import { LESSONS, rightPlace } from '../../lessons/index.js';
+import { LazyPart, lazyWords } from '../kit/lazy-part.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
 import { exerciseTask, exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
 import { lessonStyle } from './lesson-style.js';
@@ -29,22 +29,24 @@ import { warn } from '../kit/warn.js';
  */
 
 export class LessonsExtra {
-  /** Lazy module for presenting; null until it has loaded. @type {Presenting | null} */
-  presenting = null;
-  /** Pending import of the module for presenting. @type {Promise<Presenting> | null} */
-  #coming = null;
   /** Opened exercises, by the origin of their run. @type {Map<string, Work>} */
   #opened = new Map();
   /** Progress of the lessons, by lesson id. @type {Map<string, Progress>} */
   #progress = new Map();
-  /** Language requested last. */
-  #locale;
+  #texts;
+  #presenting;
 
-  /** @param {Viewer} viewer @param {Words} words translations of the lessons */
-  constructor(viewer, words) {
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
     this.viewer = viewer;
-    this.words = words;
-    this.#locale = words.locale;
+    this.#texts = lazyWords(viewer, 'lessons');
+    this.#presenting = new LazyPart(viewer, {
+      error: new EngineError('extras'),
+      load: async () => {
+        const { Presenting } = await importChunk(() => import('../presenting/presenting.js'));
+        return Presenting.of(viewer);
+      },
+    });
     viewer.host.adopt([lessonStyle]);
   }
 
@@ -54,30 +56,33 @@ export class LessonsExtra {
    * @throws {EngineError} `words`
    */
   static async of(viewer) {
-    const words = await fetchWordsOf('lessons', viewer.words.locale).catch(() => {
+    const extra = new LessonsExtra(viewer);
+    await extra.#texts.load().catch(() => {
       throw new EngineError('words');
     });
-    return new LessonsExtra(viewer, words);
+    return extra;
+  }
+
+  /** Translations of the lessons. */
+  get words() {
+    return /** @type {Words} */ (this.#texts.part);
+  }
+
+  /** Lazy module for presenting; null until it has loaded. */
+  get presenting() {
+    return this.#presenting.part;
   }
 
   /** Updates the lesson after a change of the element's language, and continues its start. */
   follow() {
-    const { words, lessons, stops } = this.viewer;
+    const { lessons, stops } = this.viewer;
     const { shown } = lessons;
     lessons.follow();
-    if (words.locale !== this.#locale) this.#speak(words.locale);
-    this.presenting?.speak(words.locale);
+    this.#texts.follow();
+    this.presenting?.texts.follow();
     if (!shown || shown.words === this.words) return;
     shown.say(this.words);
     stops.retell(shown.stops);
-  }
-
-  /** Loads the translations of another language. @param {string} locale */
-  async #speak(locale) {
-    this.#locale = locale;
-    const words = await fetchWordsOf('lessons', locale).catch(() => this.words);
-    if (locale === this.#locale) this.words = words;
-    this.viewer.refresh();
   }
 
   /**
@@ -92,7 +97,7 @@ export class LessonsExtra {
       throw new EngineError('unknownLesson', { id });
     }
     const { lesson } = await importChunk(LESSONS[id].load);
-    if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.prepare();
+    if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.module.ask();
     const none = { seen: new Set(), done: new Set(), answered: [] };
     const progress = (begins ? null : this.#progress.get(id)) ?? none;
     this.#progress.set(id, progress);
@@ -165,30 +170,16 @@ export class LessonsExtra {
    */
   #followClass() {
     if (this.presenting) this.presenting.follow();
-    else if (this.viewer.host.isFullScreen()) this.#fetchPresenting().catch(() => {});
+    else if (this.viewer.host.isFullScreen()) this.#presenting.load().catch(() => {});
   }
 
   /**
    * Calls a function with the module for presenting, importing it first.
    * @param {(presenting: Presenting) => void} act
    */
-  present(act) {
-    this.#fetchPresenting().then(act, () => this.viewer.refuse(new EngineError('extras')));
-  }
-
-  #fetchPresenting() {
-    this.#coming ??= this.#importPresenting().catch((failure) => {
-      this.#coming = null;
-      throw failure;
-    });
-    return this.#coming;
-  }
-
-  async #importPresenting() {
-    const { Presenting } = await importChunk(() => import('../presenting/presenting.js'));
-    this.presenting = await Presenting.of(this.viewer, this.words.locale);
-    this.viewer.refresh();
-    return this.presenting;
+  async present(act) {
+    const presenting = await this.#presenting.ask();
+    if (presenting) act(presenting);
   }
 
   /** Closes the notes window and stops printing. */

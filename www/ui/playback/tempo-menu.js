@@ -35,10 +35,7 @@ export function tempoMenu(viewer) {
         values: TEMPOS,
         chosen: player.tempo,
         text: (tempo) => words.text(`transport.tempo.${tempo}`),
-        choose: (tempo) => {
-          player.tempo = tempo;
-          viewer.refresh();
-        },
+        choose: (tempo) => (player.tempo = tempo),
         className: 'small',
       })}
       <p class="note">${words.text(`transport.tempo.${player.tempo}Title`)}</p>
@@ -85,7 +82,6 @@ function rateWords({ race, played, words, family }) {
  */
 function setSpeed(viewer, speed) {
   viewer.played.player.speed = speed;
-  viewer.refresh();
 }
 
 /**

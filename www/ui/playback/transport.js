@@ -71,7 +71,6 @@ export function sizes(viewer) {
       const size = STEP_SIZES.indexOf(name);
       if (race) extras?.race.change(() => race.count({ size }));
       else played.player.size = size;
-      viewer.refresh();
     },
   };
   return html`<div class="sizes">${segments(options)}</div>

@@ -1,26 +1,35 @@
 /**
  * Predictions of a viewer: questions about the next steps. Their code is imported with the first
  * request.
- * @import { PredictionsExtra } from './prediction-session.js'
+ * @import { Barrier } from '../../core/playback/player.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
+import { LazyPart } from '../kit/lazy-part.js';
 
 export class Predicting {
-  /** Lazy module for predictions; null until it has loaded. @type {PredictionsExtra | null} */
-  extra = null;
   /** Requested questions, as in the `predict` attribute; empty for none. */
   wish = '';
   /** Request whose import failed, for a retry. */
   #missed = '';
-  /** Pending import of the module. @type {Promise<void> | null} */
-  #coming = null;
   #viewer;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
+    this.module = new LazyPart(viewer, {
+      error: new EngineError('predictions'),
+      load: async () => {
+        const { PredictionsExtra } = await importChunk(() => import('./prediction-session.js'));
+        return PredictionsExtra.of(viewer);
+      },
+    });
+  }
+
+  /** Lazy module for predictions; null until it has loaded. */
+  get extra() {
+    return this.module.part;
   }
 
   /**
@@ -31,36 +40,9 @@ export class Predicting {
     if (wish === this.wish) return;
     this.wish = wish;
     this.extra?.end();
-    const { run } = this.#viewer;
-    // Playback waits, so that it does not pass a question before the module has loaded.
-    if (run) run.player.waits = wish !== '' && !this.#viewer.race;
-    if (wish) await this.prepare();
-    this.#viewer.refresh();
-  }
-
-  /** Imports the module; parallel calls share one import. */
-  load() {
-    this.#coming ??= this.#load().catch((failure) => {
-      this.#coming = null;
-      throw failure;
-    });
-    return this.#coming;
-  }
-
-  async #load() {
-    const { PredictionsExtra } = await importChunk(() => import('./prediction-session.js'));
-    this.extra = await PredictionsExtra.of(this.#viewer);
-  }
-
-  /** Imports the module after a request of the user; an error is shown. */
-  async prepare() {
-    try {
-      await this.load();
-    } catch {
+    if (wish && !(await this.module.ask())) {
       this.#missed = this.wish;
       this.wish = '';
-      if (this.#viewer.run) this.#viewer.run.player.waits = false;
-      this.#viewer.refuse(new EngineError('predictions'));
     }
     this.#viewer.refresh();
   }
@@ -69,7 +51,21 @@ export class Predicting {
   again() {
     this.#viewer.dismiss();
     if (this.#missed) this.ask(this.#missed);
-    else this.prepare();
+    else this.module.ask();
+  }
+
+  /**
+   * Limits of playback: the next question. Playback waits while the questions are not known.
+   * @returns {readonly Barrier[]}
+   */
+  get barriers() {
+    const { run, race, lessons } = this.#viewer;
+    if (race) return [];
+    if (this.wish && !lessons.shown && !this.extra?.isPlanned) {
+      return [{ step: run.player.cursor, kind: 'wait' }];
+    }
+    const step = this.extra?.next;
+    return step === undefined ? [] : [{ step, kind: 'question' }];
   }
 
   /** Current question; null for none. */

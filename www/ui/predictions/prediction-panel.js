@@ -23,7 +23,6 @@ export function predictionPanel(extra) {
       count: wanted.count,
     });
     if (predicting.wish) predicting.ask(extra.wish);
-    viewer.refresh();
   };
   const isOn = predicting.wish !== '';
   return html`<p class="note">${words.text('predict.panel')}</p>

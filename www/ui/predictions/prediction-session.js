@@ -13,11 +13,14 @@
 import { Inputs } from '../../core/util/memo-key.js';
 import { Predictions, readWish } from '../../core/predictions/question-plan.js';
 import { fetchWordsOf, unmarked } from '../../i18n/index.js';
+import { LazyPart } from '../kit/lazy-part.js';
 import { predictionDeck, predictionMarks } from './prediction-deck.js';
 import { predictionKeys } from './prediction-keys.js';
 import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
 import { resultOf, tellingOf } from './question-text.js';
+
+/** @typedef {{ family: string, words: Words, teller: QuestionTeller }} Texts */
 
 /** Maximum duration of playback to the explaining step in a lesson, in milliseconds. */
 const WAY_MS = 5000;
@@ -55,59 +58,58 @@ export class PredictionsExtra {
    * @type {unknown[]}
    */
   #of = [];
-  #teller = /** @type {QuestionTeller | null} */ (null);
-  #family = '';
-  /** Language requested last. */
+  #texts;
+  /** Language of `told` and `lines`. */
   #locale = '';
   /** Answers whose `prediction` events are still to be dispatched. @type {unknown[]} */
   #due = [];
   #wasAsking = false;
 
-  /** @param {Viewer} viewer @param {Words} words */
-  constructor(viewer, words) {
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
     this.viewer = viewer;
-    this.words = words;
-    this.#locale = words.locale;
+    /** @type {LazyPart<Texts, [string, string]>} */
+    this.#texts = new LazyPart(viewer, {
+      inputs: () => [viewer.words.locale, viewer.family.id],
+      load: async (locale, family) => {
+        const [words, { questions: teller }] = await Promise.all([
+          fetchWordsOf('predictions', locale),
+          viewer.host.families.get(family).loadQuestions(),
+        ]);
+        return { family, words, teller };
+      },
+      arrived: () => viewer.attempt(() => this.#retell()),
+    });
     viewer.host.adopt([predictionStyle]);
   }
 
   /** Creates the module with its translations and the family's texts. @param {Viewer} viewer */
   static async of(viewer) {
-    const extra = new PredictionsExtra(
-      viewer,
-      await fetchWordsOf('predictions', viewer.words.locale),
-    );
-    await extra.#learn();
+    const extra = new PredictionsExtra(viewer);
+    await extra.#texts.load();
     return extra;
   }
 
-  /** Imports the texts and pictures of the family's questions. */
-  async #learn() {
-    const { viewer } = this;
-    const { id } = viewer.family;
-    if (this.#family === id) return;
-    this.#family = id;
-    this.#teller = null;
-    const { questions: teller } = await viewer.host.families.get(id).loadQuestions();
-    if (this.#family === id) this.#teller = teller;
+  /** Translations, of the former language while others load. */
+  get words() {
+    return /** @type {Texts} */ (this.#texts.part).words;
   }
 
-  /** Loads the translations of another language. @param {string} locale */
-  async #speak(locale) {
-    this.#locale = locale;
-    const words = await fetchWordsOf('predictions', locale).catch(() => this.words);
-    if (locale !== this.#locale) return;
-    this.words = words;
-    this.#asked.forget();
-    this.viewer.attempt(() => this.#retell());
-    this.viewer.refresh();
+  /** Texts and pictures of the family's questions; null while they load. */
+  get #teller() {
+    const { part } = this.#texts;
+    return part?.family === this.viewer.family.id ? part.teller : null;
   }
 
-  /** Translates the current explanation and the earlier questions again. */
+  /** Translates the current explanation and the earlier questions after a change of the language. */
   #retell() {
     const { viewer, words, feedback, lines } = this;
+    const isOther = this.#locale !== '' && this.#locale !== words.locale;
+    this.#locale = words.locale;
+    if (!isOther || !viewer.run) return;
+    this.#asked.forget();
     const teller = this.#teller;
-    if (!teller || !viewer.run) return;
+    if (!teller) return;
     const asks = (/** @type {Question} */ question) => teller.asks(viewer, words, question);
     this.lines = lines.map((line) => ({ ...line, asks: unmarked(asks(line.question)) }));
     if (feedback) {
@@ -118,16 +120,13 @@ export class PredictionsExtra {
     viewer.run.show();
   }
 
-  /** Ends the questions and lets playback pass. */
+  /** Ends the questions. */
   end() {
     this.copied = '';
     this.set = null;
     this.#dismiss();
     this.isOver = false;
     this.#of = [];
-    if (!this.viewer.run) return;
-    this.viewer.run.player.gate = Infinity;
-    this.viewer.run.player.waits = false;
   }
 
   /** Starts the requested questions again at step 0. */
@@ -157,26 +156,32 @@ export class PredictionsExtra {
     return presenting?.asksHands ? presenting : null;
   }
 
-  /**
-   * Updates the questions after the run has changed, and stops the player before the next
-   * question's answer.
-   */
+  /** Questions of the current run; null before they are chosen. */
+  get #current() {
+    return this.#of.includes(this.viewer.run.session) ? this.set : null;
+  }
+
+  /** Whether playback may go on to the next question, the end or an explanation. */
+  get isPlanned() {
+    const isKnown = this.#current?.next || this.#current?.isOver || this.feedback;
+    return Boolean(isKnown && this.#teller);
+  }
+
+  /** Step of the next question; undefined for none, or while an answer is explained. */
+  get next() {
+    return this.feedback ? undefined : this.#current?.next?.step;
+  }
+
+  /** Updates the questions after the run has changed. */
   follow() {
     const { viewer } = this;
-    const { run, race, lessons, predicting } = viewer;
-    const { player } = run;
-    if (race) {
-      player.gate = Infinity;
-      player.waits = false;
-      return;
-    }
-    if (viewer.family.id !== this.#family) this.#learn().then(() => viewer.refresh());
-    if (viewer.words.locale !== this.#locale) this.#speak(viewer.words.locale);
+    const { race, lessons, predicting } = viewer;
+    if (race) return;
+    this.#texts.follow();
     if (lessons.shown) this.#followLesson(lessons.shown);
     else if (predicting.wish) this.#followRun();
     else if (this.set) this.end();
     this.#come();
-    player.gate = this.feedback ? Infinity : (this.set?.next?.step ?? Infinity);
     this.#tell();
   }
 
@@ -189,7 +194,6 @@ export class PredictionsExtra {
     // The questions depend on the answer's step: waiting until that step is known gives every user
     // the same questions.
     const isKnown = player.complete ? player.planned : player.known > 0 && !session.eager;
-    player.waits = !isKnown || !this.#teller;
     if (!this.set || this.feedback || !isKnown) return;
     const end = player.answer ?? player.known;
     this.set.plan(player.cursor, end);
@@ -287,7 +291,6 @@ export class PredictionsExtra {
     const { player } = viewer.run;
     const { shown: stop, visits } = viewer.stops;
     this.feedback = { ...answered, because, isTold, stop, visits, seen: player.cursor };
-    player.gate = Infinity;
     // In a lesson, the steps up to the explanation are played.
     if (viewer.lessons.shown && !viewer.host.isStill && at > player.cursor + 1) {
       viewer.move(() => player.playTo(at, WAY_MS));
@@ -338,7 +341,6 @@ export class PredictionsExtra {
     if (isLast) this.isOver = true;
     else if (!viewer.lessons.shown) viewer.play();
     else if (!isThere) viewer.stops.playOn();
-    viewer.refresh();
   }
 
   #dismiss() {

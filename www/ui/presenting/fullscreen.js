@@ -38,7 +38,6 @@ export class Presenter {
   toggleBlank() {
     this.blank = !this.blank;
     if (this.blank) this.#viewer.pause();
-    this.#viewer.refresh();
   }
 
   stop() {

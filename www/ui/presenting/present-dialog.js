@@ -84,10 +84,7 @@ function paper({ viewer, words, paper: job, lesson }) {
         values: ['sheet', 'slides'],
         chosen: job.kind,
         text: (kind) => words.text(`present.${kind}`),
-        choose: (kind) => {
-          job.kind = kind;
-          viewer.refresh();
-        },
+        choose: (kind) => (job.kind = kind),
         className: 'small',
       })}
       <label class="tick">

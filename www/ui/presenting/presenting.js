@@ -9,9 +9,9 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Votes } from '../../core/predictions/votes.js';
-import { fetchWordsOf } from '../../i18n/index.js';
 import { LESSONS } from '../../lessons/index.js';
 import { ICONS } from '../kit/icons.js';
+import { lazyWords } from '../kit/lazy-part.js';
 import { handsDeck } from './vote-deck.js';
 import { letterOf } from '../viewer/keys.js';
 import { NotesWindow, notesPage } from './notes-window.js';
@@ -37,25 +37,29 @@ export class Presenting {
    */
   #notes = '';
   #window = new NotesWindow();
-  /** Language requested last. */
-  #locale;
   /** Theme to restore after high contrast. */
   #theme = 'auto';
   /** Whether the browser has blocked the notes window. */
   isWindowRefused = false;
 
-  /** @param {Viewer} viewer @param {Words} words translations for the teacher */
-  constructor(viewer, words) {
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
     this.viewer = viewer;
-    this.words = words;
-    this.#locale = words.locale;
+    this.texts = lazyWords(viewer, 'notes');
     this.paper = new PaperJob(this);
     viewer.host.adopt([presentingStyle]);
   }
 
-  /** Creates the module with its translations. @param {Viewer} viewer @param {string} locale */
-  static async of(viewer, locale) {
-    return new Presenting(viewer, await fetchWordsOf('notes', locale));
+  /** Creates the module with its translations. @param {Viewer} viewer */
+  static async of(viewer) {
+    const presenting = new Presenting(viewer);
+    await presenting.texts.load();
+    return presenting;
+  }
+
+  /** Translations for the teacher. */
+  get words() {
+    return /** @type {Words} */ (this.texts.part);
   }
 
   /** Toggles high contrast. */
@@ -64,15 +68,6 @@ export class Presenting {
     const { theme } = host;
     host.theme = theme === 'contrast' ? this.#theme : 'contrast';
     this.#theme = theme === 'contrast' ? 'auto' : theme;
-  }
-
-  /** Loads the translations of another language. @param {string} locale */
-  async speak(locale) {
-    if (locale === this.#locale) return;
-    this.#locale = locale;
-    const words = await fetchWordsOf('notes', locale).catch(() => this.words);
-    if (locale === this.#locale) this.words = words;
-    this.viewer.refresh();
   }
 
   /** Current lesson; null for none. @returns {LessonShown | null} */
@@ -87,7 +82,6 @@ export class Presenting {
 
   toggleHands() {
     this.#hands = !this.asksHands;
-    this.viewer.refresh();
   }
 
   get #place() {
@@ -101,7 +95,6 @@ export class Presenting {
 
   toggleNotes() {
     this.#notes = this.showsNotes ? '' : this.#place;
-    this.viewer.refresh();
   }
 
   /** Size of boards in questions, in CSS px. */
@@ -128,13 +121,11 @@ export class Presenting {
    */
   raise(choice, by) {
     this.votes.raise(this.question, choice, by);
-    this.viewer.refresh();
   }
 
   /** Sets the number of votes for a choice. @param {number} choice index @param {number} count */
   count(choice, count) {
     this.votes.set(this.question, choice, count);
-    this.viewer.refresh();
   }
 
   /**
@@ -155,7 +146,6 @@ export class Presenting {
   openWindow() {
     this.isWindowRefused = !this.#window.open();
     this.follow();
-    this.viewer.refresh();
   }
 
   /** Updates the notes window. */

@@ -108,7 +108,7 @@ export class PaperJob {
     });
     // Predictions must be loaded before the first picture: an open question hides later steps in a
     // picture.
-    await this.#viewer.predicting.load().catch(() => {
+    await this.#viewer.predicting.module.load().catch(() => {
       throw new EngineError('predictions');
     });
     /** @type {Page[]} */

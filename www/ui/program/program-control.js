@@ -1,11 +1,11 @@
 /**
  * Program listing beside the animation: whether it is shown, and in which language. Its panel is
  * imported on first use.
- * @import { CodePanel } from './program-panel.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
+import { LazyPart } from '../kit/lazy-part.js';
 
 /**
  * Languages of the listings (pseudocode, Rust, Python), with their translation keys.
@@ -18,13 +18,25 @@ export class Code {
   writing = '';
   /** Language to show when the listing is turned on again. */
   #last = 'pseudo';
-  /** Panel; null until its module has loaded. @type {CodePanel | null} */
-  panel = null;
+  /** Panel with the listing. */
+  module;
   #viewer;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
+    this.module = new LazyPart(viewer, {
+      error: new EngineError('program'),
+      load: async () => {
+        const { CodePanel } = await importChunk(() => import('./program-panel.js'));
+        return new CodePanel(viewer);
+      },
+    });
+  }
+
+  /** Panel; null until its module has loaded. */
+  get panel() {
+    return this.module.part;
   }
 
   /** Whether the stage reserves a place for the listing. Some algorithms have none. */
@@ -38,17 +50,11 @@ export class Code {
    */
   async show(writing) {
     this.writing = Object.hasOwn(WRITINGS, writing) ? writing : '';
-    this.#viewer.refresh();
     if (!this.writing) return;
     this.#last = this.writing;
-    try {
-      const { CodePanel } = await importChunk(() => import('./program-panel.js'));
-      this.panel ??= new CodePanel(this.#viewer);
-      this.#viewer.refresh();
-    } catch {
-      this.writing = '';
-      this.#viewer.refuse(new EngineError('program'));
-    }
+    const panel = await this.module.ask();
+    if (panel) panel.begin();
+    else this.writing = '';
   }
 
   /** Toggles the listing, in the last language. */

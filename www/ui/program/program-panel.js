@@ -9,11 +9,12 @@
 import { html, nothing } from 'lit/html.js';
 import { PROGRAMS, programOf } from '../../programs/index.js';
 import { importChunk } from '../../core/net/lazy-import.js';
-import { EngineError } from '../../core/engine/session.js';
 import { Inputs } from '../../core/util/memo-key.js';
 import { fetchWordsOf } from '../../i18n/index.js';
 import { WRITINGS } from './program-control.js';
 import { codeStyle } from './program-style.js';
+import { EngineError } from '../../core/engine/session.js';
+import { LazyPart } from '../kit/lazy-part.js';
 import { ICONS } from '../kit/icons.js';
 
 /**
@@ -28,11 +29,7 @@ import { ICONS } from '../kit/icons.js';
 
 export class CodePanel {
   #viewer;
-  /** Algorithm, family and language requested last. */
-  #asked = new Inputs();
-  #orders = 0;
-  /** @type {Shown | null} */
-  #shown = null;
+  #listing;
   #stepped = new Inputs();
   #step = { lit: '', ran: /** @type {readonly string[]} */ ([]) };
 
@@ -40,8 +37,40 @@ export class CodePanel {
   constructor(viewer) {
     this.#viewer = viewer;
     viewer.host.adopt([codeStyle]);
-    // Starts the import early, before the listing is first rendered.
-    if (viewer.run && this.name) this.#ask(this.name, viewer.run.session.description.family);
+    /** @type {LazyPart<Shown | null, [string | null, string, string]>} */
+    this.#listing = new LazyPart(viewer, {
+      error: new EngineError('program'),
+      inputs: () => [this.name, viewer.run.session.description.family, viewer.words.locale],
+      load: (...of) => this.#fetch(...of),
+    });
+  }
+
+  /** Starts the import early, before the listing is first rendered, and again after a failure. */
+  begin() {
+    if (this.#viewer.run) this.#listing.ask();
+  }
+
+  /**
+   * Imports program, family code and translations; a failure hides the listing.
+   * @param {string | null} name
+   * @param {string} family
+   * @param {string} locale
+   * @returns {Promise<Shown | null>}
+   */
+  async #fetch(name, family, locale) {
+    if (!name) return null;
+    const { host, code: control } = this.#viewer;
+    try {
+      const [{ program }, { code }, words] = await Promise.all([
+        importChunk(PROGRAMS[name].load),
+        importChunk(host.families.get(family).loadCode),
+        fetchWordsOf('code', locale),
+      ]);
+      return { name, program, code, words };
+    } catch (error) {
+      control.show('');
+      throw error;
+    }
   }
 
   /** Name of the current algorithm's program; null for none. */
@@ -77,10 +106,8 @@ export class CodePanel {
 
   /** Renders the lines and values only, for the drawer. */
   listing() {
-    const { name } = this;
-    if (!name) return html`<p class="note">${this.#viewer.words.text('code.none')}</p>`;
-    this.#ask(name, this.#viewer.run.session.description.family);
-    const shown = this.#shown;
+    if (!this.name) return html`<p class="note">${this.#viewer.words.text('code.none')}</p>`;
+    const shown = this.#listing.follow();
     if (!shown) return html`<div class="listing"></div>`;
     const { lit, ran } = this.#stepOf(shown);
     return html`<ol
@@ -151,34 +178,6 @@ export class CodePanel {
       if (found) this.#step = found;
     }
     return this.#step;
-  }
-
-  /**
-   * Imports program, family code and translations, if any of them has changed.
-   * @param {string} name
-   * @param {string} family
-   */
-  #ask(name, family) {
-    const viewer = this.#viewer;
-    const { locale } = viewer.words;
-    if (!this.#asked.changed(name, family, locale)) return;
-    this.#shown = null;
-    const order = ++this.#orders;
-    Promise.all([
-      importChunk(PROGRAMS[name].load),
-      importChunk(viewer.host.families.get(family).loadCode),
-      fetchWordsOf('code', locale),
-    ]).then(
-      ([{ program }, { code }, words]) => {
-        if (order === this.#orders) this.#shown = { name, program, code, words };
-        viewer.refresh();
-      },
-      () => {
-        this.#asked.forget();
-        viewer.code.show('');
-        viewer.refuse(new EngineError('program'));
-      },
-    );
   }
 }
 

@@ -50,7 +50,7 @@ export class Racing {
     this.#asked = suffix;
     this.#first = first;
     this.begin();
-    this.#viewer.loading.askForExtras();
+    this.#viewer.loading.extras.ask();
   }
 
   /** Starts the requested race on the current puzzle, if the extras have loaded. */
@@ -60,13 +60,8 @@ export class Racing {
     if (!extras || suffix === null) return;
     this.end();
     this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
+    if (this.race) this.race.player.barriers = () => this.#viewer.barriers;
     this.wasTimed = this.race !== null && suffix !== '' && readSuffix(suffix).wasTimed;
-  }
-
-  /** Dismisses the notice about computing time. */
-  dismiss() {
-    this.wasTimed = false;
-    this.#viewer.refresh();
   }
 
   /**

@@ -201,10 +201,7 @@ export class ShareDialog {
         values,
         chosen: this.#options[name],
         text: (value) => words.text(`share.${name}.${value}`),
-        choose: (value) => {
-          this.#options[name] = value;
-          this.#viewer.refresh();
-        },
+        choose: (value) => (this.#options[name] = value),
       })}
     </label>`;
   }

@@ -1,6 +1,7 @@
 /**
  * Stops of a film: the list, the current one, the steps of all of them, and navigation between
  * them.
+ * @import { Barrier } from '../../core/playback/player.js'
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -44,7 +45,10 @@ export class Stops {
    * @type {string | null}
    */
   #left = null;
-  #halts = new Inputs();
+  /** Run, step and stop that were told last. */
+  #told = new Inputs();
+  /** Indexes of the stops that were told and whose events are due. @type {number[]} */
+  #reached = [];
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -99,7 +103,7 @@ export class Stops {
     this.#index = -1;
     this.#heading = null;
     this.view = '';
-    this.#halts.forget();
+    this.#reached = [];
     this.#viewer.refresh();
   }
 
@@ -327,7 +331,7 @@ export class Stops {
     viewer.refresh();
   }
 
-  /** Continues a pending navigation, and updates the steps at which the player pauses. */
+  /** Continues a pending navigation. */
   follow() {
     const viewer = this.#viewer;
     if (!viewer.settled) return;
@@ -338,17 +342,14 @@ export class Stops {
       this.#origins.clear();
     }
     this.#arrive(origin);
-    const { player } = viewer.played;
-    const { answer, complete } = player;
-    const { shown } = viewer.lessons;
-    const at = this.#index;
-    if (!this.#halts.changed(this.list, origin, this.#base, answer, complete, player, at, shown)) {
-      return;
-    }
-    const halts = this.met.filter(({ stop }) => stop.pause).map(({ step }) => step);
-    player.halts = halts.sort((one, other) => one - other);
-    // While a lesson plays to a stop beyond the answer, the answer does not pause playback.
-    player.passesAnswer = shown !== null && halts.some((step) => step > (answer ?? Infinity));
+    this.#look(origin);
+  }
+
+  /** Stops at which playback pauses. @returns {readonly Barrier[]} */
+  get barriers() {
+    if (this.list.length === 0 || !this.#viewer.settled) return [];
+    const kind = this.#viewer.lessons.shown ? 'lesson' : 'stop';
+    return this.met.filter(({ stop }) => stop.pause).map(({ step }) => ({ step, kind }));
   }
 
   /**
@@ -372,17 +373,47 @@ export class Stops {
   }
 
   /**
+   * Tells the stops that playback has reached.
+   * @param {number} from exclusive
+   * @param {number} to inclusive
+   */
+  pass(from, to) {
+    if (this.list.length === 0) return;
+    for (const { index } of this.passed(from, to)) this.#tell(index);
+    this.#told.changed(this.#viewer.run, to, this.#viewer.linked.origin, this.#index);
+  }
+
+  /**
+   * Tells the stop that the user or the page has gone to, unless its step is still being computed.
+   * @param {string} origin origin of the current run
+   */
+  #look(origin) {
+    const { state, cursor, wanted } = this.#viewer.played.player;
+    if (this.list.length === 0 || state === 'playing' || this.isOnTheWay || wanted >= 0) return;
+    const { shown } = this;
+    if (this.#told.changed(this.#viewer.run, cursor, origin, shown) && shown >= 0)
+      this.#tell(shown);
+  }
+
+  /** @param {number} index */
+  #tell(index) {
+    this.reach(index);
+    this.#reached.push(index);
+  }
+
+  /** Returns and clears the indexes of the stops that were told since the last call. */
+  takeReached() {
+    return this.#reached.splice(0);
+  }
+
+  /**
    * Records that a stop has been reached.
    * @param {number} index
    */
   reach(index) {
     this.#index = index;
-    const { view } = this.list[index];
-    const seen = this.#viewer.lessons.shown?.progress.seen;
-    // Refreshes only if something changed besides the step, which is drawn already.
-    if (view !== this.view || seen?.has(index) === false) this.#viewer.refresh();
-    this.view = view;
-    seen?.add(index);
+    this.view = this.list[index].view;
+    this.#viewer.lessons.shown?.progress.seen.add(index);
   }
 
   /**

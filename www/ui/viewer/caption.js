@@ -4,7 +4,7 @@
  * @import { Piece } from '../../core/stops/caption-pieces.js'
  * @import { Viewer } from './viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
+import { html, noChange, nothing } from 'lit/html.js';
 import { emphasised } from '../../i18n/index.js';
 import { cssVars } from '../kit/css-vars.js';
 import { term } from '../kit/term.js';
@@ -25,7 +25,7 @@ export function caption(viewer) {
   const tone = race || predicting.says ? '' : (family.tone ?? '');
   return html`<div class="caption" part="caption">
     <p class="sentence ${sizeOf(sentence)} ${tone}" ${told(rich ?? piecesIn(marked))}></p>
-    ${counter(viewer)}
+    ${viewer.readable.isHeld ? noChange : counter(viewer)}
   </div>`;
 }
 

@@ -41,11 +41,6 @@ export class Drawer {
   #before = 0;
   #certificate;
   #export;
-  /**
-   * Lazy modules that were requested. A failed request is repeated only when the user retries.
-   * @type {Set<string>}
-   */
-  #asked = new Set();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -261,38 +256,24 @@ export class Drawer {
 
   /** Renders the search panel, which is imported when its section is first open. */
   #find() {
-    const { finding, loading } = this.#viewer;
-    if (!finding) this.#ask('find', () => loading.askForFinding());
-    return finding?.template() ?? nothing;
+    const finding = this.#viewer.loading.finding.follow();
+    return finding?.panel.template(finding) ?? nothing;
   }
 
   /** Opens the drawer at the search panel and focuses its first field. */
   async find() {
-    const { overlays, loading, host, root, finding } = this.#viewer;
+    const { overlays, loading, host, root } = this.#viewer;
     if (!overlays.isDrawerOpen) overlays.toggleDrawer();
     this.#tab = 'find';
-    this.#asked.add('find');
     this.#open('find', true);
-    if (!finding) await loading.askForFinding();
+    await loading.finding.ask();
     await host.rendered();
     /** @type {HTMLElement | null} */ (root.querySelector('.find select'))?.focus();
   }
 
   /** Renders the start of predictions, which are imported when their section is first open. */
   #predict() {
-    const { predicting } = this.#viewer;
-    if (!predicting.extra) this.#ask('predict', () => predicting.prepare());
-    return predicting.extra?.panel;
-  }
-
-  /**
-   * @param {string} what name of a lazy module
-   * @param {() => void} ask starts its import; called once
-   */
-  #ask(what, ask) {
-    if (this.#asked.has(what)) return;
-    this.#asked.add(what);
-    ask();
+    return this.#viewer.predicting.module.follow()?.panel;
   }
 
   #counters() {

@@ -2,13 +2,13 @@
  * Lazy module with the dialogs, the race and the drawer. The first board does not need them; they
  * are imported when the page is idle or when the user opens one of them.
  * @import { DialogName } from '../kit/overlays.js'
- * @import { Spotlight } from '../callouts/spotlight.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { dialogStyle } from '../dialogs/dialog-style.js';
 import { InputDialog } from '../dialogs/choose-board.js';
+import { LazyPart } from '../kit/lazy-part.js';
 import { keysDialog } from '../dialogs/keys-dialog.js';
 import { notice } from './layout.js';
 import { Leaders } from '../callouts/labels.js';
@@ -33,12 +33,7 @@ export class Extras {
   #drawer;
   #share;
   #unsaved;
-  /**
-   * Spotlight on a part of the picture; null until the first stop that uses it.
-   * @type {Spotlight | null}
-   */
-  #spotlight = null;
-  #isSpotlightAsked = false;
+  #spotlight;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -51,7 +46,13 @@ export class Extras {
     this.leaders = new Leaders(viewer);
     this.terms = new Terms(viewer);
     this.printing = new Printing(viewer);
-    this.printing.listen();
+    this.#spotlight = new LazyPart(viewer, {
+      load: async () => {
+        const { Spotlight } = await importChunk(() => import('../callouts/spotlight.js'));
+        return new Spotlight(viewer);
+      },
+    });
+    if (viewer.run) this.printing.listen();
     viewer.host.adopt([
       dialogStyle,
       drawerStyle,
@@ -107,20 +108,8 @@ export class Extras {
   light() {
     const { stops } = this.#viewer;
     const light = stops.list[stops.shown]?.light;
-    if (!light) return nothing;
-    if (!this.#spotlight) this.#fetchSpotlight();
-    return this.#spotlight?.template(light) ?? nothing;
-  }
-
-  /** Imports the spotlight once. Errors are ignored, because stops work without it. */
-  #fetchSpotlight() {
-    if (this.#isSpotlightAsked) return;
-    this.#isSpotlightAsked = true;
-    const arrive = (/** @type {{ Spotlight: typeof Spotlight }} */ chunk) => {
-      this.#spotlight = new chunk.Spotlight(this.#viewer);
-      this.#viewer.refresh();
-    };
-    importChunk(() => import('../callouts/spotlight.js')).then(arrive, () => {});
+    // Stops work without the spotlight, so an error is ignored.
+    return (light && this.#spotlight.follow()?.template(light)) ?? nothing;
   }
 
   /** Opens the drawer at the search panel. */

@@ -78,8 +78,8 @@ const KEYS = [
  * @param {(extras: Extras) => void} use
  */
 async function withExtras(viewer, use) {
-  if (!viewer.extras) await viewer.loading.askForExtras();
-  if (viewer.extras) use(viewer.extras);
+  const extras = await viewer.loading.extras.ask();
+  if (extras) use(extras);
 }
 
 /** Leaves the topmost of editing, the drawer and the race. @param {Viewer} viewer */
@@ -115,6 +115,7 @@ export function onKey(viewer, event) {
     return;
   }
   viewer.presenter.stir();
+  viewer.refresh();
   if (viewer.finale.skip()) {
     event.preventDefault();
     event.stopPropagation();

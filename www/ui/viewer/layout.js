@@ -109,11 +109,11 @@ function parts(viewer) {
  */
 const RETRY = {
   trap: (viewer) => viewer.restart(),
-  extras: (viewer) => (viewer.extras ? viewer.dismiss() : viewer.loading.askForExtras()),
+  extras: (viewer) => (viewer.extras ? viewer.dismiss() : viewer.loading.extras.ask()),
   family: (viewer) => viewer.loading.again(),
   find: (viewer) => {
     viewer.dismiss();
-    viewer.loading.askForFinding();
+    viewer.loading.finding.ask();
   },
   map: (viewer) => {
     viewer.dismiss();
@@ -155,15 +155,14 @@ export function notice(viewer) {
  */
 function told(viewer) {
   const { racing, run } = viewer;
-  if (racing.wasTimed) return telling(viewer, 'race.untimed', () => racing.dismiss());
+  if (racing.wasTimed) {
+    return telling(viewer, 'race.untimed', () => (racing.wasTimed = false));
+  }
   const isDrawn = run && viewer.drawn === run.session && !viewer.race && !viewer.hidesFuture;
   if (!isDrawn || run.player.cursor > 0 || run.session.outcome?.code !== 'impossible') {
     return nothing;
   }
-  return telling(viewer, 'board.noAnswer', () => {
-    viewer.drawn = null;
-    viewer.refresh();
-  });
+  return telling(viewer, 'board.noAnswer', () => (viewer.drawn = null));
 }
 
 /** @param {Viewer} viewer @param {string} says @param {() => void} dismiss */

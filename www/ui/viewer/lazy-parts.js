@@ -1,19 +1,17 @@
 /**
  * Lazy imports of a viewer: the extras, the search panel, and the families of other puzzles.
+ * @import { Finding } from '../find/find-panel.js'
  * @import { Viewer } from './viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
 import { readState } from '../../core/links/read-state.js';
-import { fetchMoreWords } from '../../i18n/index.js';
+import { fetchMoreWords, fetchWordsOf } from '../../i18n/index.js';
+import { LazyPart } from '../kit/lazy-part.js';
 import { whenIdle } from '../kit/when-idle.js';
 
 export class Loading {
   #viewer;
-  /** Pending import of the extras; null if none is running. @type {Promise<void> | null} */
-  #coming = null;
-  /** Whether the user has asked for the extras. Only then are errors shown. */
-  #asked = false;
   /**
    * Action that runs after its family has loaded; only the latest request is kept.
    * @type {(() => void) | null}
@@ -23,6 +21,37 @@ export class Loading {
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
+    const importExtras = async () => {
+      const [{ Extras }] = await Promise.all([
+        importChunk(() => import('./extras.js')),
+        viewer.host.families.loadExtras(),
+        fetchMoreWords('extras'),
+      ]);
+      return new Extras(viewer);
+    };
+    const importFinding = async (/** @type {string} */ locale, /** @type {string} */ family) => {
+      const [{ FindPanel }, words, { find }] = await Promise.all([
+        importChunk(() => import('../find/find-panel.js')),
+        fetchWordsOf('find', locale),
+        importChunk(viewer.host.families.get(family).loadFind),
+      ]);
+      return { panel: this.finding.part?.panel ?? new FindPanel(viewer), words, find };
+    };
+    const arrived = () => {
+      viewer.extras?.terms.begin();
+      viewer.racing.arrive();
+    };
+    this.extras = new LazyPart(viewer, {
+      error: new EngineError('extras'),
+      load: importExtras,
+      arrived,
+    });
+    /** @type {LazyPart<Finding, [string, string]>} */
+    this.finding = new LazyPart(viewer, {
+      error: new EngineError('find'),
+      inputs: () => [viewer.words.locale, viewer.family.id],
+      load: importFinding,
+    });
   }
 
   /** Whether a run will be shown as soon as its family has loaded. */
@@ -51,34 +80,15 @@ export class Loading {
    */
   fetchRest() {
     const fetchAll = async () => {
-      await this.#fetchExtras();
+      await this.extras.load().catch(() => {});
       await this.#viewer.host.families.loadAll();
       // After an error, the user retries with the button of the notice.
-      if (this.#viewer.error) return;
+      if (this.#viewer.error || !this.#viewer.run) return;
       // Errors are ignored here: these modules are requested again, with an error message, when the
       // user opens them.
-      await Promise.allSettled([this.#viewer.predicting.load(), this.#fetchFinding()]);
+      await Promise.allSettled([this.#viewer.predicting.module.load(), this.finding.load()]);
     };
     whenIdle(fetchAll);
-  }
-
-  /** Imports the search panel and the queries of the current family. */
-  async #fetchFinding() {
-    const viewer = this.#viewer;
-    const { FindPanel } = await importChunk(() => import('../find/find-panel.js'));
-    const finding = viewer.finding ?? new FindPanel(viewer);
-    await finding.load();
-    viewer.finding ??= finding;
-  }
-
-  /** Imports the search panel after a request of the user; an error is shown. */
-  async askForFinding() {
-    try {
-      await this.#fetchFinding();
-    } catch {
-      this.#viewer.refuse(new EngineError('find'));
-    }
-    this.#viewer.refresh();
   }
 
   /**
@@ -87,37 +97,6 @@ export class Loading {
   fetchFamilies() {
     const shown = () => this.#viewer.refresh();
     this.#viewer.host.families.loadAll().then(shown, () => {});
-  }
-
-  /** Imports the extras after a request of the user; an error is shown. */
-  async askForExtras() {
-    this.#asked = true;
-    await this.#fetchExtras();
-  }
-
-  async #fetchExtras() {
-    if (this.#viewer.extras) return;
-    this.#coming ??= this.#fetchExtrasNow().finally(() => (this.#coming = null));
-    await this.#coming;
-  }
-
-  /** Imports the extras. An error is shown only if the user asked for them. */
-  async #fetchExtrasNow() {
-    const viewer = this.#viewer;
-    const families = viewer.host.families.loadExtras();
-    const Extras = await Promise.all([importExtras(), families, fetchMoreWords('extras')]).then(
-      ([found]) => found,
-      () => null,
-    );
-    if (!viewer.run) return;
-    if (Extras) {
-      viewer.extras = new Extras(viewer);
-      if (viewer.error?.code === 'extras') viewer.error = null;
-      viewer.racing.arrive();
-    } else if (this.#asked) {
-      viewer.refuse(new EngineError('extras'));
-    }
-    viewer.refresh();
   }
 
   /**
@@ -185,13 +164,4 @@ function familyOf(state) {
   } catch {
     return null;
   }
-}
-
-/**
- * Imports the module of the extras. The module's constructor runs outside, so that its errors are
- * not mistaken for network errors.
- */
-async function importExtras() {
-  const { Extras } = await importChunk(() => import('./extras.js'));
-  return Extras;
 }

@@ -84,7 +84,6 @@ export class MapPanel {
       choose: (name) => {
         map.layout = name;
         this.turnover.begin(this.#viewer.host.isStill);
-        this.#viewer.refresh();
       },
       className: 'small',
     });

@@ -3,7 +3,7 @@
  * listing overlay it.
  * @import { Viewer } from './viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
+import { html, noChange, nothing } from 'lit/html.js';
 import { legend } from './legend.js';
 import { term } from '../kit/term.js';
 
@@ -33,8 +33,8 @@ export function stage(viewer) {
       role="group"
       aria-label=${words.text(`pane.${hero}`)}
     >
-      ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
-      ${hero === 'board' ? panels.board.tools() : nothing}
+      ${panels[hero].template()} ${viewer.readable.isHeld ? noChange : legend(viewer)}
+      ${extras?.leaders.template()} ${hero === 'board' ? panels.board.tools() : nothing}
     </div>
     ${extras?.light()}
     ${code.isOnStage && !overlays.isDrawerOpen ? code.panel?.template() : nothing}

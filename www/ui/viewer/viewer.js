@@ -34,6 +34,7 @@ import { Overlays } from '../kit/overlays.js';
 import { Predicting } from '../predictions/prediction-control.js';
 import { Presenter } from '../presenting/fullscreen.js';
 import { Racing } from '../race/race-control.js';
+import { ReadablePlace } from '../kit/readable-speed.js';
 import { Stops } from '../stops/stop-navigator.js';
 
 /**
@@ -69,7 +70,7 @@ export class Viewer {
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
   overlays = new Overlays(this);
-  foresight = new Foresight(() => this.refresh());
+  foresight = new Foresight();
   newcomer = new Newcomer(this);
   editing = new Editing(this);
   racing = new Racing(this);
@@ -78,15 +79,13 @@ export class Viewer {
   lessons = new Lessons(this);
   predicting = new Predicting(this);
   code = new Code(this);
-  /** Search panel; null until its module has loaded. @type {FindPanel | null} */
-  finding = null;
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** Animation between two consecutive steps. */
   tween = new Tween();
   evenness = new Evenness();
-  /** Dialogs, race and drawer; null until their module has loaded. @type {Extras | null} */
-  extras = null;
+  /** Step that text shows. */
+  readable = new ReadablePlace();
   loading = new Loading(this);
   /** Views of families, by family id. @type {Map<string, FamilyView>} */
   #views = new Map();
@@ -131,6 +130,16 @@ export class Viewer {
     return this.settled && !this.stops.isOnTheWay && this.played.player.wanted < 0;
   }
 
+  /** Dialogs, race and drawer; null until their module has loaded. @returns {Extras | null} */
+  get extras() {
+    return this.loading.extras.part;
+  }
+
+  /** Search panel; null until its module has loaded. @returns {FindPanel | null} */
+  get finding() {
+    return this.loading.finding.part?.panel ?? null;
+  }
+
   get race() {
     return this.racing.race;
   }
@@ -172,6 +181,7 @@ export class Viewer {
   start(puzzle) {
     this.error = null;
     this.run = new RunModel(puzzle, () => performance.now());
+    this.run.player.barriers = () => this.barriers;
     this.extras?.printing.listen();
     this.#unbind = onFreshInstance(() => this.refresh());
   }
@@ -222,6 +232,7 @@ export class Viewer {
   tick(nowMs) {
     if (!this.whole) return;
     const { player } = this.played;
+    const { cursor: before } = player;
     const wasPlaying = player.state === 'playing';
     this.evenness.follow(nowMs, wasPlaying);
     this.attempt(() => {
@@ -234,9 +245,15 @@ export class Viewer {
       this.race?.tick(nowMs);
       this.finding?.tick();
     });
+    if (wasPlaying && player.cursor !== before) this.stops.pass(before, player.cursor);
     if (wasPlaying && (player.state === 'answered' || player.state === 'finished')) {
       this.attempt(() => this.finale.come());
     }
+  }
+
+  /** Limits of playback. */
+  get barriers() {
+    return [...this.stops.barriers, ...this.predicting.barriers];
   }
 
   /** Whether pictures and counters must not reveal later steps. */

@@ -1,17 +1,14 @@
 /**
  * Rows of the current path with the cost of finished candidates. During playback the rows update
  * rarely and without costs, because computing a cost may replay part of the search.
- * @import { Session } from '../../../core/engine/session.js'
  * @import { Viewer } from '../types.js'
  * @import { PathData } from './path-data.js'
  */
+import { Inputs } from '../../../core/util/memo-key.js';
 import { costsOf } from '../core.js';
 import { placeOf } from '../board/board-kit.js';
 import { Costs } from './siblings.js';
 import { DepthTree } from './tree.js';
-
-/** Minimum time between two updates during playback, in ms: faster rows cannot be read. */
-const HOLD_MS = 250;
 
 /** Cached rows of the path. */
 export class PathRows {
@@ -20,11 +17,8 @@ export class PathRows {
   #path;
   /** @type {unknown} */
   #made = null;
-  /** Session that the cached rows belong to. @type {Session | null} */
-  #session = null;
-  #step = -1;
+  #of = new Inputs();
   #hasCosts = false;
-  #madeMs = 0;
 
   /**
    * @param {Viewer} viewer
@@ -36,18 +30,9 @@ export class PathRows {
   }
 
   template() {
-    const { run } = this.#viewer;
-    const nowMs = performance.now();
-    const isPlaying = run.player.state === 'playing';
-    const isThere = run.session === this.#session && run.frame.step === this.#step;
-    const isSame = isThere && (isPlaying || this.#hasCosts);
-    const isHeld = isPlaying && nowMs - this.#madeMs < HOLD_MS;
-    if (isSame || (isHeld && this.#made)) return this.#made;
-    this.#session = run.session;
-    this.#step = run.frame.step;
-    this.#hasCosts = !isPlaying;
-    this.#made = this.#written();
-    this.#madeMs = nowMs;
+    const { run, readable } = this.#viewer;
+    this.#hasCosts = run.player.state !== 'playing';
+    if (this.#of.changed(run.session, this.#hasCosts, readable.step)) this.#made = this.#written();
     return this.#made;
   }
 

@@ -6,6 +6,7 @@
  * @import { ChoicesView } from '../puzzles/index.js'
  */
 import { html } from 'lit/html.js';
+import { Inputs } from '../../../core/util/memo-key.js';
 import { icon } from '../../../ui/kit/icons.js';
 import { Landmark } from '../../../wasm/searchlight.js';
 import { landmarkFrom } from '../core.js';
@@ -19,8 +20,6 @@ const LEAST = 64;
 const ZOOM = 4;
 /** Ratio of page height to viewport height above which the wheel scrolls the page. */
 const LONG_PAGE = 1.25;
-/** Minimum time between two updates of a growing profile, in ms. */
-const HOLD_MS = 200;
 /** Maximum number of columns in a profile. */
 const MOST_COLUMNS = 2000;
 
@@ -33,8 +32,7 @@ export class ChoicesTimeline {
   /** @type {DepthProfile | null} */
   #profile = null;
   /** Inputs that the cached profile was computed from. */
-  #asked = /** @type {unknown[]} */ ([]);
-  #madeMs = 0;
+  #asked = new Inputs();
   #jumps;
 
   /** Step of the first answer of a session. @type {{ session: unknown, step: number } | null} */
@@ -172,20 +170,13 @@ export class ChoicesTimeline {
    * @returns {DepthProfile}
    */
   #follow(width) {
-    const { session, player } = this.#viewer.run;
+    const { run, axis, readable } = this.#viewer;
+    const { session } = run;
     const { from, to } = this.range;
     const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
-    const nowMs = performance.now();
-    const { axis } = this.#viewer;
     const along = this.isWhole && axis.isEven ? null : axis;
-    const asked = [session, columns, along];
-    const known = Math.min(player.known, to);
-    const isSame = asked.every((part, index) => part === this.#asked[index]);
-    const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;
-    const isKnown = this.#asked[asked.length] === known;
-    if (this.#profile && isSame && (isKnown || isHeld)) return this.#profile;
-    this.#asked = [...asked, known];
-    this.#madeMs = nowMs;
+    const isOther = this.#asked.changed(session, columns, along, Math.min(readable.known, to));
+    if (this.#profile && !isOther) return this.#profile;
     const packed = profileAlong(session, { from, to }, axis, columns);
     this.#profile = { from, to, at: axis.at, columns: packed };
     return this.#profile;

@@ -17,9 +17,6 @@ const LONGEST = 12;
 /** Ratio of greatest to least count above which the bars use a logarithmic scale. */
 const LINEAR_RATIO = 50;
 
-/** Minimum time between two updates during playback, in ms: faster counts cannot be read. */
-const HOLD_MS = 120;
-
 /**
  * One bar: positions that last from `plies` to `to` plies, their number, how many of them are
  * filled, and both as shares of the longest bar.
@@ -86,7 +83,6 @@ export class SpreadPanel {
   /** Cached bars of the step, without the highlight of the chosen cell's row. */
   #made = { bars: /** @type {Bar[]} */ ([]), rows: /** @type {unknown[]} */ ([]), isLog: false };
   #of = new Inputs();
-  #madeMs = 0;
 
   /**
    * Creates the panel.
@@ -126,11 +122,8 @@ export class SpreadPanel {
    * @param {Counted} counted
    */
   #follow({ oracle, spread }) {
-    const { run } = this.#viewer;
     const { hidesFuture } = this.#looking;
-    const isHeld = run.player.state === 'playing' && performance.now() - this.#madeMs < HOLD_MS;
-    if (isHeld || !this.#of.changed(oracle, run.frame.filled, hidesFuture)) return this.#made;
-    this.#madeMs = performance.now();
+    if (!this.#of.changed(oracle, this.#viewer.readable.step, hidesFuture)) return this.#made;
     const done = filledSpread(this.#viewer, oracle);
     const { bars, isLog } = barsOf(hidesFuture ? done : spread, done);
     this.#made = { bars, isLog, rows: bars.map((bar) => this.#bar(bar, '')) };

@@ -69,7 +69,6 @@ export class WinLoseMap {
   playFrom(position) {
     this.layout = 'play';
     this.#looking.begin(position);
-    this.#viewer.refresh();
   }
 
   /**

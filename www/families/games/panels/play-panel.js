@@ -115,7 +115,6 @@ export class PlayPanel {
   #begin({ start }, sides) {
     this.#looking.sides = sides;
     this.#looking.begin(start);
-    this.#viewer.refresh();
   }
 
   /** Edits the game, e.g. makes a move. @param {(game: Game) => void} edit */

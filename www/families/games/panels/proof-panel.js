@@ -7,6 +7,7 @@
  * @import { Row } from './proof-rows.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../../core/util/memo-key.js';
 import { term } from '../../../ui/kit/term.js';
 import { MOST_ROWS, alongList, rowsAround } from './roving-list.js';
 import { moveOf, placeOf, startCase } from '../position-names.js';
@@ -14,16 +15,12 @@ import { isWin } from '../plies.js';
 import { conclusionAt, conclusionOf, questionOf } from './proof-text.js';
 import { rowsOfCell, rowsOfStep } from './proof-rows.js';
 
-/** Minimum time between two updates during playback, in ms: faster rows cannot be read. */
-const HOLD_MS = 120;
-
 /** Panel with the proof of a cell's value. */
 export class WhyPanel {
   #viewer;
   #looking;
-  /** Inputs that the cached template was made from. @type {unknown[]} */
-  #of = [];
-  #madeMs = 0;
+  /** Inputs that the cached template was made from. */
+  #of = new Inputs();
   /** @type {unknown} */
   #made = null;
   /** Template for which the list was last scrolled. @type {unknown} */
@@ -40,18 +37,12 @@ export class WhyPanel {
   }
 
   template() {
-    const { run, words } = this.#viewer;
+    const { run, words, readable } = this.#viewer;
     const { picked, pinned } = this.#looking;
-    const of = [words, run.session, run.analysis.oracle, picked, pinned, run.frame.step];
-    const same = of.findIndex((part, place) => part !== this.#of[place]);
-    const nowMs = performance.now();
-    // `same` is the index of the first changed input: during playback only the step, the last one.
-    const isHeld =
-      same === of.length - 1 && run.player.state === 'playing' && nowMs - this.#madeMs < HOLD_MS;
-    if (same < 0 || isHeld) return this.#made;
-    this.#of = of;
-    this.#madeMs = nowMs;
-    this.#made = this.#written();
+    const { oracle } = run.analysis;
+    if (this.#of.changed(words, run.session, oracle, picked, pinned, readable.step)) {
+      this.#made = this.#written();
+    }
     return this.#made;
   }
 

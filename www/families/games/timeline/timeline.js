@@ -16,8 +16,6 @@ import { blocksOf, labelsOf, profileOf } from './profile.js';
 import { shadesOf } from '../table/value-colours.js';
 import { orderOf } from '../table/table-view.js';
 
-/** Minimum time between two updates of a growing profile, in ms. */
-const HOLD_MS = 200;
 /** Minimum width of a cell's own block, and of a block of several cells, in CSS px. */
 const CELL_PX = 4;
 const COLUMN_PX = 1;
@@ -48,8 +46,7 @@ export class WinLoseTimeline {
   /** @type {Profile | null} */
   #profile = null;
   /** Inputs that the cached profile was computed from. */
-  #of = /** @type {unknown[]} */ ([]);
-  #madeMs = 0;
+  #of = new Inputs();
   #labelsOf = new Inputs();
   /** @type {Shown['labels']} */
   #labels = [];
@@ -96,13 +93,10 @@ export class WinLoseTimeline {
 
   /** Returns the cached profile, updated if needed. @returns {Profile} */
   #follow() {
-    const { session, player, frame } = this.#viewer.run;
-    const of = [session, player.known];
-    const isSame = of.every((part, index) => part === this.#of[index]);
-    const isHeld = performance.now() - this.#madeMs < HOLD_MS && player.computing;
-    if (this.#profile && (isSame || (isHeld && this.#of[0] === session))) return this.#profile;
-    this.#of = of;
-    this.#madeMs = performance.now();
+    const { run, readable } = this.#viewer;
+    const { session, frame } = run;
+    const isOther = this.#of.changed(session, readable.known);
+    if (this.#profile && !isOther) return this.#profile;
     const { plies, ranks, steps } = frame.table;
     const order = ranks.length === 0 ? null : orderOf(ranks);
     const wide = session.description.columns;

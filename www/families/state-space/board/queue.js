@@ -6,13 +6,12 @@
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Motion } from './step-animation.js'
  */
-import { html, nothing } from 'lit/html.js';
+import { html, noChange, nothing } from 'lit/html.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { widthOf } from '../../../ui/viewer/caption.js';
 import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
-import { isFast } from '../../../ui/kit/readable-speed.js';
 import { depthOf } from '../map/depth-of.js';
 import { queueFrom } from './queue-start.js';
 
@@ -25,8 +24,6 @@ export const BOARD_PX = { one: 42, two: 30 };
 const NAMES = ['forward', 'backward'];
 /** Translation key of the tooltip about depths. */
 export const DEPTH = 'legend.depths.title';
-/** Minimum time between two renders during fast playback, in ms. */
-const HOLD_MS = 100;
 
 /** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
 /** @typedef {{ head: Waiting[], more: number, tail: Waiting[] }} Queue */
@@ -37,9 +34,6 @@ const NOBODY = { head: [], more: 0, tail: [] };
 export class QueueStrip {
   #viewer;
   #motion;
-  /** @type {unknown} */
-  #last = null;
-  #madeMs = 0;
   /** Cached queue of each side, and the inputs for which each was loaded. */
   #known = [NOBODY, NOBODY];
   #asked = [new Inputs(), new Inputs()];
@@ -54,11 +48,7 @@ export class QueueStrip {
   }
 
   template() {
-    const nowMs = performance.now();
-    if (isFast(this.#viewer.run.player) && nowMs - this.#madeMs < HOLD_MS) return this.#last;
-    this.#madeMs = nowMs;
-    this.#last = this.#strips();
-    return this.#last;
+    return this.#viewer.readable.isHeld ? noChange : this.#strips();
   }
 
   get #isTwoSided() {

@@ -110,7 +110,6 @@ export class ChartPanel {
       @click=${() => {
         this.#log = !this.#log;
         remember('chart', this.#log ? 'log' : 'linear');
-        this.#viewer.refresh();
       }}
     >
       ${this.#viewer.words.text('chart.log')}
