@@ -39,7 +39,7 @@ export class Lettering {
  * shapes of Chinese characters depend on the language.
  * @param {Partial<HTMLCanvasElement>} canvas
  */
-function langOf(canvas) {
+export function langOf(canvas) {
   const place = /** @type {HTMLElement | null | undefined} */ (canvas.closest?.('[lang]'));
   return place?.lang ?? '';
 }

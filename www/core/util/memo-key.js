@@ -18,3 +18,38 @@ export class Inputs {
     this.#values = [];
   }
 }
+
+/** Caches the last result of a computation. */
+export class Memo {
+  #deps = new Inputs();
+  /** @type {unknown} */
+  #late;
+  #madeMs = -Infinity;
+  /** @type {unknown} */
+  #made;
+
+  /**
+   * Returns the cached result, computed again if an input has changed.
+   * @template T
+   * @param {readonly unknown[]} deps
+   * @param {() => T} make
+   * @param {{ late?: unknown, holdMs?: number }} [hold] a change of `late` alone counts only
+   *   `holdMs` after the last computation
+   * @returns {T}
+   */
+  of(deps, make, { late, holdMs = 0 } = {}) {
+    const nowMs = holdMs > 0 ? performance.now() : Infinity;
+    const isLate = late !== this.#late && nowMs - this.#madeMs >= holdMs;
+    if (this.#deps.changed(...deps) || isLate) {
+      this.#late = late;
+      this.#madeMs = performance.now();
+      this.#made = make();
+    }
+    return /** @type {T} */ (this.#made);
+  }
+
+  /** Forgets the result. */
+  forget() {
+    this.#deps.forget();
+  }
+}

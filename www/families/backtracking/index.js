@@ -117,15 +117,6 @@ class BacktrackingView {
   }
 
   /**
-   * Draws the timeline.
-   * @param {Ctx} ctx
-   * @param {{ width: number, height: number }} box
-   */
-  paintTimeline(ctx, box) {
-    this.timeline.paint(ctx, box);
-  }
-
-  /**
    * Renders a thumbnail of an instance.
    * @param {Instance} instance
    * @param {number} px longest side

@@ -40,7 +40,6 @@ class GamesView {
   lines = /** @type {string[]} */ ([]);
   #viewer;
   #looking;
-  #profile;
   /** Cached tables of examples. @type {WeakMap<Instance, Table>} */
   #examples = new WeakMap();
 
@@ -50,7 +49,7 @@ class GamesView {
     this.#looking = new Looking(viewer);
     this.board = new WinLoseBoard(viewer, () => this.view, this.#looking);
     this.map = new WinLoseMap(viewer, this.#looking);
-    this.#profile = new WinLoseTimeline(viewer, () => this.view, this.#looking);
+    this.timeline = new WinLoseTimeline(viewer, () => this.view, this.#looking);
   }
 
   get view() {
@@ -74,16 +73,6 @@ class GamesView {
   }
 
   /**
-   * Draws the timeline.
-   * @param {Ctx} ctx
-   * @param {{ width: number, height: number, scale?: number }} box
-   * @param {(step: number) => number} axis position of a step on the bar, 0 to 1
-   */
-  paintTimeline(ctx, box, axis) {
-    this.#profile.paint(ctx, box, axis);
-  }
-
-  /**
    * Renders a thumbnail of an example's table.
    * @param {Instance} instance
    * @param {number} px longest side
@@ -98,7 +87,7 @@ class GamesView {
 
   reset() {
     this.#looking.reset();
-    this.#profile.reset();
+    this.timeline.reset();
   }
 
   /** Shows the proof instead of a game, so that the film can play. The game itself is kept. */

@@ -1,12 +1,13 @@
 /**
  * Heat strip under the scrub bar: the whole computed run, or a part of it around the cursor.
  * @import { Viewer } from '../types.js'
- * @import { Ctx } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { DepthProfile } from './depth-strip.js'
  * @import { ChoicesView } from '../puzzles/index.js'
  */
 import { html } from 'lit/html.js';
 import { icon } from '../../../ui/kit/icons.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { Landmark } from '../../../wasm/searchlight.js';
 import { landmarkFrom } from '../core.js';
 import { columnsUntil, paintHeatStrip, rangeOf } from './depth-strip.js';
@@ -30,15 +31,10 @@ export class ChoicesTimeline {
   /** Number of steps across the bar, Infinity for the whole run. */
   #span = Infinity;
   #from = 0;
-  /** @type {DepthProfile | null} */
-  #profile = null;
-  /** Inputs that the cached profile was computed from. */
-  #asked = /** @type {unknown[]} */ ([]);
-  #madeMs = 0;
+  #profile = new Memo();
+  /** Step of the first answer. */
+  #found = new Memo();
   #jumps;
-
-  /** Step of the first answer of a session. @type {{ session: unknown, step: number } | null} */
-  #found = null;
   #view;
 
   /**
@@ -82,7 +78,7 @@ export class ChoicesTimeline {
 
   reset() {
     this.#span = Infinity;
-    this.#profile = null;
+    this.#profile.forget();
   }
 
   /**
@@ -125,11 +121,11 @@ export class ChoicesTimeline {
 
   /**
    * Draws the bar.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {{ width: number, height: number }} box
    */
-  paint(ctx, box) {
-    const { run, theme, words, hidesFuture } = this.#viewer;
+  paint(pen, box) {
+    const { run, words, hidesFuture } = this.#viewer;
     const { known, cursor } = run.player;
     const profile = this.#follow(box.width);
     const isGrowing = this.isWhole && profile.to < known;
@@ -146,7 +142,7 @@ export class ChoicesTimeline {
     const answer = this.#answer;
     const isTold = answer !== null && (!hidesFuture || answer.step <= cursor);
     const marks = { depths, top, answer: isTold ? answer : null };
-    paintHeatStrip(ctx, box, profile, { ...shown, ...marks, hidesFuture }, theme);
+    paintHeatStrip(pen, box, profile, { ...shown, ...marks, hidesFuture });
   }
 
   /** The first answer of a finished run, or null if the bar does not show it. */
@@ -156,11 +152,9 @@ export class ChoicesTimeline {
     const { outcome, known } = player;
     const isFound = outcome?.code === 'found';
     if (!isFound && !(outcome?.code === 'counted' && outcome.goals > 0)) return null;
-    if (this.#found?.session !== session) {
-      const step = isFound ? known : landmarkFrom(session, 0, Landmark.Answer, 1);
-      this.#found = { session, step };
-    }
-    const { step } = this.#found;
+    const step = this.#found.of([session], () =>
+      isFound ? known : landmarkFrom(session, 0, Landmark.Answer, 1),
+    );
     const { from, to } = this.range;
     if (step < from || step > to) return null;
     return { step, says: words.text([`${run.kind.id}.strip.answer`, 'backtracking.strip.answer']) };
@@ -175,20 +169,19 @@ export class ChoicesTimeline {
     const { session, player } = this.#viewer.run;
     const { from, to } = this.range;
     const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
-    const nowMs = performance.now();
     const { axis } = this.#viewer;
     const along = this.isWhole && axis.isEven ? null : axis;
-    const asked = [session, columns, along];
-    const known = Math.min(player.known, to);
-    const isSame = asked.every((part, index) => part === this.#asked[index]);
-    const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;
-    const isKnown = this.#asked[asked.length] === known;
-    if (this.#profile && isSame && (isKnown || isHeld)) return this.#profile;
-    this.#asked = [...asked, known];
-    this.#madeMs = nowMs;
-    const packed = profileAlong(session, { from, to }, axis, columns);
-    this.#profile = { from, to, at: axis.at, columns: packed };
-    return this.#profile;
+    const hold = { late: Math.min(player.known, to), holdMs: player.computing ? HOLD_MS : 0 };
+    return this.#profile.of(
+      [session, columns, along],
+      () => ({
+        from,
+        to,
+        at: axis.at,
+        columns: profileAlong(session, { from, to }, axis, columns),
+      }),
+      hold,
+    );
   }
 
   /** Renders the zoom buttons. */
