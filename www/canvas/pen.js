@@ -70,6 +70,18 @@ export class Pen {
     strokeHaloed(this.ctx, this.theme, colour, width, halo);
   }
 
+  /** Begins a path that is a circle. @param {Point} at @param {number} r */
+  circle({ x, y }, r) {
+    this.ctx.beginPath();
+    this.ctx.arc(x, y, r, 0, 2 * Math.PI);
+  }
+
+  /** Begins a path that is a square. @param {Point} at centre @param {number} half @param {number} [round] */
+  square({ x, y }, half, round = 0) {
+    this.ctx.beginPath();
+    this.ctx.roundRect(x - half, y - half, 2 * half, 2 * half, round);
+  }
+
   /** Begins a path of straight lines. @param {Iterable<Point>} points */
   trace(points) {
     this.ctx.beginPath();

@@ -7,6 +7,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../../core/util/memo-key.js';
+import { Pen } from '../../../canvas/pen.js';
 import { NONE, placeOf } from './board-kit.js';
 import { tellChoice } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
@@ -86,7 +87,8 @@ export class ChoicesBoard {
       share: finale.on ? finale.share : tween.share,
       lit: finale.comes && this.#frame.answered ? finale.lit?.edges : undefined,
     };
-    this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
+    const pen = new Pen(ctx, theme);
+    this.#view().paint(pen, { width, height }, { rows, columns }, frame, given, options);
   }
 
   /** Returns the frame to draw: the frame at the cursor, or a partly played answer. */
