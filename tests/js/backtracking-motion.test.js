@@ -189,7 +189,7 @@ function ringsLog({ depth, depths, siblings }, kind, share) {
   });
   const place = new RingPlace({ width: 646, height: 446 }, { depth, depths });
   const view = { depth, depths, deepest: depth, before: 1, answered: false, siblings, hover: null };
-  paintDepthRings(drawn, place, { ...view, kind, share }, THEME, String);
+  paintDepthRings(new Pen(drawn, THEME), place, { ...view, number: String, kind, share });
   // The wedge begins half its angle before 12 o'clock.
   const wedge = log.find(
     ({ call, args }) => call === 'arc' && near(args[3], -Math.PI / 2 - WEDGE / 2) && args[2] > 0,

@@ -207,7 +207,7 @@ class BacktrackingView {
 
   /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
-    paintMark(ctx, line, px, this.#viewer.theme);
+    paintMark(new Pen(ctx, this.#viewer.theme), line, px);
   }
 
   /**
