@@ -64,3 +64,11 @@ export class Grid {
     return isInside ? row * columns + column : -1;
   }
 }
+
+/**
+ * Returns the grid that fills a box.
+ * @param {{ left: number, top: number, width: number, height: number }} box
+ * @param {{ rows: number, columns: number }} shape
+ */
+export const gridOver = ({ left, top, width, height }, { rows, columns }) =>
+  new Grid({ left, top, width: width / columns, height: height / rows, rows, columns });

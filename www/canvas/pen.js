@@ -88,6 +88,12 @@ export class Pen {
     for (const { x, y } of points) this.ctx.lineTo(x, y);
   }
 
+  /** Begins a path that is a diamond. @param {Point} at @param {number} r */
+  diamond({ x, y }, r) {
+    this.trace([{ x, y: y - r }, { x: x + r, y }, { x, y: y + r }, { x: x - r, y }]); // prettier-ignore
+    this.ctx.closePath();
+  }
+
   /**
    * Draws diagonal lines over a rectangle.
    * @param {Rect} area

@@ -9,6 +9,7 @@
 import { importChunk } from '../../core/net/lazy-import.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine/session.js';
+import { Pen } from '../../canvas/pen.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { gameView } from './puzzles/index.js';
@@ -126,7 +127,7 @@ class GamesView {
 
   /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
-    paintMark(ctx, line, px, this.#viewer.theme);
+    paintMark(new Pen(ctx, this.#viewer.theme), line, px);
   }
 
   /**
@@ -144,7 +145,8 @@ class GamesView {
     const { theme, words } = this.#viewer;
     const { table: values, cell: current } = frame;
     const table = bareTable(session.description, values, frame.filled, writtenIn(words));
-    paintTable(ctx, box, { ...table, current, distances: values.distances }, theme);
+    const view = { ...table, current, distances: values.distances };
+    paintTable(new Pen(ctx, theme), box, view);
   }
 }
 
