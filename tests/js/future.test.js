@@ -93,7 +93,7 @@ test('the frontier chart tells nothing of levels to come, nor of what a level is
     const shown = hides ? chartUntil(chart, cursor, found) : chart;
     const { ctx, calls } = tape();
     const view = { cursor, frontier: 7, discovered: found, hover: -1, log: false };
-    paintChart(ctx, BOX, shown, view, theme(), { number: String, level: 'level' });
+    paintChart(new Pen(ctx, theme()), BOX, shown, view, { number: String, level: 'level' });
     return [shown, calls];
   });
 });

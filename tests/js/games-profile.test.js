@@ -282,7 +282,8 @@ test('two heaps are a row and a column, one heap goes on from row to row', () =>
 test('heaps are drawn counter by counter, within their box', () => {
   const { ctx, arcs } = recorder();
   const two = /** @type {any} */ ({ rows: 60, columns: 60, variant: null });
-  subtract.paintPosition?.(ctx, { width: 300, height: 160 }, 12 * 60 + 35, two, roles('light'));
+  const pen = new Pen(ctx, roles('light'));
+  subtract.paintPosition?.(pen, { width: 300, height: 160 }, 12 * 60 + 35, two);
   assert.equal(arcs.length, 12 + 35);
   for (const { x, y, r } of arcs) assert.ok(x - r >= 0 && x + r <= 300 && y - r >= 0 && y < 160);
 });

@@ -4,8 +4,7 @@
  */
 import { fade } from './colour.js';
 import { disc, hatch, shades, stars, strokeHaloed } from './marks.js';
-import { kept } from './picture-cache.js';
-import { langOf } from './text-cache.js';
+import { kept, langOf } from './picture-cache.js';
 
 /** @typedef {{ px: number, colour: string, weight?: number, align?: CanvasTextAlign }} Type */
 
@@ -76,7 +75,7 @@ export class Pen {
     this.ctx.arc(x, y, r, 0, 2 * Math.PI);
   }
 
-  /** Begins a path that is a square. @param {Point} at centre @param {number} half @param {number} [round] */
+  /** Begins a path that is a square. @param {Point} at centre @param {number} half @param {number | number[]} [round] */
   square({ x, y }, half, round = 0) {
     this.ctx.beginPath();
     this.ctx.roundRect(x - half, y - half, 2 * half, 2 * half, round);
