@@ -4,6 +4,7 @@ import { learnFamily } from '../../www/core/engine/family-core.js';
 import { waysOf } from '../../www/families/games/table/move-arrows.js';
 import { core, startOf } from '../../www/families/games/core.js';
 import { nearOf } from '../../www/families/games/neighbours.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { paintTable } from '../../www/families/games/table/paint-table.js';
 
 /**
@@ -92,7 +93,7 @@ function viewAt(session, step) {
 async function paint(ctx, view, theme) {
   const began = performance.now();
   ctx.clearRect(0, 0, BOX.width, BOX.height);
-  paintTable(ctx, BOX, view, theme);
+  paintTable(new Pen(ctx, theme), BOX, view);
   const ms = performance.now() - began;
   await new Promise((shown) => requestAnimationFrame(shown));
   return ms;

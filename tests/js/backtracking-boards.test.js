@@ -1,12 +1,8 @@
 /** The boards of the backtracking family: what is drawn for which step, and what is said. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  centreOf,
-  gridIn,
-  isSeen,
-  seenCells,
-} from '../../www/families/backtracking/board/board-kit.js';
+import { gridIn } from '../../www/families/backtracking/board/board-kit.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { unmarked } from '../../www/i18n/index.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
@@ -81,24 +77,25 @@ function walked(more = {}) {
 /** A picture of that walk. @param {Partial<BoardFrame>} [more] @param {object} [options] */
 function tourLog(more, options = {}, settings = CLOSED) {
   const { ctx, log } = recorder();
-  knight.paint(ctx, BOX, SHAPE, walked(more), { start: 0, settings }, THEME, options);
+  knight.paint(new Pen(ctx, THEME), BOX, SHAPE, walked(more), { start: 0, settings }, options);
   return log;
 }
 
 test('a board stands in the middle of its box, whatever its shape', () => {
   const grid = gridIn(BOX, SHAPE);
   assert.equal(grid.px, 60);
-  assert.deepEqual(centreOf(grid, 0), { x: 30, y: 80 });
-  assert.deepEqual(centreOf(grid, 29), { x: 330, y: 320 });
+  assert.deepEqual(grid.centre(0), { x: 30, y: 80 });
+  assert.deepEqual(grid.centre(29), { x: 330, y: 320 });
   const square = gridIn({ x: 10, y: 20, size: 60 }, SHAPE);
-  assert.deepEqual(centreOf(square, 0), { x: 15, y: 30 });
+  assert.deepEqual(square.centre(0), { x: 15, y: 30 });
 });
 
 test('the cells that a lens shows are those of its window, cut off at the edges', () => {
-  const grid = { ...gridIn(BOX, SHAPE), window: { row: 0, column: 5, reach: 1 } };
-  assert.deepEqual(seenCells(grid), [4, 5, 10, 11]);
+  const grid = gridIn(BOX, SHAPE);
+  grid.window = { row: 0, column: 5, reach: 1 };
+  assert.deepEqual(grid.cells, [4, 5, 10, 11]);
   for (let cell = 0; cell < 30; cell++) {
-    assert.equal(isSeen(grid, cell), seenCells(grid).includes(cell));
+    assert.equal(grid.isSeen(cell), grid.cells.includes(cell));
   }
 });
 
@@ -112,7 +109,7 @@ test('a candidate that was visited before has a ring around its number, a free o
   const log = tourLog();
   const circles = (/** @type {number} */ cell) =>
     log.filter(({ call, args }) => {
-      const { x, y } = centreOf(gridIn(BOX, SHAPE), cell);
+      const { x, y } = gridIn(BOX, SHAPE).centre(cell);
       return call === 'arc' && args[0] === x && args[1] === y;
     }).length;
   // Its own ring and the candidate's.
@@ -145,7 +142,7 @@ test('what is refused has a cross and dashes, only what is taken back is orange'
 
 test('a cut shows where it looks, and that the piece is stuck', () => {
   const log = tourLog({ reason: 3, witness: 29, candidates: [] });
-  const { x, y } = centreOf(gridIn(BOX, SHAPE), 29);
+  const { x, y } = gridIn(BOX, SHAPE).centre(29);
   const hatched = log.filter(({ call, args }) => call === 'rect' && args[0] === x - 30);
   assert.deepEqual(hatched[0]?.args, [x - 30, y - 30, 60, 60]);
   // Hatching and diamond.
@@ -175,7 +172,7 @@ test('small cells have no figures but those in the lens', () => {
     const { ctx, log } = recorder();
     const candidates = [{ cell: 202, value: 0, score: 7, tried: false }];
     const box = { size: 400 };
-    knight.paint(ctx, box, shape, { ...frame, candidates }, { start: 3 }, THEME, options);
+    knight.paint(new Pen(ctx, THEME), box, shape, { ...frame, candidates }, { start: 3 }, options);
     return texts(log).map(String);
   };
   assert.deepEqual(draw({ lens: false }), []);
@@ -195,10 +192,17 @@ test('boards of any shape are drawn at any size, before the first step and witho
     for (const size of [40, 64, 390, 900]) {
       const givenNumbers = Array.from(board, () => 0);
       const { ctx } = recorder();
-      knight.paint(ctx, { size }, { rows, columns }, frame, { start: 0 }, THEME);
-      knight.paint(ctx, { size }, { rows, columns }, { board }, {}, THEME, { static: true });
-      mines.paint(ctx, { size }, { rows, columns }, frame, { givenNumbers }, THEME);
-      mines.paint(ctx, { size }, { rows, columns }, frame, { givenNumbers: null }, THEME);
+      knight.paint(new Pen(ctx, THEME), { size }, { rows, columns }, frame, { start: 0 });
+      knight.paint(
+        new Pen(ctx, THEME),
+        { size },
+        { rows, columns },
+        { board },
+        {},
+        { static: true },
+      );
+      mines.paint(new Pen(ctx, THEME), { size }, { rows, columns }, frame, { givenNumbers });
+      mines.paint(new Pen(ctx, THEME), { size }, { rows, columns }, frame, { givenNumbers: null });
     }
   }
 });
@@ -225,7 +229,14 @@ function chosen(more = {}) {
 /** @param {Partial<BoardFrame>} [more] @param {object} [options] */
 function fieldLog(more, options) {
   const { ctx, log } = recorder();
-  mines.paint(ctx, { size: 300 }, FIELD, chosen(more), { givenNumbers: NUMBERS }, THEME, options);
+  mines.paint(
+    new Pen(ctx, THEME),
+    { size: 300 },
+    FIELD,
+    chosen(more),
+    { givenNumbers: NUMBERS },
+    options,
+  );
   return log;
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { paintDepthRings } from '../../www/families/backtracking/map/rings.js';
 import {
   MOST_RINGS,
@@ -111,7 +112,8 @@ for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
         const hover = { depth: place.from, index: 0 };
         const answered = depth === depths;
         const view = { depth, depths, deepest: depth + 1, before: 1, answered, siblings };
-        paintDepthRings(ctx, place, { ...view, kind: 'place', hover }, themeOf(mode), String);
+        const pen = new Pen(ctx, themeOf(mode));
+        paintDepthRings(pen, place, { ...view, number: String, kind: 'place', hover });
         for (const { x, y, r } of arcs) {
           assert.ok(x - r >= 0 && x + r <= width && y - r >= 0 && y + r <= height);
         }
@@ -216,7 +218,7 @@ test('the number at the end of a path stays on its canvas, with the cross over i
         ctx.moveTo = (/** @type {number} */ _x, /** @type {number} */ y) => tops.push(y);
         const siblings = { count: () => 1, last: () => 0, has: () => true, state: () => 'failed' };
         const view = { depth, depths: 64, before: 0, answered: false, kind: 'retreat', siblings };
-        paintWedge(ctx, place, /** @type {any} */ (view), theme, String);
+        paintWedge(new Pen(ctx, theme), place, /** @type {any} */ ({ ...view, number: String }));
         assert.ok(Math.min(...tops) >= 0, `${width} x ${height}, depth ${depth}: ${tops}`);
       }
     }

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
-import { centreOf, gridIn } from '../../www/families/backtracking/board/board-kit.js';
+import { Pen } from '../../www/canvas/pen.js';
+import { gridIn } from '../../www/families/backtracking/board/board-kit.js';
 import { paintDepthRings } from '../../www/families/backtracking/map/rings.js';
 import { RingPlace, WEDGE } from '../../www/families/backtracking/map/ring-geometry.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
@@ -75,7 +76,7 @@ function fieldFrame({ value = 1, ...more }) {
 /** @param {BoardFrame} frame @param {number} [share] */
 function tourLog(frame, share) {
   const { ctx, log } = logger();
-  knight.paint(ctx, BOX, SHAPE, frame, { start: 0 }, THEME, { share });
+  knight.paint(new Pen(ctx, THEME), BOX, SHAPE, frame, { start: 0 }, { share });
   return log;
 }
 
@@ -83,7 +84,7 @@ function tourLog(frame, share) {
 function fieldLog(frame, share) {
   const { ctx, log } = logger();
   const givenNumbers = new Uint8Array(36).fill(1);
-  mines.paint(ctx, BOX, SHAPE, frame, { givenNumbers }, THEME, { share });
+  mines.paint(new Pen(ctx, THEME), BOX, SHAPE, frame, { givenNumbers }, { share });
   return log;
 }
 
@@ -116,7 +117,7 @@ for (const kind of KINDS) {
 }
 
 test('the knight hops from the cell before to the new one, over an arc', () => {
-  const [from, to] = [centreOf(GRID, 8), centreOf(GRID, 12)];
+  const [from, to] = [GRID.centre(8), GRID.centre(12)];
   const at = (/** @type {number} */ share) => pieceIn(tourLog(TOUR.place, share));
   assert.deepEqual(at(0), from);
   assert.deepEqual(at(1), to);
@@ -128,13 +129,13 @@ test('the knight hops from the cell before to the new one, over an arc', () => {
 
 test('the knight is taken back from the cell that it leaves to the one before', () => {
   const at = (/** @type {number} */ share) => pieceIn(tourLog(TOUR.retreat, share));
-  assert.deepEqual(at(0), centreOf(GRID, 1));
-  assert.deepEqual(at(1), centreOf(GRID, 12));
+  assert.deepEqual(at(0), GRID.centre(1));
+  assert.deepEqual(at(1), GRID.centre(12));
 });
 
 test('towards a refused cell the knight goes half the way and returns', () => {
   const at = (/** @type {number} */ share) => pieceIn(tourLog(TOUR.refuse, share));
-  const [head, refused] = [centreOf(GRID, 12), centreOf(GRID, 8)];
+  const [head, refused] = [GRID.centre(12), GRID.centre(8)];
   assert.deepEqual(at(0), head);
   assert.ok(near(at(0.5).x, (head.x + refused.x) / 2));
   assert.deepEqual(at(1), head);
@@ -152,7 +153,7 @@ function mineIn(frame, share) {
   const log = fieldLog(frame, share);
   const moved = log.find(({ call }) => call === 'translate');
   if (!moved) return null;
-  return { above: centreOf(GRID, 7).y - moved.args[1], alpha: moved.state[moved.state.length - 1] };
+  return { above: GRID.centre(7).y - moved.args[1], alpha: moved.state[moved.state.length - 1] };
 }
 
 test('a mine drops on its cell, is lifted from it, and comes half the way where it is refused', () => {
@@ -188,7 +189,7 @@ function ringsLog({ depth, depths, siblings }, kind, share) {
   });
   const place = new RingPlace({ width: 646, height: 446 }, { depth, depths });
   const view = { depth, depths, deepest: depth, before: 1, answered: false, siblings, hover: null };
-  paintDepthRings(drawn, place, { ...view, kind, share }, THEME, String);
+  paintDepthRings(new Pen(drawn, THEME), place, { ...view, number: String, kind, share });
   // The wedge begins half its angle before 12 o'clock.
   const wedge = log.find(
     ({ call, args }) => call === 'arc' && near(args[3], -Math.PI / 2 - WEDGE / 2) && args[2] > 0,
@@ -258,8 +259,8 @@ test('a candidate glides to its place: its ring turns by one, the others stand s
 test('on a checkered board what is chosen grows and what is taken back shrinks', () => {
   const radii = (/** @type {any} */ frame, /** @type {number} */ share) => {
     const { ctx, arcs } = recorder();
-    checkered.paint(ctx, BOX, SHAPE, frame, {}, THEME, { share, lens: false });
-    const { x, y } = centreOf(GRID, 7);
+    checkered.paint(new Pen(ctx, THEME), BOX, SHAPE, frame, {}, { share, lens: false });
+    const { x, y } = GRID.centre(7);
     return arcs.filter((arc) => arc.x === x && arc.y === y).map(({ r }) => r);
   };
   const board = new Uint8Array(36);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { climaxAt, climaxMs, WHOLE_CLIMAX } from '../../www/core/playback/answer-animation.js';
 import { answerPath, litFrom, placeOn, upTo } from '../../www/canvas/answer-path.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
@@ -93,7 +94,14 @@ test('a tour is lit from its start: none of its moves, half of them, all of them
   const frame = { path, board: new Uint8Array(36).fill(1), answered: true };
   const greens = [0, 2, undefined].map((lit) => {
     const { ctx, strokes } = recorder();
-    knight.paint(ctx, { size: 360 }, { rows: 6, columns: 6 }, frame, { start: 0 }, THEME, { lit });
+    knight.paint(
+      new Pen(ctx, THEME),
+      { size: 360 },
+      { rows: 6, columns: 6 },
+      frame,
+      { start: 0 },
+      { lit },
+    );
     return strokes.filter((colour) => colour === THEME.path).length;
   });
   assert.ok(greens[0] < greens[1] && greens[1] < greens[2], `${greens}`);

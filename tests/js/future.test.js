@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PlayedAxis } from '../../www/core/playback/timeline-axis.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { paintChart } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
 import { chartUntil } from '../../www/families/state-space/timeline/frontier-chart-at.js';
 import { paintRaceBars } from '../../www/canvas/race-timeline.js';
@@ -69,7 +70,9 @@ test('the timeline of a breadth-first search tells nothing of levels, queue and 
   const names = { level: (/** @type {number} */ depth) => `depth ${depth}`, number: String };
   assertHidden([run, other], 189, (profile, cursor, hidesFuture) => {
     const { ctx, calls } = tape();
-    paintTimeline(ctx, BOX, profile, { cursor, known: 1000, hidesFuture }, theme(), names);
+    const axis = (/** @type {number} */ step) => step / 1000;
+    const view = { cursor, known: 1000, axis, hidesFuture };
+    paintTimeline(new Pen(ctx, theme()), BOX, profile, view, names);
     return calls;
   });
 });
@@ -90,7 +93,7 @@ test('the frontier chart tells nothing of levels to come, nor of what a level is
     const shown = hides ? chartUntil(chart, cursor, found) : chart;
     const { ctx, calls } = tape();
     const view = { cursor, frontier: 7, discovered: found, hover: -1, log: false };
-    paintChart(ctx, BOX, shown, view, theme(), { number: String, level: 'level' });
+    paintChart(new Pen(ctx, theme()), BOX, shown, view, { number: String, level: 'level' });
     return [shown, calls];
   });
 });
@@ -137,7 +140,7 @@ test('the timeline of a backtracking search tells nothing of depths and answers 
     });
     const { ctx, calls } = tape();
     const timeline = new ChoicesTimeline(viewer, () => /** @type {any} */ ({}));
-    timeline.paint(ctx, BOX);
+    timeline.paint(new Pen(ctx, viewer.theme), BOX);
     return calls;
   });
 });
@@ -162,10 +165,11 @@ for (const inWaves of [false, true]) {
       const player = { known: 1000, cursor, computing: false };
       const filled = values.steps.filter((step) => step <= cursor).length;
       const of = { session, player, frame: { table, filled }, kind: { id: 'tab' } };
-      const viewer = /** @type {any} */ ({ run: of, words, theme: theme(), readable: player });
+      const axis = { at: (/** @type {number} */ step) => step / 1000 };
+      const viewer = /** @type {any} */ ({ run: of, words, axis, readable: player });
       const looking = /** @type {any} */ ({ hidesFuture, hidesAll: false });
       const { ctx, calls } = tape();
-      new WinLoseTimeline(viewer, () => tab, looking).paint(ctx, BOX, (step) => step / 1000);
+      new WinLoseTimeline(viewer, () => tab, looking).paint(new Pen(ctx, theme()), BOX);
       return calls;
     });
   });
@@ -180,7 +184,7 @@ test('the bars of a race tell nothing of where the lanes that still run will end
     499,
     (ends, cursor, hidesFuture) => {
       const { ctx, calls } = tape();
-      paintRaceBars(ctx, BOX, { total: 1000, cursor, ends, hidesFuture }, theme());
+      paintRaceBars(new Pen(ctx, theme()), BOX, { total: 1000, cursor, ends, hidesFuture });
       return calls;
     },
   );

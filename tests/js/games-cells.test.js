@@ -1,6 +1,7 @@
 /** The cells of a table as they are drawn: large ones as stamps, small ones as pixels. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
 import { waysOf } from '../../www/families/games/table/move-arrows.js';
 import { packedOf, shadesOf } from '../../www/families/games/table/value-colours.js';
 import { gapOf, writtenIn } from '../../www/families/games/table/cell-stamps.js';
@@ -24,7 +25,7 @@ test('a large cell says wins or loses with the plies, a smaller one W or L with 
     [200, 'L', 'W'],
   ])) {
     const { ctx, pictures } = easel();
-    paintTable(ctx, { width, height: 500 }, viewOf(game, { start: 39 }), roles('light'));
+    paintTable(new Pen(ctx, roles('light')), { width, height: 500 }, viewOf(game, { start: 39 }));
     assert.equal(pictures.length, 1);
     const told = written(pictures);
     assert.equal(told.length, 40);
@@ -41,7 +42,7 @@ test('a table without distances says wins or loses and no more, and nothing of c
   const game = tabGame(10, 4);
   const { ctx, pictures } = easel();
   const view = viewOf(game, { distances: false, filled: 6 });
-  paintTable(ctx, { width: 500, height: 501 }, view, roles('dark'));
+  paintTable(new Pen(ctx, roles('dark')), { width: 500, height: 501 }, view);
   assert.deepEqual(written(pictures).slice(0, 7), ['loses', 'loses', 'loses', 'loses', 'loses', 'wins', '']); // prettier-ignore
 });
 
@@ -54,7 +55,7 @@ test('cells have the words that they come with', () => {
     [english, ['L', 'W1', 'L2', 'W5']],
   ])) {
     const view = viewOf(game, writtenIn(source));
-    paintTable(ctx, { width: 200, height: 502 }, view, roles('light'));
+    paintTable(new Pen(ctx, roles('light')), { width: 200, height: 502 }, view);
     // The picture is another for other letters: the last forty stamps are its cells.
     const cells = written(pictures).slice(-40);
     assert.deepEqual([0, 5, 20, 39].map((cell) => cells[cell]), wanted); // prettier-ignore
@@ -68,7 +69,7 @@ test('a step stamps the cells that it changes and no others', () => {
     const { ctx, pictures } = easel();
     const paint = (/** @type {number} */ filled, more = {}) => {
       const before = pictures[pictures.length - 1]?.pictures.length ?? 0;
-      paintTable(ctx, { width: 500, height: 500 }, viewOf(game, { ranks: own, filled, ...more }), roles('light')); // prettier-ignore
+      paintTable(new Pen(ctx, roles('light')), { width: 500, height: 500 }, viewOf(game, { ranks: own, filled, ...more })); // prettier-ignore
       const [picture] = pictures.slice(-1);
       return picture.pictures.slice(before).map((/** @type {any} */ { texts }) => texts.join(''));
     };
@@ -87,7 +88,7 @@ test('what is written on the cells lies over the arrows that cross them', () => 
   const cell = 28;
   const ways = waysOf({ kind: 'forward', cell, other: moves[cell][0], index: 0, best: 0, result: 'lost' }, moves[cell]); // prettier-ignore
   const { ctx, pictures } = easel();
-  paintTable(ctx, { width: 500, height: 500 }, viewOf(game, { filled: cell, current: cell, ways }), roles('light')); // prettier-ignore
+  paintTable(new Pen(ctx, roles('light')), { width: 500, height: 500 }, viewOf(game, { filled: cell, current: cell, ways })); // prettier-ignore
   const [sheet, ...over] = pictures;
   assert.equal(sheet.pictures.length, 40);
   const told = over.map(({ texts }) => texts.join(' '));
@@ -129,7 +130,11 @@ test('small cells are pixels: the bitmap follows the cursor on, back, and over a
     ])) {
       const theme = roles(mode);
       const { packed, empty } = shadesOf(theme, game.plies);
-      paintTable(ctx, { width: 400, height: 400 }, viewOf(game, { ranks: own, filled }), theme);
+      paintTable(
+        new Pen(ctx, theme),
+        { width: 400, height: 400 },
+        viewOf(game, { ranks: own, filled }),
+      );
       const { pixels } = pictures.findLast((picture) => picture.pixels);
       const isFilled = (/** @type {number} */ cell) =>
         own.length > 0 ? order.indexOf(cell) < filled : cell < filled;
@@ -158,7 +163,7 @@ test('a step on or back colours the cells between, in whatever order they are fi
     const paint = (/** @type {number} */ filled) => {
       read = 0;
       const view = viewOf({ ...game, plies }, { ranks: own, filled });
-      paintTable(ctx, { width: 100, height: 100 }, view, roles('light'));
+      paintTable(new Pen(ctx, roles('light')), { width: 100, height: 100 }, view);
       return read;
     };
     assert.ok(paint(1000) >= 1000);
@@ -175,7 +180,11 @@ test('each losing cell that can be told apart is hollow, and drawn so once', () 
   let drawn = 0;
   const holes = (/** @type {number} */ px, /** @type {number} */ filled) => {
     pictures.length = 0;
-    paintTable(ctx, { width: px, height: px }, viewOf(game, { ranks, filled }), roles('light'));
+    paintTable(
+      new Pen(ctx, roles('light')),
+      { width: px, height: px },
+      viewOf(game, { ranks, filled }),
+    );
     const marks = pictures.find((picture) => !picture.pixels);
     const before = drawn;
     drawn = marks?.rects.length ?? drawn;
@@ -196,7 +205,7 @@ test('a table of 250,000 cells takes few calls, whatever is filled', () => {
     ...{ column: (/** @type {number} */ column) => column + 1, columnName: 'c' },
   };
   const view = viewOf(/** @type {any} */ (game), { filled: 125_000, current: 125_000, labels });
-  paintTable(ctx, { width: 528, height: 515, scale: 1 }, view, roles('light'));
+  paintTable(new Pen(ctx, roles('light')), { width: 528, height: 515 }, view);
   const count = Object.values(calls).reduce((sum, one) => sum + one, 0);
   assert.ok(count < 1500, `${count} calls`);
 });

@@ -1,6 +1,8 @@
 /** The movement to a step on a table: a picture is a function of the step and of the share. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
+import { Grid } from '../../www/canvas/grid.js';
 import { WinLoseBoard } from '../../www/families/games/table/table-panel.js';
 import { Looking } from '../../www/families/games/panels/selection.js';
 import { paintTable } from '../../www/families/games/table/paint-table.js';
@@ -8,7 +10,7 @@ import { tab } from '../../www/families/games/puzzles/tab.js';
 import { tape } from './tape.js';
 import { deskOf, framesOf } from './games.js';
 import { roles } from './tables.js';
-import { layTable, rectOf } from '../../www/families/games/table/grid-geometry.js';
+import { layTable } from '../../www/families/games/table/grid-geometry.js';
 
 /** @import { TableView } from '../../www/families/games/table/table-view.js' */
 
@@ -40,7 +42,7 @@ function viewAt(algorithm, which, share = 1) {
 /** @param {TableView} view @param {number} [share] */
 function painted(view, share = view.share) {
   const { ctx, calls } = tape();
-  const grid = paintTable(ctx, BOX, { ...view, share, labels: null }, THEME);
+  const grid = paintTable(new Pen(ctx, THEME), BOX, { ...view, share, labels: null });
   return { calls, grid };
 }
 
@@ -68,7 +70,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
     const [none, half, all] = [0, 0.5, 1].map((share) => painted(view, share));
     assert.deepEqual([none, half, all].map(({ calls }) => cut(calls).length), [0, 1, 0]); // prettier-ignore
     assert.deepEqual([none, half, all].map(({ calls }) => open(calls)), [1, 1, 0]); // prettier-ignore
-    const cell = rectOf(half.grid, view.fresh ?? -1);
+    const cell = half.grid.rect(view.fresh ?? -1);
     const [name, x, y, wide, high] = /** @type {[string, ...number[]]} */ (cut(half.calls)[0]);
     assert.equal(name, 'roundRect');
     assert.ok(Math.abs(wide - cell.width / 2) <= 3 && Math.abs(high - cell.height / 2) <= 3);
@@ -99,7 +101,7 @@ test('a movement that is broken off leaves no cell as it was on the way', () => 
   const { ctx, calls } = tape();
   const paint = (/** @type {Partial<TableView>} */ changes) => {
     const before = calls.length;
-    paintTable(ctx, BOX, { ...view, labels: null, ...changes }, THEME);
+    paintTable(new Pen(ctx, THEME), BOX, { ...view, labels: null, ...changes });
     return calls.slice(before);
   };
   paint({ share: 0.5 });
@@ -107,7 +109,7 @@ test('a movement that is broken off leaves no cell as it was on the way', () => 
   const back = { filled: view.filled - 1, fresh: -1, share: 1 };
   const sheetOf = (/** @type {unknown[][]} */ all) => {
     const [sheet] = all.filter(([name]) => name === 'drawImage').map(([, picture]) => picture);
-    const { x, y } = rectOf({ ...layTable(BOX, view), left: 0, top: 0 }, view.fresh ?? -1);
+    const { x, y } = new Grid({ ...layTable(BOX, view), left: 0, top: 0 }).rect(view.fresh ?? -1);
     const stamps = /** @type {unknown[][]} */ (sheet).filter(
       ([name, , left, top]) => name === 'drawImage' && left === x && top === y,
     );

@@ -3,14 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rgbOf } from '../../www/canvas/colour.js';
 import { courseOf, readable, waysOf } from '../../www/families/games/table/move-arrows.js';
-import {
-  areaOf,
-  cellAt,
-  centreOf,
-  layTable,
-  rectOf,
-  throughLens,
-} from '../../www/families/games/table/grid-geometry.js';
+import { layTable, throughLens } from '../../www/families/games/table/grid-geometry.js';
 import { labelled } from '../../www/families/games/table/axis-labels.js';
 import { shadesOf } from '../../www/families/games/table/value-colours.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
@@ -42,17 +35,17 @@ const LAID = BOXES.flatMap((box) =>
 
 test('a table and its labels lie within their box, and a point on a cell is that cell', () => {
   for (const { box, digits, grid } of LAID) {
-    const area = areaOf(grid);
+    const area = grid.area;
     assert.ok(area.x >= grid.before - 0.01 && area.y >= 0, JSON.stringify(grid));
     assert.ok(area.x + area.width <= box.width + 0.01);
     assert.ok(area.y + area.height + grid.font <= box.height + 0.01);
     assert.equal(grid.font > 0, digits > 0);
     for (const cell of [0, 1, grid.columns - 1, grid.columns * grid.rows - 1]) {
       if (cell >= grid.rows * grid.columns) continue;
-      assert.equal(cellAt(grid, centreOf(grid, cell)), cell);
+      assert.equal(grid.at(grid.centre(cell)), cell);
     }
-    assert.equal(cellAt(grid, { x: area.x - 1, y: area.y + 1 }), -1);
-    assert.equal(cellAt(grid, { x: area.x + 1, y: area.y + area.height + 1 }), -1);
+    assert.equal(grid.at({ x: area.x - 1, y: area.y + 1 }), -1);
+    assert.equal(grid.at({ x: area.x + 1, y: area.y + area.height + 1 }), -1);
   }
 });
 
@@ -67,10 +60,10 @@ test('the lens stands beside its table and shows the cell, also at an edge', () 
   const lenses = LAID.filter(({ grid }) => grid.lens);
   assert.ok(lenses.length >= 4);
   for (const { box, grid } of lenses) {
-    const table = areaOf(grid);
+    const table = grid.area;
     for (const cell of [0, grid.columns - 1, grid.columns * grid.rows - 1, 7 * grid.columns + 3]) {
       const { cells, area } = throughLens(grid, cell);
-      const { x, y, width, height } = rectOf(cells, cell);
+      const { x, y, width, height } = cells.rect(cell);
       assert.ok(x >= area.x - 0.01 && x + width <= area.x + area.width + 0.01);
       assert.ok(y >= area.y - 0.01 && y + height <= area.y + area.height + 0.01);
       assert.ok(area.x > table.x + table.width && area.x + area.width <= box.width);

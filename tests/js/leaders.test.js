@@ -6,7 +6,7 @@ import { partsOf as partsOfRings } from '../../www/families/backtracking/map/map
 import { RingPlace } from '../../www/families/backtracking/map/ring-geometry.js';
 import { partsOf as partsOfMap } from '../../www/families/state-space/map/map-parts.js';
 import { partsOf as partsOfTable } from '../../www/families/games/table/table-parts.js';
-import { cellAt, layTable } from '../../www/families/games/table/grid-geometry.js';
+import { layTable } from '../../www/families/games/table/grid-geometry.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { SidesLayout } from '../../www/families/state-space/map/two-sides.js';
 import { named } from '../../www/ui/callouts/label-placement.js';
@@ -131,7 +131,7 @@ test('on a table a winning and a losing cell are pointed at that are filled, and
   const frame = { table, filled: 5, cell: 5, kind: 'forward' };
   const session = { cells: 6, description: { rows: 2, columns: 3, start: 4 } };
   const parts = partsOfTable(/** @type {any} */ ({ run: { frame, session }, words }), grid);
-  const cells = parts.map(({ says, at }) => [says, at && cellAt(grid, at)]);
+  const cells = parts.map(({ says, at }) => [says, at && grid.at(at)]);
   const name = (/** @type {string} */ part) => words.text(`games.part.${part}`);
   assert.deepEqual(cells, [
     [name('now'), 5],

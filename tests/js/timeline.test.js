@@ -1,6 +1,7 @@
 /** The timeline under the stage: what it draws where, for a made-up run. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
 import { paintTimeline } from '../../www/families/state-space/timeline/timeline.js';
 import { recorder, themeOf } from './searches.js';
 
@@ -29,7 +30,7 @@ const RUN = {
  * @param {Partial<Profile>} [changes]
  * @param {{ cursor?: number, known?: number, axis?: (step: number) => number }} [view]
  */
-function drawn(changes, { cursor = 500, known = 1000, axis } = {}) {
+function drawn(changes, { cursor = 500, known = 1000, axis = (step) => step / RUN.total } = {}) {
   const { ctx, rects, calls } = recorder();
   /** @type {{ text: string, x: number }[]} */
   const texts = [];
@@ -39,7 +40,7 @@ function drawn(changes, { cursor = 500, known = 1000, axis } = {}) {
   ctx.lineTo = (/** @type {number} */ x, /** @type {number} */ y) => lines.push({ x, y });
   const names = { level: (/** @type {number} */ depth) => `depth ${depth}`, number: String };
   const view = { cursor, known, axis };
-  paintTimeline(ctx, BOX, { ...RUN, ...changes }, view, themeOf('dark'), names);
+  paintTimeline(new Pen(ctx, themeOf('dark')), BOX, { ...RUN, ...changes }, view, names);
   return { texts, lines, rects, calls };
 }
 

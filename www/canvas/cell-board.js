@@ -3,7 +3,9 @@
  * @import { Ctx, PieceView, Theme } from './types.js'
  */
 import { mix } from './colour.js';
-import { isDark, shades, traceGrid } from './marks.js';
+import { Grid } from './grid.js';
+import { traceGrid } from './marks.js';
+import { Pen } from './pen.js';
 
 /**
  * @typedef {object} BoardPicture
@@ -30,111 +32,84 @@ const DETAIL_PX = 16;
  */
 export function paintBoard(ctx, width, picture, view, theme) {
   const { board, rows, columns, nextBoard = board, from = -1, to = -1, tried = [] } = picture;
-  const size = width / columns;
-  const height = size * rows;
-  const radius = Math.min(14, size * 0.3);
-  const dark = isDark(theme);
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, radius);
-  ctx.clip();
-  ctx.fillStyle = theme.board;
-  ctx.fillRect(0, 0, width, height);
-  for (let cell = 0; cell < board.length; cell++) {
-    if (board[cell] === nextBoard[cell] && cell !== to) continue;
-    const share = cell === to ? (dark ? 0.72 : 0.85) : dark ? 0.38 : 0.5;
-    ctx.fillStyle = mix(dark ? theme.board : theme.glow, theme.frontier, share);
-    ctx.fillRect((cell % columns) * size, Math.floor(cell / columns) * size, size, size);
-  }
-  ctx.beginPath();
-  traceGrid(ctx, 0, 0, columns, rows, size);
-  ctx.lineWidth = size >= DETAIL_PX ? 1.5 : 0.75;
-  ctx.strokeStyle = theme.boardLine;
-  ctx.stroke();
-  ctx.restore();
+  const pen = new Pen(ctx, theme, 1);
+  const grid = new Grid({ width: width / columns, rows, columns });
+  const { px, area } = grid;
+  const radius = Math.min(14, px * 0.3);
+  const { dark } = pen;
+  const round = () => ctx.roundRect(0, 0, width, area.height, radius);
+  pen.within(round, () => {
+    pen.rect(area, theme.board);
+    for (let cell = 0; cell < board.length; cell++) {
+      if (board[cell] === nextBoard[cell] && cell !== to) continue;
+      const share = cell === to ? (dark ? 0.72 : 0.85) : dark ? 0.38 : 0.5;
+      pen.rect(grid.rect(cell), mix(dark ? theme.board : theme.glow, theme.frontier, share));
+    }
+    ctx.beginPath();
+    traceGrid(ctx, 0, 0, columns, rows, px);
+    pen.stroke(theme.boardLine, px >= DETAIL_PX ? 1.5 : 0.75);
+  });
   // Draw the arrow below the pieces, so that it does not cover their labels.
-  if (to >= 0 && from >= 0 && from !== to && size >= DETAIL_PX) {
-    arrow(ctx, from, to, size, columns, theme);
-  }
+  if (to >= 0 && from >= 0 && from !== to && px >= DETAIL_PX) arrow(pen, grid, from, to);
   for (let cell = 0; cell < board.length; cell++) {
-    const at = { x: (cell % columns) * size, y: Math.floor(cell / columns) * size, size };
-    view.paintPiece(ctx, board[cell], at, theme);
+    view.paintPiece(pen, board[cell], { ...grid.rect(cell), size: px });
   }
-  if (size < DETAIL_PX) return;
-  for (const { cell, isNew } of tried) dot(ctx, cell, isNew, size, columns, theme);
-  if (to >= 0) outline(ctx, to, size, { columns, rows, radius }, theme);
+  if (px < DETAIL_PX) return;
+  for (const { cell, isNew } of tried) dot(pen, grid, cell, isNew);
+  if (to >= 0) outline(pen, grid, to, radius);
 }
 
 /**
  * Draws a dot in the corner of a cell whose move was tried, filled if the move led to a new state.
- * @param {Ctx} ctx
+ * @param {Pen} pen
+ * @param {Grid} grid
  * @param {number} cell
  * @param {boolean} isNew
- * @param {number} size
- * @param {number} columns
- * @param {Theme} theme
  */
-function dot(ctx, cell, isNew, size, columns, theme) {
-  const r = Math.min(5, Math.max(2.5, size / 15));
-  const inset = Math.max(r + 2, 0.16 * size);
-  const x = (cell % columns) * size + inset;
-  const y = Math.floor(cell / columns) * size + inset;
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, 2 * Math.PI);
-  ctx.fillStyle = shades(theme).fresh;
-  if (isNew) ctx.fill();
-  ctx.lineWidth = 1.5;
-  ctx.strokeStyle = isNew ? shades(theme).fresh : theme.pieceEdge;
-  ctx.stroke();
+function dot(pen, grid, cell, isNew) {
+  const { x, y, width } = grid.rect(cell);
+  const r = Math.min(5, Math.max(2.5, width / 15));
+  const inset = Math.max(r + 2, 0.16 * width);
+  const { fresh } = pen.shades;
+  pen.circle({ x: x + inset, y: y + inset }, r);
+  if (isNew) pen.fill(fresh);
+  pen.stroke(isNew ? fresh : pen.theme.pieceEdge, 1.5);
 }
 
 /**
  * Outlines a cell, with round corners at the corners of the board.
- * @param {Ctx} ctx
+ * @param {Pen} pen
+ * @param {Grid} grid
  * @param {number} cell
- * @param {number} size
- * @param {{ columns: number, rows: number, radius: number }} board
- * @param {Theme} theme
+ * @param {number} radius
  */
-function outline(ctx, cell, size, { columns, rows, radius }, theme) {
-  const width = Math.min(5, Math.max(2, size / 22));
-  const column = cell % columns;
-  const row = Math.floor(cell / columns);
-  const [left, top] = [column === 0, row === 0];
-  const [right, bottom] = [column === columns - 1, row === rows - 1];
+function outline(pen, grid, cell, radius) {
+  const { px, rows, columns } = grid;
+  const width = Math.min(5, Math.max(2, px / 22));
+  const [left, top] = [cell % columns === 0, grid.row(cell) === 0];
+  const [right, bottom] = [cell % columns === columns - 1, grid.row(cell) === rows - 1];
   const corners = [top && left, top && right, bottom && right, bottom && left];
-  ctx.beginPath();
-  ctx.roundRect(
-    column * size + width / 2,
-    row * size + width / 2,
-    size - width,
-    size - width,
-    corners.map((isCorner) => (isCorner ? radius - width / 2 : 3)),
-  );
-  ctx.lineWidth = width;
-  ctx.strokeStyle = theme.frontierInk;
-  ctx.stroke();
+  const round = corners.map((isCorner) => (isCorner ? radius - width / 2 : 3));
+  pen.square(grid.centre(cell), (px - width) / 2, round);
+  pen.stroke(pen.theme.frontierInk, width);
 }
 
 /**
  * Draws an arrow from cell to cell, curved if a cell lies between, as in a jump.
- * @param {Ctx} ctx
+ * @param {Pen} pen
+ * @param {Grid} grid
  * @param {number} from
  * @param {number} to
- * @param {number} size
- * @param {number} columns
- * @param {Theme} theme
  */
-function arrow(ctx, from, to, size, columns, theme) {
-  const x = ((from % columns) + 0.5) * size;
-  const y = (Math.floor(from / columns) + 0.5) * size;
-  const right = (to % columns) - (from % columns);
-  const down = Math.floor(to / columns) - Math.floor(from / columns);
-  const length = Math.hypot(right, down);
+function arrow(pen, grid, from, to) {
+  const { ctx, theme } = pen;
+  const start = grid.centre(from);
+  const end = grid.centre(to);
+  const length = Math.hypot(end.x - start.x, end.y - start.y) / grid.px;
   ctx.save();
-  ctx.translate(x, y);
-  ctx.rotate(Math.atan2(down, right));
-  ctx.scale(size, size);
+  ctx.translate(start.x, start.y);
+  ctx.rotate(Math.atan2(end.y - start.y, end.x - start.x));
+  ctx.scale(grid.px, grid.px);
   const tip = length + 0.12;
   const bend = length > 1 ? -0.9 : 0;
   // Direction of the arrowhead: the tangent at the end of the curve.
@@ -147,14 +122,8 @@ function arrow(ctx, from, to, size, columns, theme) {
     ctx.lineTo(tip - 0.3 * Math.cos(side), -0.3 * Math.sin(side));
   }
   ctx.lineCap = ctx.lineJoin = 'round';
-  // Stroke twice: first wider, in the board's colour, so that the line is visible on every colour.
-  for (const [colour, width] of /** @type {const} */ ([
-    [theme.board, 0.15],
-    [theme.frontierInk, 0.07],
-  ])) {
-    ctx.lineWidth = width;
-    ctx.strokeStyle = colour;
-    ctx.stroke();
-  }
+  // First a wider stroke in the board's colour, so that the line is visible on every colour.
+  pen.stroke(theme.board, 0.15);
+  pen.stroke(theme.frontierInk, 0.07);
   ctx.restore();
 }

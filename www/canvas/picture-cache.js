@@ -37,3 +37,13 @@ export function kept(theme, name, of, { width, height, scale }, paint) {
   pictures.set(name, { of: made, ctx });
   return ctx.canvas;
 }
+
+/**
+ * Returns the language of a canvas's place in the page. A detached canvas has no language, and the
+ * shapes of Chinese characters depend on the language.
+ * @param {Partial<HTMLCanvasElement>} canvas
+ */
+export function langOf(canvas) {
+  const place = /** @type {HTMLElement | null | undefined} */ (canvas.closest?.('[lang]'));
+  return place?.lang ?? '';
+}

@@ -5,6 +5,7 @@
  */
 import { Inputs } from '../core/util/memo-key.js';
 import { makeCanvas } from './marks.js';
+import { langOf } from './picture-cache.js';
 
 /** Text of one picture, kept on a detached canvas. */
 export class Lettering {
@@ -32,14 +33,4 @@ export class Lettering {
     }
     ctx.drawImage(sheet.canvas, x, y, sheet.canvas.width / scale, sheet.canvas.height / scale);
   }
-}
-
-/**
- * Returns the language of a canvas's place in the page. A detached canvas has no language, and the
- * shapes of Chinese characters depend on the language.
- * @param {Partial<HTMLCanvasElement>} canvas
- */
-function langOf(canvas) {
-  const place = /** @type {HTMLElement | null | undefined} */ (canvas.closest?.('[lang]'));
-  return place?.lang ?? '';
 }

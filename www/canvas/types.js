@@ -1,6 +1,7 @@
 /**
  * Plain data for drawing code, without session, wasm or DOM except a canvas context. Positions are
  * indices into the order of discovery, ranks are state numbers, lengths are CSS pixels.
+ * @import { Pen } from './pen.js'
  */
 
 /**
@@ -141,8 +142,8 @@
  * Look of the pieces of a puzzle.
  * @typedef {object} PieceView
  * @property {string} id id of the puzzle
- * @property {(ctx: Ctx, code: number, cell: PieceCell, theme: Theme) => void} paintPiece draws the
- *   piece on a cell that is already drawn
+ * @property {(pen: Pen, code: number, cell: PieceCell) => void} paintPiece draws the piece on a cell
+ *   that is already drawn
  * @property {(code: number) => number} [moving] returns the part of a code that moves with its
  *   piece, 0 for none; the whole code by default
  *

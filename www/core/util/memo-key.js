@@ -18,3 +18,27 @@ export class Inputs {
     this.#values = null;
   }
 }
+
+/** Caches the last result of a computation. */
+export class Memo {
+  #deps = new Inputs();
+  /** @type {unknown} */
+  #made;
+
+  /**
+   * Returns the cached result, computed again if an input has changed.
+   * @template T
+   * @param {readonly unknown[]} deps
+   * @param {() => T} make
+   * @returns {T}
+   */
+  of(deps, make) {
+    if (this.#deps.changed(...deps)) this.#made = make();
+    return /** @type {T} */ (this.#made);
+  }
+
+  /** Forgets the result. */
+  forget() {
+    this.#deps.forget();
+  }
+}

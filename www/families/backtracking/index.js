@@ -7,6 +7,7 @@
 import { importChunk } from '../../core/net/lazy-import.js';
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { Pen } from '../../canvas/pen.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { choicesView } from './puzzles/index.js';
 import { answer, certificate, tellOutcome } from './answer.js';
@@ -117,15 +118,6 @@ class BacktrackingView {
   }
 
   /**
-   * Draws the timeline.
-   * @param {Ctx} ctx
-   * @param {{ width: number, height: number }} box
-   */
-  paintTimeline(ctx, box) {
-    this.timeline.paint(ctx, box);
-  }
-
-  /**
    * Renders a thumbnail of an instance.
    * @param {Instance} instance
    * @param {number} px longest side
@@ -142,10 +134,11 @@ class BacktrackingView {
       of: [frame, theme],
       width: Math.min(px, width),
       height: Math.min(px, height),
-      paint: (ctx) =>
-        view.paint(ctx, { width, height }, { rows, columns }, frame, description, theme, {
-          static: true,
-        }),
+      paint: (ctx) => {
+        const box = { width, height };
+        const options = { static: true };
+        view.paint(new Pen(ctx, theme), box, { rows, columns }, frame, description, options);
+      },
     });
   }
 
@@ -214,7 +207,7 @@ class BacktrackingView {
 
   /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
-    paintMark(ctx, line, px, this.#viewer.theme);
+    paintMark(new Pen(ctx, this.#viewer.theme), line, px);
   }
 
   /**
@@ -233,7 +226,8 @@ class BacktrackingView {
     const { description } = lane.session;
     const { rows, columns } = description;
     const box = { width, height };
-    this.view.paint(ctx, box, { rows, columns }, lane.frame, description, theme, { lens: false });
+    const pen = new Pen(ctx, theme);
+    this.view.paint(pen, box, { rows, columns }, lane.frame, description, { lens: false });
   }
 }
 

@@ -9,6 +9,7 @@
 import { importChunk } from '../../core/net/lazy-import.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine/session.js';
+import { Pen } from '../../canvas/pen.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { gameView } from './puzzles/index.js';
@@ -40,7 +41,6 @@ class GamesView {
   lines = /** @type {string[]} */ ([]);
   #viewer;
   #looking;
-  #profile;
   /** Cached tables of examples. @type {WeakMap<Instance, Table>} */
   #examples = new WeakMap();
 
@@ -50,7 +50,7 @@ class GamesView {
     this.#looking = new Looking(viewer);
     this.board = new WinLoseBoard(viewer, () => this.view, this.#looking);
     this.map = new WinLoseMap(viewer, this.#looking);
-    this.#profile = new WinLoseTimeline(viewer, () => this.view, this.#looking);
+    this.timeline = new WinLoseTimeline(viewer, () => this.view, this.#looking);
   }
 
   get view() {
@@ -74,16 +74,6 @@ class GamesView {
   }
 
   /**
-   * Draws the timeline.
-   * @param {Ctx} ctx
-   * @param {{ width: number, height: number, scale?: number }} box
-   * @param {(step: number) => number} axis position of a step on the bar, 0 to 1
-   */
-  paintTimeline(ctx, box, axis) {
-    this.#profile.paint(ctx, box, axis);
-  }
-
-  /**
    * Renders a thumbnail of an example's table.
    * @param {Instance} instance
    * @param {number} px longest side
@@ -98,7 +88,7 @@ class GamesView {
 
   reset() {
     this.#looking.reset();
-    this.#profile.reset();
+    this.timeline.reset();
   }
 
   /** Shows the proof instead of a game, so that the film can play. The game itself is kept. */
@@ -137,7 +127,7 @@ class GamesView {
 
   /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
-    paintMark(ctx, line, px, this.#viewer.theme);
+    paintMark(new Pen(ctx, this.#viewer.theme), line, px);
   }
 
   /**
@@ -155,7 +145,8 @@ class GamesView {
     const { theme, words } = this.#viewer;
     const { table: values, cell: current } = frame;
     const table = bareTable(session.description, values, frame.filled, writtenIn(words));
-    paintTable(ctx, box, { ...table, current, distances: values.distances }, theme);
+    const view = { ...table, current, distances: values.distances };
+    paintTable(new Pen(ctx, theme), box, view);
   }
 }
 

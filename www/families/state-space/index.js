@@ -4,11 +4,11 @@
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { BoardStrip } from '../../ui/kit/family-view.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
- * @import { Profile } from './timeline/timeline.js'
+ * @import { Pen } from '../../canvas/pen.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
-import { Inputs } from '../../core/util/memo-key.js';
-import { evenProfile, paintTimeline } from './timeline/timeline.js';
+import { Memo } from '../../core/util/memo-key.js';
+import { paintTimeline } from './timeline/timeline.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
@@ -54,10 +54,7 @@ class StateSpaceView {
   #expansion;
   /** @type {import('./lazy-panels.js').Panels | null} */
   #kept = null;
-  /** @type {Profile} */
-  #made = evenProfile(0, []);
-  /** Inputs from which the cached profile was computed. */
-  #profiled = new Inputs();
+  #profile = new Memo();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -117,33 +114,22 @@ class StateSpaceView {
     return words.marked(keysOf(puzzle, 'played', made), values);
   }
 
-  /**
-   * Paints the timeline behind the scrub bar.
-   * @param {Ctx} ctx
-   * @param {{ width: number, height: number }} box
-   * @param {(step: number) => number} [axis] maps a step to a position on the bar, 0..=1; linear if
-   *   omitted
-   */
-  paintTimeline(ctx, box, axis) {
-    const { run, theme, words, hidesFuture } = this.#viewer;
-    const { known, cursor } = run.player;
-    const level = (/** @type {number} */ depth) => words.text('queue.depth', { depth });
-    const names = { level, number: words.number };
-    const view = { known, cursor, axis, hidesFuture };
-    paintTimeline(ctx, box, this.#profile(), view, theme, names);
-  }
-
-  /**
-   * Returns the cached profile; recomputes it when the map changes or, before there is a map, when
-   * more steps are known.
-   */
-  #profile() {
-    const { run } = this.#viewer;
-    const { map } = run.analysis;
-    if (!this.#profiled.changed(map, map ? null : run.player.known)) return this.#made;
-    this.#made = profileOf(map, run);
-    return this.#made;
-  }
+  timeline = {
+    /**
+     * Draws the timeline.
+     * @param {Pen} pen
+     * @param {{ width: number, height: number }} box
+     */
+    paint: (pen, box) => {
+      const { run, words, hidesFuture, axis } = this.#viewer;
+      const { known, cursor } = run.player;
+      const level = (/** @type {number} */ depth) => words.text('queue.depth', { depth });
+      const names = { level, number: words.number };
+      const { map } = run.analysis;
+      const profile = this.#profile.of([map, map ? null : known], () => profileOf(map, run));
+      paintTimeline(pen, box, profile, { known, cursor, axis: axis.at, hidesFuture }, names);
+    },
+  };
 
   /**
    * Renders a small board for a link.

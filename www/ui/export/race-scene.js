@@ -3,6 +3,7 @@
  * @import { Ctx, LayoutBox, Theme } from '../../canvas/types.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
+import { Pen } from '../../canvas/pen.js';
 import { countOf } from '../../core/engine/family-core.js';
 import { stepWords } from '../viewer/caption.js';
 import { cameTo, headline, tally } from '../race/lane-results.js';
@@ -44,7 +45,7 @@ export function raceScene(viewer) {
       ],
       cameTo: cameTo(viewer, race, lane).says,
     })),
-    paintBars: (ctx, box) => extras?.race.paintTimeline(ctx, box),
+    paintBars: (ctx, box) => extras?.race.paintTimeline(new Pen(ctx, theme), box),
     sentence: viewer.sentence,
     at: stepWords(viewer).at,
   };

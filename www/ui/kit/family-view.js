@@ -9,6 +9,7 @@
  * @import { Analysis, CommonFrame, FamilyCore } from '../../core/engine/family-core.js'
  * @import { Lane } from '../../core/race/race.js'
  * @import { Outcome, Question } from '../../wasm/searchlight.js'
+ * @import { Pen } from '../../canvas/pen.js'
  * @import { Ctx, LayoutBox, Point } from '../../canvas/types.js'
  * @import { Values, Words } from '../../i18n/index.js'
  * @import { Instance } from './decoded-links.js'
@@ -192,12 +193,12 @@
  * @property {string | readonly string[]} [checked]
  * @property {() => unknown} [more]
  *
- * Part of the run that the scrubber shows, and controls below it.
+ * Layer on the timeline. A timeline that can show a part of the run has a `range`, in steps.
  * @typedef {object} Timeline
- * @property {{ from: number, to: number }} range in steps
- * @property {(event: WheelEvent) => void} wheel
- * @property {() => unknown} jumps renders buttons that go to landmarks, such as the next cut or answer
- * @property {() => unknown} zooms renders buttons that zoom
+ * @property {(pen: Pen, box: { width: number, height: number }) => void} paint draws the bar; above
+ *   the box is room for labels
+ * @property {{ from: number, to: number }} [range]
+ * @property {(event: WheelEvent) => void} [wheel]
  */
 
 /**
@@ -215,7 +216,7 @@
  * @property {readonly string[]} counters names of counters of a frame, in display order
  * @property {readonly Key[]} keys shortcuts in addition to the general ones
  * @property {readonly string[]} lines entries for the list of keys, in addition to the general ones
- * @property {Timeline} [timeline] set if the scrubber can show a part of the run
+ * @property {Timeline} timeline
  * @property {() => unknown} [beyond] renders actions for steps that are not computed yet
  * @property {(offPage?: boolean) => readonly Part[]} parts parts of the picture at the current
  *   step, the most important first; with `offPage`, as last drawn for export
@@ -225,9 +226,6 @@
  * @property {(progress: { move: number, moves: number }) => string | null} [playing] explains a
  *   move of the answer that is being played on the board, with emphasis marks; null for none
  * @property {string} [tone] CSS class for the emphasised words of the sentence
- * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number)
- *   => number) => void} paintTimeline draws the timeline; `axis` maps a step to 0..=1; above the
- *   box is room for labels
  * @property {(instance: Instance<Types['frame']>, px: number) => unknown} thumb renders a canvas
  *   with a small board
  * @property {() => void} reset called when another run is shown

@@ -2,7 +2,7 @@
  * Race panel: two to four runs side by side, in place of board and map.
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { Lane } from '../../core/race/race.js'
- * @import { Ctx } from '../../canvas/types.js'
+ * @import { Pen } from '../../canvas/pen.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
@@ -64,15 +64,15 @@ export class RacePanel {
 
   /**
    * Draws the progress bars of the lanes in the timeline.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {{ width: number, height: number }} box
    */
-  paintTimeline(ctx, box) {
-    const { theme, hidesFuture } = this.#viewer;
+  paintTimeline(pen, box) {
+    const { hidesFuture } = this.#viewer;
     const { player, lanes } = this.#race;
     const { known: total, cursor } = player;
     const ends = lanes.map(({ units }) => units);
-    paintRaceBars(ctx, box, { total, cursor, ends, hidesFuture }, theme);
+    paintRaceBars(pen, box, { total, cursor, ends, hidesFuture });
   }
 
   /**

@@ -6,7 +6,8 @@
 import { html } from 'lit/html.js';
 import { shareAt } from '../../core/playback/timeline-axis.js';
 import { surfaceOn } from '../../canvas/surface.js';
-import { paintHits, paintStopMarks } from '../../canvas/stop-marks.js';
+import { Pen } from '../../canvas/pen.js';
+import { paintMarks } from '../../canvas/timeline.js';
 import { stepWords } from '../viewer/caption.js';
 import { painted } from '../kit/paint-directive.js';
 
@@ -21,14 +22,12 @@ const NEAR_PX = 5;
 
 /** Renders the timeline. @param {Viewer} viewer */
 export function scrub(viewer) {
-  const { played, race, family, words } = viewer;
-  const { cursor, known } = played.player;
-  const timeline = race ? undefined : family.timeline;
-  const { from, to } = timeline?.range ?? { from: 0, to: known };
+  const { race, family, words } = viewer;
+  const { from, to } = viewer.range;
   return html`<div
     class="scrub"
     part="timeline"
-    @wheel=${(/** @type {WheelEvent} */ event) => timeline?.wheel(event)}
+    @wheel=${(/** @type {WheelEvent} */ event) => race || family.timeline.wheel?.(event)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => take(viewer, event)}
     @pointermove=${(/** @type {PointerEvent} */ event) => drag(viewer, event)}
     @pointerup=${(/** @type {PointerEvent} */ event) => lift(viewer, event)}
@@ -41,7 +40,7 @@ export function scrub(viewer) {
       step="1"
       .min=${String(from)}
       .max=${String(to)}
-      .value=${String(cursor)}
+      .value=${String(viewer.played.player.cursor)}
       aria-label=${words.text('transport.scrub')}
       aria-valuetext=${stepWords(viewer).at}
       @input=${(/** @type {Event} */ { target }) =>
@@ -144,40 +143,29 @@ function goTo(viewer, { currentTarget, clientX, pointerType }) {
  * @param {HTMLCanvasElement} canvas
  */
 function paint(viewer, canvas) {
-  const { family, race, extras, theme } = viewer;
+  const { family, race, extras, theme, axis } = viewer;
   surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
-    const box = { width, height: height - OVER_PX, scale };
+    const box = { width, height: height - OVER_PX };
+    const pen = new Pen(ctx, theme, scale);
     ctx.translate(0, OVER_PX);
-    if (race) extras?.race.paintTimeline(ctx, box);
-    else family.paintTimeline(ctx, box, viewer.axis.at);
-    const hits = race ? [] : (viewer.finding?.hits ?? []);
-    paintHits(ctx, placesOn(viewer, hits, width), theme);
+    if (race) extras?.race.paintTimeline(pen, box);
+    else family.timeline.paint(pen, box);
+    const hits = (race ? [] : (viewer.finding?.hits ?? [])).filter((step) => isOn(viewer, step));
     const { shown } = viewer.stops;
-    const marks = stopsOn(viewer, width);
-    const marked = marks.map(({ x, index }) => ({ x, isShown: index === shown }));
-    paintStopMarks(ctx, marked, theme);
+    const stops = stopsOn(viewer, width).map(({ x, index }) => ({ x, isShown: index === shown }));
+    paintMarks(pen, stops, hits.map((step) => width * axis.at(step))); // prettier-ignore
   });
 }
 
-/**
- * Returns the positions of the given steps on the bar, in CSS px, without those outside its range.
- * @param {Viewer} viewer
- * @param {readonly number[]} steps
- * @param {number} width of the bar, in CSS px
- */
-function placesOn({ family, played, axis }, steps, width) {
-  const { from, to } = family.timeline?.range ?? { from: 0, to: played.player.known };
-  return steps.filter((step) => step >= from && step <= to).map((step) => width * axis.at(step));
-}
+/** Returns whether a step is on the bar. @param {Viewer} viewer @param {number} step */
+const isOn = ({ range: { from, to } }, step) => step >= from && step <= to;
 
 /**
- * Returns the stops within the bar's range, with their positions in CSS px.
+ * Returns the stops on the bar, with their positions in CSS px.
  * @param {Viewer} viewer
  * @param {number} width of the bar, in CSS px
  */
-function stopsOn({ race, family, played, stops, axis }, width) {
-  const whole = { from: 0, to: played.player.known };
-  const { from, to } = (race ? null : family.timeline?.range) ?? whole;
-  const seen = stops.here.filter(({ step }) => step >= from && step <= to);
-  return seen.map(({ index, step }) => ({ index, step, x: width * axis.at(step) }));
+function stopsOn(viewer, width) {
+  const seen = viewer.stops.here.filter(({ step }) => isOn(viewer, step));
+  return seen.map(({ index, step }) => ({ index, step, x: width * viewer.axis.at(step) }));
 }

@@ -261,11 +261,16 @@ export class Viewer {
     return this.foresight.hides || this.predicting.hides;
   }
 
+  /** Steps at the ends of the timeline. */
+  get range() {
+    const whole = { from: 0, to: this.played.player.known };
+    return (this.race ? null : this.family.timeline.range) ?? whole;
+  }
+
   /** Mapping of the steps to positions on the timeline. */
   get axis() {
     const { film, tempo, known, complete } = this.played.player;
-    const whole = { from: 0, to: known };
-    const { from, to } = (this.race ? null : this.family.timeline?.range) ?? whole;
+    const { from, to } = this.range;
     const isWhole = from === 0 && to === known;
     const isDirected = !this.race && tempo === 'directed' && complete && isWhole;
     return this.#axis.follow(isDirected ? film : null, from, to);

@@ -7,6 +7,8 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../../core/util/memo-key.js';
+import { gridOver } from '../../../canvas/grid.js';
+import { Pen } from '../../../canvas/pen.js';
 import { NONE, placeOf } from './board-kit.js';
 import { tellChoice } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
@@ -86,7 +88,8 @@ export class ChoicesBoard {
       share: finale.on ? finale.share : tween.share,
       lit: finale.comes && this.#frame.answered ? finale.lit?.edges : undefined,
     };
-    this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
+    const pen = new Pen(ctx, theme);
+    this.#view().paint(pen, { width, height }, { rows, columns }, frame, given, options);
   }
 
   /** Returns the frame to draw: the frame at the cursor, or a partly played answer. */
@@ -160,11 +163,8 @@ export class ChoicesBoard {
   cellAt({ currentTarget, clientX, clientY }) {
     const { rows, columns } = this.#viewer.run.session.description;
     const grid = /** @type {Element} */ (currentTarget);
-    const { left, top, width, height } = grid.getBoundingClientRect();
-    const row = Math.floor((rows * (clientY - top)) / height);
-    const column = Math.floor((columns * (clientX - left)) / width);
-    const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-    return isInside ? row * columns + column : -1;
+    const box = grid.getBoundingClientRect();
+    return gridOver(box, { rows, columns }).at({ x: clientX, y: clientY });
   }
 
   /** Renders the number of candidates of the node and a list of them: tried, next, still to try. */

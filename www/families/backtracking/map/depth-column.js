@@ -2,13 +2,13 @@
  * Bar of all depths of a deep search, with the root at the bottom and the path up its middle. Left
  * of the path stands the share of candidates already tried, right of it the share still to try. A
  * frame marks the depths that the rings show.
- * @import { Ctx, Rect, Theme } from '../../../canvas/types.js'
+ * @import { Rect } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { DepthView } from './rings.js'
  * @import { Span } from './ring-geometry.js'
  * @import { Siblings } from './siblings.js'
  */
 import { mix } from '../../../canvas/colour.js';
-import { strokeHaloed } from '../../../canvas/marks.js';
 import { stateColours } from './siblings.js';
 
 const PATH_PX = 4;
@@ -16,46 +16,38 @@ const FONT_PX = 12;
 
 /**
  * Draws the bar of all depths beside the rings.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Rect} column
  * @param {Span} span depths that the rings show
  * @param {DepthView} view with the siblings of all depths
- * @param {Theme} theme
- * @param {(value: number) => string} number formats a number
  */
-export function paintDepthColumn(ctx, column, span, view, theme, number) {
+export function paintDepthColumn(pen, column, span, view) {
+  const { ctx, theme } = pen;
   const { x, y, width, height } = column;
-  const { depth, depths, deepest, siblings, before } = view;
+  const { depth, depths, deepest } = view;
   const yOf = (/** @type {number} */ at) => y + height * (1 - at / depths);
   const middle = x + width / 2;
   const { placed } = stateColours(theme);
-  ctx.fillStyle = mix(theme.page, theme.unseen, 0.4);
-  ctx.fillRect(x, y, width, height);
-  paintShares(ctx, column, { depth, depths }, siblings, theme);
-  ctx.fillStyle = placed;
-  ctx.fillRect(middle - PATH_PX / 2, yOf(depth), PATH_PX, y + height - yOf(depth));
-  ctx.fillStyle = theme.goal;
-  ctx.fillRect(x, y - 1, width, 2);
-  if (deepest > depth) {
-    ctx.fillStyle = theme.ink2;
-    ctx.fillRect(x - 3, yOf(deepest) - 0.75, width + 6, 1.5);
-  }
+  pen.rect(column, mix(theme.page, theme.unseen, 0.4));
+  paintShares(pen, column, view);
+  const path = { x: middle - PATH_PX / 2, y: yOf(depth), width: PATH_PX };
+  pen.rect({ ...path, height: y + height - yOf(depth) }, placed);
+  pen.rect({ x, y: y - 1, width, height: 2 }, theme.goal);
+  const record = { x: x - 3, y: yOf(deepest) - 0.75, width: width + 6, height: 1.5 };
+  if (deepest > depth) pen.rect(record, theme.ink2);
   ctx.beginPath();
   ctx.roundRect(x - 3, yOf(span.to), width + 6, yOf(span.from) - yOf(span.to), 3);
-  strokeHaloed(ctx, theme, placed, 1.5, 1);
-  const told = (/** @type {number} */ at) => number(at + before);
-  writeDepths(ctx, x + width + 8, yOf, [span.from, depth, span.to], depths, theme, told);
+  pen.strokeHaloed(placed, 1.5, 1);
+  writeDepths(pen, x + width + 8, yOf, span, view);
 }
 
 /**
  * Draws the tried and untried shares, each averaged over the depths of one pixel row.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Rect} column
- * @param {{ depth: number, depths: number }} search
- * @param {Siblings} siblings
- * @param {Theme} theme
+ * @param {DepthView} view
  */
-function paintShares(ctx, { x, y, width, height }, { depth, depths }, siblings, theme) {
+function paintShares({ ctx, theme }, { x, y, width, height }, { depth, depths, siblings }) {
   const rows = Math.min(depths, Math.floor(height));
   const rowPx = height / rows;
   const side = (width - PATH_PX) / 2 - 1;
@@ -94,25 +86,21 @@ function shareOf(siblings, from, to, state) {
 
 /**
  * Writes depths beside the bar, the cursor's in bold. Skips a number that would overlap another.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {number} x
  * @param {(depth: number) => number} yOf
- * @param {[from: number, depth: number, to: number]} shown
- * @param {number} depths
- * @param {Theme} theme
- * @param {(value: number) => string} number
+ * @param {Span} span
+ * @param {DepthView} view
  */
-function writeDepths(ctx, x, yOf, [from, depth, to], depths, theme, number) {
-  ctx.textAlign = 'left';
-  ctx.textBaseline = 'middle';
+function writeDepths(pen, x, yOf, { from, to }, { depth, depths, before, number }) {
+  const { ink, ink2 } = pen.theme;
   /** @type {number[]} */
   const taken = [];
   for (const at of [depth, to, from, depths, 0]) {
     const y = Math.min(yOf(0) - FONT_PX / 2, Math.max(yOf(depths) + FONT_PX / 2, yOf(at)));
     if (taken.some((other) => Math.abs(other - y) < FONT_PX + 2)) continue;
     taken.push(y);
-    ctx.font = `${at === depth ? 600 : 400} ${FONT_PX}px ${theme.font}`;
-    ctx.fillStyle = at === depth ? theme.ink : theme.ink2;
-    ctx.fillText(number(at), x, y);
+    const look = at === depth ? { colour: ink, weight: 600 } : { colour: ink2 };
+    pen.text(number(at + before), { x, y }, { ...look, px: FONT_PX, align: 'left' });
   }
 }

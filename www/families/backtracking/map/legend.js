@@ -6,6 +6,7 @@
  * @import { Siblings } from './siblings.js'
  */
 import { html } from 'lit/html.js';
+import { Pen } from '../../../canvas/pen.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 import { paintSwatch } from './rings.js';
 import { paintWedgeMark } from './path-wedge.js';
@@ -42,7 +43,7 @@ export function depthLegend(siblings, puzzle, words, theme) {
  */
 function markOf(state, theme) {
   const size = state === 'placed' ? WEDGE_MARK : SWATCH;
-  const paint = (/** @type {Ctx} */ ctx) => paintState(ctx, state, size, theme);
+  const paint = (/** @type {Ctx} */ ctx) => paintState(new Pen(ctx, theme), state, size);
   return html`<canvas
     class="arc"
     aria-hidden="true"
@@ -52,30 +53,29 @@ function markOf(state, theme) {
 
 /**
  * Draws the mark of one line of the legend.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {number} line index into `STATES`
  * @param {number} px side of the square
- * @param {Theme} theme
  */
-export function paintMark(ctx, line, px, theme) {
-  paintState(ctx, STATES[line], { width: px, height: px }, theme);
+export function paintMark(pen, line, px) {
+  paintState(pen, STATES[line], { width: px, height: px });
 }
 
 /**
  * Draws the mark of a state into a box. An arc is at most `SWATCH.height` high.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {(typeof STATES)[number]} state
  * @param {{ width: number, height: number }} box
- * @param {Theme} theme
  */
-function paintState(ctx, state, { width, height }, theme) {
+function paintState(pen, state, { width, height }) {
+  const { ctx } = pen;
   if (state === 'placed') {
-    paintWedgeMark(ctx, { width, height }, theme);
+    paintWedgeMark(pen, { width, height });
     return;
   }
   const high = Math.min(SWATCH.height, height);
   ctx.save();
   ctx.translate(0, (height - high) / 2);
-  paintSwatch(ctx, { width, height: high }, state, theme);
+  paintSwatch(pen, { width, height: high }, state);
   ctx.restore();
 }

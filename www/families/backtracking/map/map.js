@@ -8,6 +8,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../../core/util/memo-key.js';
+import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { term } from '../../../ui/kit/term.js';
 import { depthLegend } from './legend.js';
@@ -113,7 +114,8 @@ export class ChoicesMap {
    * @param {Place | null} looked highlighted candidate
    */
   #paintRings(ctx, box, last, looked) {
-    const { run, theme, words, tween, finale } = this.#viewer;
+    const { run, theme, tween, finale } = this.#viewer;
+    const { number } = this.#viewer.words;
     const { depth, deepest, answered, kind } = this.#frame;
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
@@ -123,7 +125,7 @@ export class ChoicesMap {
     const hover = looked && siblings.has(looked) ? looked : null;
     const before = this.#view().before ?? 0;
     const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before, lit };
-    paintDepthRings(ctx, place, view, theme, words.number);
+    paintDepthRings(new Pen(ctx, theme), place, { ...view, number });
     return place;
   }
 

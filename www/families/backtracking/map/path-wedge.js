@@ -2,13 +2,13 @@
  * The path on the rings: a bright wedge from the root to the cursor with depth numbers, and the
  * light around it. The wedge always points up, so pictures that are expensive to draw are cached.
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { DepthView } from './rings.js'
  * @import { RingPlace } from './ring-geometry.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
 import { fade, mix } from '../../../canvas/colour.js';
 import { ALL_LIT, answerPath } from '../../../canvas/answer-path.js';
-import { disc, isDark } from '../../../canvas/marks.js';
 import { TURN } from '../../../canvas/geometry.js';
 import { kept } from '../../../canvas/picture-cache.js';
 import { WEDGE } from './ring-geometry.js';
@@ -48,15 +48,14 @@ const tipAt = (place, depth) =>
 
 /**
  * Draws the light around the wedge and the beam beyond its tip. Arcs are drawn over the light.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {RingPlace} place
  * @param {DepthView} view
- * @param {Theme} theme
  */
-export function paintLight(ctx, place, view, theme) {
+export function paintLight({ ctx, theme, dark }, place, view) {
   const { x, y } = place.centre;
   ctx.save();
-  if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
+  if (dark) ctx.globalCompositeOperation = 'lighter';
   for (const [name, light, reach] of /** @type {const} */ ([
     ['beam', BEAM, y],
     ['halo', HALO, tipOf(place, view)],
@@ -105,51 +104,43 @@ function paintCone(ctx, { strength, far }, theme) {
 
 /**
  * Draws the wedge, its depth numbers and, at its tip, the depth of the node at the cursor.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {RingPlace} place
  * @param {DepthView} view
- * @param {Theme} theme
- * @param {(value: number) => string} number formats a number
  */
-export function paintWedge(ctx, place, view, theme, number) {
+export function paintWedge(pen, place, view) {
   const { x, y } = place.centre;
   const tip = tipOf(place, view);
-  const { answered, lit } = view;
+  const { answered, lit, before, number } = view;
   const edges = lit?.edges ?? Infinity;
   const litTip = Math.min(tip, tipAt(place, edges));
   const isLit = litTip === tip;
-  paintBody(ctx, place, tip, answered && isLit, theme);
-  if (answered && !isLit) paintBody(ctx, place, litTip, true, theme);
-  paintHole(ctx, place, theme, number(place.from + view.before));
-  paintDepths(ctx, place, tip, view.before, theme, number);
+  paintBody(pen, place, tip, answered && isLit);
+  if (answered && !isLit) paintBody(pen, place, litTip, true);
+  paintHole(pen, place, number(place.from + before));
+  paintDepths(pen, place, tip, view);
   const at = { x, y: y - tip };
   if (answered) {
-    answerPath(
-      ctx,
-      [at],
-      true,
-      theme,
-      lit ? { ...lit, edges: isLit ? 0 : -1, marker: -1 } : ALL_LIT,
-    );
+    const shown = lit ? { ...lit, edges: isLit ? 0 : -1, marker: -1 } : ALL_LIT;
+    answerPath(pen.ctx, [at], true, pen.theme, shown);
     if (lit && lit.marker >= 0 && !isLit) {
-      const text = number(Math.floor(lit.marker) + view.before);
-      paintPill(ctx, { x, y: y - litTip }, text, litTip, theme);
+      paintPill(pen, { x, y: y - litTip }, number(Math.floor(lit.marker) + before), litTip);
     }
   } else if (view.depth >= place.from) {
-    const top = paintPill(ctx, at, number(view.depth + view.before), tip, theme);
-    paintEnd(ctx, { x, y: top }, view, theme);
+    const top = paintPill(pen, at, number(view.depth + before), tip);
+    paintEnd(pen, { x, y: top }, view);
   }
 }
 
 /**
  * Draws the wedge up to a distance from the root.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {RingPlace} place
  * @param {number} tip CSS px
  * @param {boolean} isAnswer
- * @param {Theme} theme
  */
-function paintBody(ctx, { centre: { x, y } }, tip, isAnswer, theme) {
+function paintBody(pen, { centre: { x, y } }, tip, isAnswer) {
+  const { ctx, theme } = pen;
   const body = ctx.createRadialGradient(x, y, 0, x, y, Math.max(1, tip));
   const colour = isAnswer ? theme.path : theme.glow;
   body.addColorStop(0, mix(theme.expanded, colour, 0.4));
@@ -158,38 +149,34 @@ function paintBody(ctx, { centre: { x, y } }, tip, isAnswer, theme) {
   ctx.moveTo(x, y);
   ctx.arc(x, y, tip, TOP - WEDGE / 2, TOP + WEDGE / 2);
   ctx.closePath();
-  ctx.fillStyle = body;
-  ctx.fill();
+  pen.fill(body);
   ctx.lineJoin = 'round';
-  ctx.lineWidth = 1.25;
-  ctx.strokeStyle = isAnswer ? theme.goal : theme.current;
-  ctx.stroke();
+  pen.stroke(isAnswer ? theme.goal : theme.current, 1.25);
 }
 
 /**
  * Draws the first visible depth into the centre disc, if the rings do not begin at the root.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {RingPlace} place
- * @param {Theme} theme
  * @param {string} text formatted depth
  */
-function paintHole(ctx, { centre, hole, from }, theme, text) {
+function paintHole(pen, { centre, hole, from }, text) {
+  const { ctx, theme } = pen;
   if (from === 0) return;
-  disc(ctx, centre, hole - 1.5, theme.page);
-  ctx.font = `600 ${FONT_PX * theme.type}px ${theme.font}`;
-  if (ctx.measureText(text).width < 2 * hole - 6) write(ctx, text, centre, theme.ink2, theme);
+  pen.disc(centre, hole - 1.5, theme.page);
+  pen.font(FONT_PX * theme.type, 600);
+  if (ctx.measureText(text).width < 2 * hole - 6) write(pen, text, centre, theme.ink2);
 }
 
 /**
  * Draws as many depth numbers on the path as fit; skips those under the pill at the tip.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {RingPlace} place
  * @param {number} tip distance of the tip from the root, CSS px
- * @param {number} before cells occupied before the first choice, added to each depth
- * @param {Theme} theme
- * @param {(value: number) => string} number
+ * @param {DepthView} view
  */
-function paintDepths(ctx, place, tip, before, theme, number) {
+function paintDepths(pen, place, tip, { before, number }) {
+  const { theme } = pen;
   const { centre, radius, scale, from, to, ringPx } = place;
   const width = 2 * Math.ceil(radius * Math.tan(WEDGE / 2));
   const { type } = theme;
@@ -197,34 +184,33 @@ function paintDepths(ctx, place, tip, before, theme, number) {
   const rings = numbered(place, before, type);
   const last = rings.findLast((ring) => place.inner(ring + 0.5) <= room);
   if (last === undefined) return;
-  const size = { width, height: radius, scale };
-  const picture = kept(theme, 'depths', [from, to, ringPx, before], size, (on) => {
-    on.font = `600 ${FONT_PX * type}px ${theme.font}`;
-    for (const ring of rings) {
-      const r = place.inner(ring + 0.5);
-      const text = number(ring + before);
-      if (on.measureText(text).width > r * WEDGE - 4) continue;
-      write(on, text, { x: width / 2, y: radius - r }, theme.pieceDark, theme);
-    }
-  });
+  const area = { x: centre.x - width / 2, y: centre.y - radius, width, height: radius, scale };
+  const paint = () =>
+    pen.cached('depths', [from, to, ringPx, before], area, (on) => {
+      on.font(FONT_PX * type, 600);
+      for (const ring of rings) {
+        const r = place.inner(ring + 0.5);
+        const text = number(ring + before);
+        if (on.ctx.measureText(text).width > r * WEDGE - 4) continue;
+        write(on, text, { x: width / 2, y: radius - r }, theme.pieceDark);
+      }
+    });
   const high = place.inner(last + 0.5) + (FONT_PX * type) / 2 + 2;
-  const top = picture.height - high * scale;
-  ctx.drawImage(picture, 0, top, picture.width, high * scale, centre.x - width / 2, centre.y - high, picture.width / scale, high); // prettier-ignore
+  pen.within((ctx) => ctx.rect(area.x, centre.y - high, width, high), paint);
 }
 
 /**
  * Writes text centred on a point.
- * @param {Ctx} ctx with its font set
+ * @param {Pen} pen with its font set
  * @param {string} text
  * @param {Point} at centre
  * @param {string} colour
- * @param {Theme} theme
  */
-function write(ctx, text, { x, y }, colour, { type }) {
+function write({ ctx, theme }, text, { x, y }, colour) {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = colour;
-  ctx.fillText(text, x, y + FONT_PX * type * 0.36);
+  ctx.fillText(text, x, y + FONT_PX * theme.type * 0.36);
 }
 
 /**
@@ -242,14 +228,14 @@ function numbered({ from, to, ringPx }, before, type) {
 
 /**
  * Draws a depth in a pill on the path.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Point} at tip of the wedge
  * @param {string} text
  * @param {number} tip distance of `at` from the root, CSS px
- * @param {Theme} theme
  * @returns {number} y of the pill's upper edge
  */
-function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
+function paintPill(pen, { x, y: tipY }, text, tip) {
+  const { ctx, theme } = pen;
   const { type } = theme;
   const high = PILL_PX * type;
   const half = (7 + 4 * text.length) * type;
@@ -259,24 +245,21 @@ function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
   const y = Math.max(high / 2 + CROSS_PX, tipY - aside);
   ctx.beginPath();
   ctx.roundRect(x - half, y - high / 2, 2 * half, high, high / 2);
-  ctx.fillStyle = theme.pieceDark;
-  ctx.fill();
-  ctx.lineWidth = 1.5;
-  ctx.strokeStyle = theme.pieceLight;
-  ctx.stroke();
-  ctx.font = `600 ${(FONT_PX + 1) * type}px ${theme.font}`;
-  write(ctx, text, { x, y: y + 0.25 }, theme.pieceLight, theme);
+  pen.fill(theme.pieceDark);
+  pen.stroke(theme.pieceLight, 1.5);
+  pen.font((FONT_PX + 1) * type, 600);
+  write(pen, text, { x, y: y + 0.25 }, theme.pieceLight);
   return y - high / 2;
 }
 
 /**
  * Draws a cross above the pill if the node at the cursor has no candidates left.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Point} at
  * @param {DepthView} view
- * @param {Theme} theme
  */
-function paintEnd(ctx, { x, y }, { depth, siblings }, theme) {
+function paintEnd(pen, { x, y }, { depth, siblings }) {
+  const { ctx } = pen;
   if (siblings.last(depth) < siblings.count(depth) - 1) return;
   const top = y - 8;
   ctx.beginPath();
@@ -284,29 +267,20 @@ function paintEnd(ctx, { x, y }, { depth, siblings }, theme) {
     ctx.moveTo(x - by, top - 3.5);
     ctx.lineTo(x + by, top + 3.5);
   }
-  ctx.lineWidth = 2;
   ctx.lineCap = 'round';
-  ctx.strokeStyle = theme.current;
-  ctx.stroke();
+  pen.stroke(pen.theme.current, 2);
 }
 
 /**
  * Draws the legend's mark of the path: a wedge.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {{ width: number, height: number }} box
- * @param {Theme} theme
  */
-export function paintWedgeMark(ctx, { width, height }, theme) {
-  ctx.beginPath();
-  ctx.moveTo(1, 1);
-  ctx.lineTo(width - 1, 1);
-  ctx.lineTo(width / 2 + 2, height - 1);
-  ctx.lineTo(width / 2 - 2, height - 1);
-  ctx.closePath();
-  ctx.fillStyle = theme.glow;
-  ctx.fill();
-  ctx.lineJoin = 'round';
-  ctx.lineWidth = 1.25;
-  ctx.strokeStyle = theme.current;
-  ctx.stroke();
+export function paintWedgeMark(pen, { width, height }) {
+  const [middle, bottom] = [width / 2, height - 1];
+  pen.trace([{ x: 1, y: 1 }, { x: width - 1, y: 1 }, { x: middle + 2, y: bottom }, { x: middle - 2, y: bottom }]); // prettier-ignore
+  pen.ctx.closePath();
+  pen.fill(pen.theme.glow);
+  pen.ctx.lineJoin = 'round';
+  pen.stroke(pen.theme.current, 1.25);
 }

@@ -1,28 +1,12 @@
 /**
  * Default view of a puzzle without its own view: a checkered board with a disc or number on each
  * chosen cell, the candidates of the node at the cursor, and the marks of the step.
- * @import { Ctx, Theme } from '../../../canvas/types.js'
- * @import { BoardFrame, Grid, PaintBoard } from '../board/board-kit.js'
+ * @import { BoardFrame, PaintBoard } from '../board/board-kit.js'
  * @import { TellCells, Told } from '../sentence.js'
  * @import { ChoicesView } from './index.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
-import { disc } from '../../../canvas/marks.js';
-import {
-  centreOf,
-  cross,
-  figure,
-  frameLit,
-  gridIn,
-  placeOf,
-  seenCells,
-  squareTones,
-  strike,
-  strokeOver,
-  throughLens,
-  traceBoard,
-  witnessMark,
-} from '../board/board-kit.js';
+import { BoardPen, gridIn, placeOf } from '../board/board-kit.js';
 
 /** Minimum cell size with room for a number, in CSS px. */
 const FIGURE_FROM_PX = 11;
@@ -31,25 +15,21 @@ const FIGURE_FROM_PX = 11;
  * Draws the board centred in its box, in time linear in the number of cells.
  * @type {PaintBoard}
  */
-function paint(ctx, box, shape, frame, _description, theme, options = {}) {
-  const grid = gridIn(box, shape);
-  const paintAll = (/** @type {Grid} */ on) => {
-    paintSquares(ctx, on, theme);
-    paintChosen(ctx, on, frame, options.static ? 1 : (options.share ?? 1), theme);
-    if (!options.static && !frame.answered) paintStep(ctx, on, frame, theme);
-    frameLit(ctx, on, frame, options.lit, theme);
-  };
-  ctx.save();
-  traceBoard(ctx, grid);
-  ctx.save();
-  ctx.clip();
-  paintAll(grid);
-  ctx.restore();
-  const last = headOf(frame);
-  if (!options.static && options.lens !== false && last >= 0) {
-    throughLens(ctx, grid, last, theme, paintAll);
-  }
-  ctx.restore();
+function paint(pen, box, shape, frame, _description, options = {}) {
+  const isStatic = options.static ?? false;
+  const hasLens = !isStatic && options.lens !== false;
+  new BoardPen(pen, gridIn(box, shape)).paintBoard(
+    (on) => {
+      const tones = on.squareTones;
+      for (const cell of on.grid.cells) {
+        on.fillCell(cell, tones[(on.grid.row(cell) + (cell % shape.columns)) & 1]);
+      }
+      paintChosen(on, frame, isStatic ? 1 : (options.share ?? 1));
+      if (!isStatic && !frame.answered) paintStep(on, frame);
+      on.frameLit(frame, options.lit);
+    },
+    hasLens ? headOf(frame) : -1,
+  );
 }
 
 /** Returns the cell chosen last, or -1 for none. @param {BoardFrame} frame */
@@ -63,78 +43,54 @@ const hasValues = ({ board, candidates = [] }) =>
   Array.prototype.some.call(board, (code) => code > 1) || candidates.some(({ value }) => value > 0);
 
 /**
- * Draws the squares of the board.
- * @param {Ctx} ctx
- * @param {Grid} grid
- * @param {Theme} theme
- */
-function paintSquares(ctx, grid, theme) {
-  const { left, top, px, columns } = grid;
-  const tones = squareTones(theme);
-  for (const cell of seenCells(grid)) {
-    const row = Math.floor(cell / columns);
-    const column = cell % columns;
-    ctx.fillStyle = tones[(row + column) & 1];
-    // The extra half pixel prevents seams of background colour between squares.
-    ctx.fillRect(left + column * px, top + row * px, px + 0.5, px + 0.5);
-  }
-}
-
-/**
  * Draws the chosen cells. A new choice grows and a choice that is taken back shrinks.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {BoardFrame} frame
  * @param {number} share progress of the step's animation, 0 to 1
- * @param {Theme} theme
  */
-function paintChosen(ctx, grid, frame, share, theme) {
-  const { px } = grid;
+function paintChosen(pen, frame, share) {
+  const { px, theme, grid } = pen;
   const { kind, cell: moved = -1, value = 0 } = frame;
   const done = eased(share);
   const withFigures = hasValues(frame) && px >= FIGURE_FROM_PX;
   const last = headOf(frame);
-  for (const cell of seenCells(grid)) {
+  for (const cell of grid.cells) {
     const leaves = cell === moved && kind === 'retreat' && share < 1 && frame.board[cell] === 0;
     const code = leaves ? value + 1 : frame.board[cell];
     if (code === 0) continue;
     const size = leaves ? 1 - done : cell === moved && kind === 'place' ? done : 1;
     if (size === 0) continue;
-    const at = centreOf(grid, cell);
+    const at = grid.centre(cell);
     const colour = cell === last || leaves ? theme.accent : theme.ink;
-    if (withFigures) figure(ctx, code, at, px * 0.56 * size, colour, theme);
-    else disc(ctx, at, px * 0.32 * size, colour);
+    if (withFigures) pen.figure(code, at, px * 0.56 * size, colour);
+    else pen.disc(at, px * 0.32 * size, colour);
   }
 }
 
 /**
  * Draws the candidates and the marks of the step.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {BoardFrame} frame
- * @param {Theme} theme
  */
-function paintStep(ctx, grid, frame, theme) {
-  const { px } = grid;
+function paintStep(pen, frame) {
+  const { px, theme, grid } = pen;
   const { kind = 'start', cell = -1, witness = -1, candidates = [] } = frame;
   const next = candidates.find(({ tried }) => !tried);
   const half = px * 0.42;
+  const width = Math.max(1.25, Math.min(3, px * 0.06));
   for (const candidate of candidates) {
-    const { x, y } = centreOf(grid, candidate.cell);
-    const colour = candidate.tried ? theme.ink2 : theme.frontier;
-    ctx.beginPath();
-    ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.3);
-    ctx.setLineDash(candidate.tried ? [3, 3] : []);
-    const width = Math.max(1.25, Math.min(3, px * 0.06));
-    strokeOver(ctx, candidate === next ? theme.current : colour, width, theme, 1);
-    ctx.setLineDash([]);
-    if (candidate.tried) strike(ctx, { x, y }, half * 0.7, theme.ink2);
+    const { tried } = candidate;
+    const at = grid.centre(candidate.cell);
+    const colour = tried ? theme.ink2 : theme.frontier;
+    pen.square(at, half, half * 0.3);
+    pen.strokeOver(candidate === next ? theme.current : colour, width, 1, tried ? [3, 3] : []);
+    if (tried) pen.strike(at, half * 0.7, theme.ink2);
   }
-  if (witness >= 0) witnessMark(ctx, grid, witness, theme);
+  if (witness >= 0) pen.witnessMark(witness);
   if (cell < 0 || (kind !== 'refuse' && kind !== 'retreat')) return;
-  const at = centreOf(grid, cell);
-  if (kind === 'refuse') cross(ctx, at, Math.max(3, Math.min(10, px * 0.2)), theme);
-  else strike(ctx, at, half, theme.backward);
+  const at = grid.centre(cell);
+  if (kind === 'refuse') pen.cross(at, Math.max(3, Math.min(10, px * 0.2)));
+  else pen.strike(at, half, theme.backward);
 }
 
 /** Returns a function that describes a cell for screen readers. @type {TellCells} */

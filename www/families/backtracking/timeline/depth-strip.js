@@ -1,14 +1,13 @@
 /**
  * Heat strip under the scrub bar: the depth of the search over the run or a part of it. Each pixel
  * column shows a band from the least to the greatest depth; a deeper mean is brighter. The band is
- * amber before the cursor and grey after it. The band is cached as two pictures.
- * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * amber before the cursor and grey after it.
+ * @import { Pen } from '../../../canvas/pen.js'
  */
-import { fade, mix } from '../../../canvas/colour.js';
+import { mix } from '../../../canvas/colour.js';
 import { answerPath } from '../../../canvas/answer-path.js';
-import { hatch, isDark } from '../../../canvas/marks.js';
+import { paintBar } from '../../../canvas/timeline.js';
 import { DepthNumber as N } from '../../../wasm/searchlight.js';
-import { kept } from '../../../canvas/picture-cache.js';
 
 const SHADES = 32;
 /** Height of the area above the bar for marks, in CSS px. */
@@ -16,9 +15,6 @@ const MARKS_PX = 20;
 const FONT_PX = 12;
 /** Opacity of the area below the band: depths that the search did not return to in a column. */
 const BELOW = 0.22;
-const GLOW_PX = 46;
-
-const NONE = new Float64Array();
 
 /**
  * Depth of the search over a part of the run.
@@ -73,86 +69,38 @@ export function columnsUntil({ at, columns }, step) {
 }
 
 /**
- * Draws the bar, the marks above it, and the cursor.
- * @param {Ctx} ctx scaled to CSS px and cleared, with room for the marks above y = 0
+ * Draws the bar and the marks above it.
+ * @param {Pen} pen with room for the marks above y = 0
  * @param {{ width: number, height: number }} box size of the bar, in CSS px
  * @param {DepthProfile} profile
  * @param {StripView} view
- * @param {Theme} theme
  */
-export function paintHeatStrip(ctx, box, profile, view, theme) {
+export function paintHeatStrip(pen, { width, height }, profile, view) {
   const { from, to, at, columns } = profile;
-  const { width, height } = box;
-  const xOf = (/** @type {number} */ step) => at(step) * width;
-  const isSeen = view.cursor >= from && view.cursor <= to;
-  const cursorX = xOf(view.cursor);
-  const knownX = xOf(view.known);
-  const scale = ctx.getTransform().a;
-  const { depths, hidesFuture } = view;
-  const past = hidesFuture ? columnsUntil(profile, view.cursor) : columns;
+  const { cursor, known, depths, hidesFuture, top, answer } = view;
+  const area = { x: 0, y: 0, width, height };
+  const told = hidesFuture ? columnsUntil(profile, cursor) : columns;
   const columnPx = (width * N.Count) / Math.max(1, columns.length);
-  const picture = (/** @type {'past' | 'future'} */ time) => {
-    const told = time === 'past' || !hidesFuture ? past : NONE;
-    const of = [columns, told.length, depths, knownX];
-    return kept(theme, time, of, { width, height, scale }, (on) =>
-      paintPart(on, box, { columns: told, columnPx, knownX, depths }, time, theme),
-    );
-  };
-  drawPart(ctx, picture('past'), height, [0, cursorX], scale);
-  drawPart(ctx, picture('future'), height, [cursorX, width], scale);
-  const of = [from, to, at, view.top, view.answer?.step, view.answer?.says];
-  const size = { width, height: MARKS_PX + height, scale };
-  const marks = kept(theme, 'marks', of, size, (on) => paintMarks(on, width, view, xOf, theme));
-  ctx.drawImage(marks, 0, -MARKS_PX, marks.width / scale, marks.height / scale);
-  if (isSeen) paintCursor(ctx, box, cursorX, theme);
-}
-
-/**
- * Draws a part of a cached picture, aligned to device pixels.
- * @param {Ctx} ctx
- * @param {HTMLCanvasElement} picture picture of the whole bar
- * @param {number} height height of the bar, in CSS px
- * @param {[from: number, to: number]} span horizontal part to draw, in CSS px
- * @param {number} scale device pixels per CSS px
- */
-function drawPart(ctx, picture, height, [from, to], scale) {
-  const [left, right] = [Math.round(from * scale), Math.round(to * scale)];
-  if (right <= left) return;
-  const wide = right - left;
-  ctx.drawImage(picture, left, 0, wide, picture.height, left / scale, 0, wide / scale, height);
-}
-
-/**
- * Draws the whole bar in the colours used before or after the cursor. Uncomputed steps are hatched.
- * @param {Ctx} ctx
- * @param {{ width: number, height: number }} box
- * @param {{ columns: Float64Array, columnPx: number, knownX: number, depths: number }} profile
- * @param {'past' | 'future'} time
- * @param {Theme} theme
- */
-function paintPart(ctx, box, { columns, columnPx, knownX, depths }, time, theme) {
-  const { width, height } = box;
-  ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, Math.min(6, height / 4));
-  ctx.clip();
-  ctx.fillStyle = theme.sunk;
-  ctx.fillRect(0, 0, width, height);
-  paintBand(ctx, height, { columns, columnPx, depths }, shadesOf(time, theme));
-  if (knownX < width) {
-    ctx.fillStyle = theme.sunk;
-    ctx.fillRect(knownX, 0, width - knownX, height);
-    hatch(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme.line, 7, 1.25);
-  }
+  const isSeen = cursor >= from && cursor <= to;
+  const xs = { cursorX: at(cursor) * width, knownX: at(known) * width, isSeen };
+  paintBar(pen, area, xs, '', (time) => {
+    if (time === 'future' && hidesFuture) return;
+    pen.cached(time, [columns, told.length, depths], area, (on) => {
+      paintBand(on, height, { columns: told, columnPx, depths }, shadesOf(time, on));
+    });
+  });
+  const deps = [from, to, at, top, answer?.step, answer?.says];
+  const over = { ...area, y: -MARKS_PX, height: MARKS_PX + height };
+  pen.cached('marks', deps, over, (on) => paintMarks(on, width, view, at));
 }
 
 /**
  * Returns the shades of the band.
  * @param {'past' | 'future'} time
- * @param {Theme} theme
+ * @param {Pen} pen
  * @returns {string[]} from the least mean depth to the greatest
  */
-function shadesOf(time, theme) {
-  const dark = isDark(theme);
+function shadesOf(time, { theme, dark }) {
   const [low, high] =
     time === 'past'
       ? [mix(theme.frontier, theme.sunk, dark ? 0.45 : 0.4), theme.frontier]
@@ -162,12 +110,12 @@ function shadesOf(time, theme) {
 
 /**
  * Draws the band of depths.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {number} height
  * @param {{ columns: Float64Array, columnPx: number, depths: number }} profile
  * @param {string[]} shades
  */
-function paintBand(ctx, height, { columns, columnPx, depths }, shades) {
+function paintBand({ ctx }, height, { columns, columnPx, depths }, shades) {
   const count = columns.length / N.Count;
   const range = rangeOf(columns);
   const [low, high] = depths > 0 ? [0, depths] : [range.low, range.high];
@@ -193,20 +141,20 @@ function paintBand(ctx, height, { columns, columnPx, depths }, shades) {
 
 /**
  * Draws the marks above the bar: the depth at its upper edge, and the answer's star with a label.
- * @param {Ctx} ctx context of a picture whose bar begins below the marks
+ * @param {Pen} pen of a picture whose bar begins below the marks
  * @param {number} width
  * @param {StripView} view
- * @param {(step: number) => number} xOf position of a step, in CSS px
- * @param {Theme} theme
+ * @param {(step: number) => number} at position of a step, as a share of the width
  */
-function paintMarks(ctx, width, { top, answer }, xOf, theme) {
+function paintMarks(pen, width, { top, answer }, at) {
+  const { ctx, theme } = pen;
   const line = MARKS_PX - 6;
   // The font cannot grow beyond the height of the area above the bar.
-  ctx.font = `500 ${Math.min(FONT_PX * theme.type, MARKS_PX - 4)}px ${theme.font}`;
+  pen.font(Math.min(FONT_PX * theme.type, MARKS_PX - 4), 500);
   ctx.textBaseline = 'alphabetic';
   let free = width;
   if (answer) {
-    const x = Math.min(width - 11, Math.max(11, xOf(answer.step)));
+    const x = Math.min(width - 11, Math.max(11, at(answer.step) * width));
     const isLeft = x > width / 2;
     ctx.textAlign = isLeft ? 'right' : 'left';
     ctx.fillStyle = theme.goalInk;
@@ -217,29 +165,4 @@ function paintMarks(ctx, width, { top, answer }, xOf, theme) {
   ctx.textAlign = 'left';
   ctx.fillStyle = theme.ink2;
   if (ctx.measureText(top).width + 12 < free) ctx.fillText(top, 6, line);
-}
-
-/**
- * Draws the cursor as a glowing line.
- * @param {Ctx} ctx
- * @param {{ width: number, height: number }} box
- * @param {number} x
- * @param {Theme} theme
- */
-function paintCursor(ctx, { width, height }, x, theme) {
-  const size = { width: 2 * GLOW_PX, height: 2 * GLOW_PX, scale: 1 };
-  const glow = kept(theme, 'glow', [], size, (on) => {
-    const halo = on.createRadialGradient(GLOW_PX, GLOW_PX, 0, GLOW_PX, GLOW_PX, GLOW_PX);
-    halo.addColorStop(0, fade(theme.glow, 0.5));
-    halo.addColorStop(0.45, fade(theme.glow, 0.14));
-    halo.addColorStop(1, fade(theme.glow, 0));
-    on.fillStyle = halo;
-    on.fillRect(0, 0, 2 * GLOW_PX, 2 * GLOW_PX);
-  });
-  ctx.drawImage(glow, x - GLOW_PX, height / 2 - GLOW_PX);
-  const line = Math.min(width - 2, Math.max(2, x));
-  ctx.fillStyle = theme.page;
-  ctx.fillRect(line - 3, 0, 6, height);
-  ctx.fillStyle = theme.current;
-  ctx.fillRect(line - 1.5, -4, 3, height + 4);
 }

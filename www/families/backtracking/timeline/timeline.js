@@ -1,13 +1,13 @@
 /**
  * Heat strip under the scrub bar: the whole computed run, or a part of it around the cursor.
  * @import { Viewer } from '../types.js'
- * @import { Ctx } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { DepthProfile } from './depth-strip.js'
  * @import { ChoicesView } from '../puzzles/index.js'
  */
 import { html } from 'lit/html.js';
-import { Inputs } from '../../../core/util/memo-key.js';
 import { icon } from '../../../ui/kit/icons.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { Landmark } from '../../../wasm/searchlight.js';
 import { landmarkFrom } from '../core.js';
 import { columnsUntil, paintHeatStrip, rangeOf } from './depth-strip.js';
@@ -29,14 +29,10 @@ export class ChoicesTimeline {
   /** Number of steps across the bar, Infinity for the whole run. */
   #span = Infinity;
   #from = 0;
-  /** @type {DepthProfile | null} */
-  #profile = null;
-  /** Inputs that the cached profile was computed from. */
-  #asked = new Inputs();
+  #profile = new Memo();
+  /** Step of the first answer. */
+  #found = new Memo();
   #jumps;
-
-  /** Step of the first answer of a session. @type {{ session: unknown, step: number } | null} */
-  #found = null;
   #view;
 
   /**
@@ -80,7 +76,7 @@ export class ChoicesTimeline {
 
   reset() {
     this.#span = Infinity;
-    this.#profile = null;
+    this.#profile.forget();
   }
 
   /**
@@ -123,11 +119,11 @@ export class ChoicesTimeline {
 
   /**
    * Draws the bar.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {{ width: number, height: number }} box
    */
-  paint(ctx, box) {
-    const { run, theme, words, hidesFuture } = this.#viewer;
+  paint(pen, box) {
+    const { run, words, hidesFuture } = this.#viewer;
     const { known, cursor } = run.player;
     const profile = this.#follow(box.width);
     const isGrowing = this.isWhole && profile.to < known;
@@ -144,7 +140,7 @@ export class ChoicesTimeline {
     const answer = this.#answer;
     const isTold = answer !== null && (!hidesFuture || answer.step <= cursor);
     const marks = { depths, top, answer: isTold ? answer : null };
-    paintHeatStrip(ctx, box, profile, { ...shown, ...marks, hidesFuture }, theme);
+    paintHeatStrip(pen, box, profile, { ...shown, ...marks, hidesFuture });
   }
 
   /** The first answer of a finished run, or null if the bar does not show it. */
@@ -154,11 +150,9 @@ export class ChoicesTimeline {
     const { outcome, known } = player;
     const isFound = outcome?.code === 'found';
     if (!isFound && !(outcome?.code === 'counted' && outcome.goals > 0)) return null;
-    if (this.#found?.session !== session) {
-      const step = isFound ? known : landmarkFrom(session, 0, Landmark.Answer, 1);
-      this.#found = { session, step };
-    }
-    const { step } = this.#found;
+    const step = this.#found.of([session], () =>
+      isFound ? known : landmarkFrom(session, 0, Landmark.Answer, 1),
+    );
     const { from, to } = this.range;
     if (step < from || step > to) return null;
     return { step, says: words.text([`${run.kind.id}.strip.answer`, 'backtracking.strip.answer']) };
@@ -175,11 +169,12 @@ export class ChoicesTimeline {
     const { from, to } = this.range;
     const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
     const along = this.isWhole && axis.isEven ? null : axis;
-    const isOther = this.#asked.changed(session, columns, along, Math.min(readable.known, to));
-    if (this.#profile && !isOther) return this.#profile;
-    const packed = profileAlong(session, { from, to }, axis, columns);
-    this.#profile = { from, to, at: axis.at, columns: packed };
-    return this.#profile;
+    return this.#profile.of([session, columns, along, Math.min(readable.known, to)], () => ({
+      from,
+      to,
+      at: axis.at,
+      columns: profileAlong(session, { from, to }, axis, columns),
+    }));
   }
 
   /** Renders the zoom buttons. */

@@ -5,6 +5,7 @@
  * @import { Told } from '../position-names.js'
  * @import { Game, Move, Side } from './game.js'
  */
+import { Pen } from '../../../canvas/pen.js';
 import { html, nothing } from 'lit/html.js';
 import { segments } from '../../../ui/kit/segments.js';
 import { alongList, rowsAround } from './roving-list.js';
@@ -69,7 +70,7 @@ export class PlayPanel {
     const { paintPosition } = view;
     if (!paintPosition) return nothing;
     const paint = (/** @type {Ctx} */ ctx) =>
-      paintPosition(ctx, POSITION, position, description, theme);
+      paintPosition(new Pen(ctx, theme), POSITION, position, description);
     const of = [description, position, theme];
     return html`<canvas
       class="position"

@@ -1,7 +1,7 @@
 /**
  * Registry of the family's game views. A puzzle without an entry names positions by row and column.
  * @import { Description } from '../../../wasm/searchlight.js'
- * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { Values } from '../../../i18n/index.js'
  */
 import { subtract } from './subtract.js';
@@ -19,8 +19,8 @@ import { tab } from './tab.js';
  * @property {(from: number, to: number, description: Description) => Values} tellMove
  * @property {(from: number, to: number, description: Description) => string} [moveWords]
  *   translation key of a move, for games with several texts for moves
- * @property {(ctx: Ctx, box: { width: number, height: number }, position: number, description:
- *   Description, theme: Theme) => void} [paintPosition] draws a single position
+ * @property {(pen: Pen, box: { width: number, height: number }, position: number, description:
+ *   Description) => void} [paintPosition] draws a single position
  */
 
 /** Views of games that have their own view. @type {readonly GameView[]} */

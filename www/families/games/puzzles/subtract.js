@@ -2,9 +2,8 @@
  * View of the subtraction game: texts and pictures of its heaps. With two heaps, one is the row and
  * one the column of the table; with one heap, the table's cells continue in the next row.
  * @import { Description } from '../../../wasm/searchlight.js'
- * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  */
-import { disc } from '../../../canvas/marks.js';
 
 /** Counters in one column of a heap. */
 const HIGH = 10;
@@ -60,18 +59,16 @@ function takenFrom(from, to, description) {
 
 /**
  * Draws each heap as columns of ten counters, with its number below.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {number} position
  * @param {Description} description
- * @param {Theme} theme
  */
-function paintPosition(ctx, { width, height }, position, description, theme) {
+function paintPosition(pen, { width, height }, position, description) {
+  const { ink, line } = pen.theme;
   const heaps = heapsOf(position, description);
   const wide = width / heaps.length;
   const floor = height - 22;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
   for (const [index, count] of heaps.entries()) {
     const middle = (index + 0.5) * wide;
     const shown = count > MOST ? 0 : count;
@@ -80,12 +77,9 @@ function paintPosition(ctx, { width, height }, position, description, theme) {
     for (let at = 0; at < shown; at++) {
       const right = Math.floor(at / HIGH) - (columns - 1) / 2;
       const centre = { x: middle + right * px, y: floor - ((at % HIGH) + 0.5) * px };
-      disc(ctx, centre, px * 0.42, theme.ink);
+      pen.disc(centre, px * 0.42, ink);
     }
-    ctx.fillStyle = theme.line;
-    ctx.fillRect(middle - wide / 2 + 4, floor + 1, wide - 8, 1.5);
-    ctx.font = `600 13px ${theme.font}`;
-    ctx.fillStyle = theme.ink;
-    ctx.fillText(String(count), middle, floor + 13);
+    pen.rect({ x: middle - wide / 2 + 4, y: floor + 1, width: wide - 8, height: 1.5 }, line);
+    pen.text(String(count), { x: middle, y: floor + 13 }, { px: 13, colour: ink, weight: 600 });
   }
 }

@@ -1,10 +1,10 @@
 /**
  * Row and column numbers beside a table, thinned out to stay readable.
- * @import { Ctx, Theme } from '../../../canvas/types.js'
- * @import { Grid } from './grid-geometry.js'
+ * @import { TableGrid } from './grid-geometry.js'
+ * @import { TablePen } from './table-pen.js'
  * @import { Labels } from './table-view.js'
  */
-import { LABEL_GAP, LETTER, areaOf } from './grid-geometry.js';
+import { LABEL_GAP, LETTER } from './grid-geometry.js';
 
 /** Intervals between the labels of a thinned axis. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
@@ -34,60 +34,46 @@ export function labelled(count, valueOf, cellPx, leastPx, marked) {
 
 /**
  * Draws the labels.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {TablePen<TableGrid>} pen
  * @param {Labels} labels
  * @param {readonly number[]} cells cells whose row and column labels are bold
- * @param {Theme} theme
  */
-export function paintLabels(ctx, grid, labels, cells, theme) {
-  const { left, top, width, height, rows, columns, font, named } = grid;
-  const area = areaOf(grid);
-  const bottom = top + area.height;
+export function paintLabels(pen, labels, cells) {
+  const { ink, ink2 } = pen.theme;
+  const { left, top, width, height, rows, columns, font, named, before, area } = pen.grid;
   const marked = {
-    rows: [...new Set(cells.map((cell) => Math.floor(cell / columns)))],
+    rows: [...new Set(cells.map((cell) => pen.grid.row(cell)))],
     columns: [...new Set(cells.map((cell) => cell % columns))],
   };
   const put = (
     /** @type {string} */ text,
     /** @type {number} */ x,
     /** @type {number} */ y,
+    /** @type {CanvasTextAlign} */ align,
     isMarked = false,
   ) => {
-    ctx.fillStyle = isMarked ? theme.ink : theme.ink2;
-    ctx.font = `${isMarked ? 700 : 400} ${font}px ${theme.font}`;
-    ctx.fillText(text, x, y);
+    const look = isMarked ? { colour: ink, weight: 700 } : { colour: ink2 };
+    pen.text(text, { x, y }, { ...look, px: font, align });
   };
-  ctx.textBaseline = 'middle';
-  ctx.textAlign = 'right';
   for (const row of labelled(rows, labels.row, height, font * 1.3, marked.rows)) {
     const y = top + (row + 0.5) * height;
-    put(labels.write(labels.row(row)), left - LABEL_GAP, y, marked.rows.includes(row));
+    put(labels.write(labels.row(row)), left - LABEL_GAP, y, 'right', marked.rows.includes(row));
   }
-  ctx.textAlign = 'center';
   const widest = Math.max(...[0, columns - 1].map((at) => labels.write(labels.column(at)).length));
   const apart = font * (LETTER * widest + 0.7);
-  const y = bottom + font / 2 + 6;
+  const y = top + area.height + font / 2 + 6;
   const firstNamed = marked.columns[0] ?? 0;
   for (const column of labelled(columns, labels.column, width, apart, marked.columns)) {
     const x = left + (column + 0.5) * width;
     const number = labels.write(labels.column(column));
     const isNamed = named === 'inline' && column === firstNamed;
-    put(isNamed ? `${labels.columnName} ${number}` : number, x, y, marked.columns.includes(column));
+    const text = isNamed ? `${labels.columnName} ${number}` : number;
+    put(text, x, y, 'center', marked.columns.includes(column));
   }
-  if (named === 'below') put(labels.columnName, left + area.width / 2, y + font + 4);
-  if (named) paintRowName(ctx, grid, labels.rowName, put);
-}
-
-/**
- * Draws the name of the rows above their numbers. A long name extends over the table.
- * @param {Ctx} ctx
- * @param {Grid} grid
- * @param {string} name
- * @param {(text: string, x: number, y: number) => void} put
- */
-function paintRowName(ctx, { left, top, before, font }, name, put) {
-  const isLong = name.length * font * LETTER > before - LABEL_GAP;
-  ctx.textAlign = isLong ? 'left' : 'right';
-  put(name, isLong ? left - before + 2 : left - LABEL_GAP, top - font / 2 - 8);
+  if (named === 'below') put(labels.columnName, left + area.width / 2, y + font + 4, 'center');
+  if (!named) return;
+  // A long name of the rows extends over the table.
+  const isLong = labels.rowName.length * font * LETTER > before - LABEL_GAP;
+  const x = isLong ? left - before + 2 : left - LABEL_GAP;
+  put(labels.rowName, x, top - font / 2 - 8, isLong ? 'left' : 'right');
 }

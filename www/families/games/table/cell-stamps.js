@@ -2,12 +2,14 @@
  * Stamps: pictures of single cells, each drawn once and copied to every cell with the same value. A
  * winning cell is solid, a losing cell outlined and hatched, an unfilled cell plain. Texts have
  * separate stamps, which are drawn again over arrows that cross a cell.
- * @import { Ctx, Rect, Theme } from '../../../canvas/types.js'
+ * @import { Point, Rect, Theme } from '../../../canvas/types.js'
+ * @import { TablePen } from './table-pen.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Shades } from './value-colours.js'
  * @import { TableView } from './table-view.js'
  */
-import { hatch, makeCanvas } from '../../../canvas/marks.js';
+import { Pen } from '../../../canvas/pen.js';
+import { makeCanvas } from '../../../canvas/marks.js';
 import { isWin, letterOf } from '../plies.js';
 import { longestIn, shadesOf } from './value-colours.js';
 
@@ -39,13 +41,12 @@ const known = new WeakMap();
 
 /**
  * Returns the cached stamps for the cells of a table.
- * @param {{ width: number, height: number }} cell size of a cell, in CSS px
+ * @param {TablePen} pen
  * @param {Pick<TableView, 'plies' | 'distances' | 'letters' | 'wording'>} view
- * @param {Theme} theme
- * @param {number} scale device pixels per CSS px
  * @returns {Stamps}
  */
-export function stampsOf({ width, height }, { plies, distances, letters, wording }, theme, scale) {
+export function stampsOf({ grid, theme, scale }, { plies, distances, letters, wording }) {
+  const { width, height } = grid;
   const shades = shadesOf(theme, plies);
   const digits = distances ? String(longestIn(plies)).length : 0;
   const kind = { width, height, scale, digits, letters, wording };
@@ -104,8 +105,9 @@ export class Stamps {
     const { width, height, scale } = this.#kind;
     const ctx = makeCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
     ctx.scale(scale, scale);
-    if (isWhole) this.#ground(ctx, plies);
-    if (plies !== OPEN) this.#write(ctx, plies);
+    const pen = new Pen(ctx, this.#theme, scale);
+    if (isWhole) this.#ground(pen, plies);
+    if (plies !== OPEN) this.#write(pen, plies);
     made.set(plies, ctx.canvas);
     return ctx.canvas;
   }
@@ -119,55 +121,49 @@ export class Stamps {
 
   /**
    * Draws the background of a cell.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {number} plies
    */
-  #ground(ctx, plies) {
+  #ground(pen, plies) {
     const shades = this.#shades;
     const room = this.#room;
-    traceCell(ctx, room);
+    traceCell(pen, room);
     if (plies === OPEN || isWin(plies)) {
-      ctx.fillStyle = plies === OPEN ? shades.empty : shades.of(plies);
-      ctx.fill();
+      pen.fill(plies === OPEN ? shades.empty : shades.of(plies));
       return;
     }
     const { ground, lines, edge } = shades.hollow;
     const least = Math.min(room.width, room.height);
     const wide = Math.max(1.5, Math.min(2.25, least * 0.06));
-    ctx.fillStyle = ground;
-    ctx.fill();
-    ctx.save();
-    ctx.clip();
-    hatch(ctx, room, lines, Math.max(4.5, Math.min(6, least * 0.16)), 2);
-    ctx.restore();
-    traceCell(ctx, { x: wide / 2, y: wide / 2, width: room.width - wide, height: room.height - wide }); // prettier-ignore
-    ctx.strokeStyle = edge;
-    ctx.lineWidth = wide;
-    ctx.stroke();
+    pen.fill(ground);
+    pen.within(
+      () => traceCell(pen, room),
+      () => pen.hatch(room, lines, Math.max(4.5, Math.min(6, least * 0.16)), 2),
+    );
+    traceCell(pen, { x: wide / 2, y: wide / 2, width: room.width - wide, height: room.height - wide }); // prettier-ignore
+    pen.stroke(edge, wide);
   }
 
   /**
    * Writes a word and the plies, if they fit; otherwise a letter, with the plies if these are
    * readable.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {number} plies
    */
-  #write(ctx, plies) {
+  #write(pen, plies) {
     const { digits, letters, wording } = this.#kind;
-    const { font, type } = this.#theme;
+    const { type } = this.#theme;
     const { width, height } = this.#room;
     const middle = height / 2 + 0.5;
     const count = digits > 0 && plies > 0 ? String(plies) : '';
-    ctx.textBaseline = 'middle';
-    if (this.#words === undefined) this.#words = this.#roomForWords(ctx);
+    if (this.#words === undefined) this.#words = this.#roomForWords(pen);
     if (this.#words) {
       const { px, aside, number } = this.#words;
-      ctx.font = `600 ${px}px ${font}`;
       const isAlone = digits === 0;
-      this.#put(ctx, wording[plies % 2], isAlone ? width / 2 : aside, middle, px, plies, isAlone ? 'center' : 'left'); // prettier-ignore
+      const at = { x: isAlone ? width / 2 : aside, y: middle };
+      this.#put(pen, wording[plies % 2], at, px, plies, isAlone ? 0.5 : 0);
       const large = Math.min(number, height * 0.5);
-      ctx.font = `600 ${large}px ${font}`;
-      if (count) this.#put(ctx, count, width - aside, middle, large, plies, 'right');
+      if (count) this.#put(pen, count, { x: width - aside, y: middle }, large, plies, 1);
       return;
     }
     const high = height < LEAST_PX + 2 ? 0 : Math.max(LEAST_PX, height * 0.56);
@@ -175,23 +171,22 @@ export class Stamps {
     const fits = Math.min(high, (width - 3) / (0.98 + 0.62 * digits), most);
     const alone = Math.max(LEAST_PX, Math.min(height * 0.62, width * 0.72, most));
     const px = fits < LEAST_PX ? alone : fits;
-    ctx.font = `600 ${px}px ${font}`;
     const text = letters[plies % 2] + (fits < LEAST_PX ? '' : count);
-    this.#put(ctx, text, width / 2, middle, px, plies, 'center');
+    this.#put(pen, text, { x: width / 2, y: middle }, px, plies, 0.5);
   }
 
   /**
    * Returns the font sizes of words, limited by the width of the cell, or null if words do not fit.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @returns {Wording | null}
    */
-  #roomForWords(ctx) {
+  #roomForWords(pen) {
     const { digits, wording } = this.#kind;
     const { width, height } = this.#room;
-    const { font, type } = this.#theme;
+    const { type } = this.#theme;
     const { aside, gap } = type > 1 ? DENSE : WORD;
-    ctx.font = `600 ${WORD.px}px ${font}`;
-    const word = Math.max(...wording.map((text) => ctx.measureText(text).width));
+    pen.font(WORD.px, 600);
+    const word = Math.max(...wording.map((text) => pen.ctx.measureText(text).width));
     const around = 2 * aside + (digits > 0 ? gap : 0);
     const by = Math.min(type, (width - around) / (word + digits * WORD.number * 0.62));
     // Words that would be too small from far away are replaced by letters.
@@ -201,26 +196,24 @@ export class Stamps {
 
   /**
    * Writes on a background in the cell's colour, so that no hatching runs through the text.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {string} text
-   * @param {number} x CSS px
-   * @param {number} y centre, CSS px
+   * @param {Point} at CSS px
    * @param {number} px font size
    * @param {number} plies
-   * @param {'left' | 'center' | 'right'} align
+   * @param {number} share share of the text that stands left of the point
    */
-  #put(ctx, text, x, y, px, plies, align) {
+  #put(pen, text, { x, y }, px, plies, share) {
     const { hollow, of, inkOn } = this.#shades;
-    const wide = ctx.measureText(text).width;
-    const left = x - wide * { left: 0, center: 0.5, right: 1 }[align];
+    pen.font(px, 600);
+    const wide = pen.ctx.measureText(text).width;
+    const left = x - wide * share;
     const aside = Math.min(4, px * 0.25);
-    ctx.beginPath();
-    ctx.roundRect(left - aside, y - px * 0.62, wide + 2 * aside, px * 1.2, px * 0.25);
-    ctx.fillStyle = isWin(plies) ? of(plies) : hollow.ground;
-    ctx.fill();
-    ctx.fillStyle = isWin(plies) ? inkOn(plies) : hollow.ink;
-    ctx.textAlign = 'left';
-    ctx.fillText(text, left, y);
+    pen.ctx.beginPath();
+    pen.ctx.roundRect(left - aside, y - px * 0.62, wide + 2 * aside, px * 1.2, px * 0.25);
+    pen.fill(isWin(plies) ? of(plies) : hollow.ground);
+    const colour = isWin(plies) ? inkOn(plies) : hollow.ink;
+    pen.text(text, { x: left, y }, { px, colour, weight: 600, align: 'left' });
   }
 }
 
@@ -244,10 +237,10 @@ export const gapOf = (width, height) =>
 
 /**
  * Traces the outline of a cell as the current path.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Rect} area
  */
-export function traceCell(ctx, { x, y, width, height }) {
+export function traceCell({ ctx }, { x, y, width, height }) {
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, Math.max(0, Math.min(7, Math.min(width, height) / 6)));
 }

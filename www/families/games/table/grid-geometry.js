@@ -1,8 +1,8 @@
 /**
  * Layout of a table in its box: the cells, the room for labels and, beside small cells, a lens. The
  * page's hidden grid for screen readers is placed over these cells.
- * @import { Point, Rect } from '../../../canvas/types.js'
  */
+import { Grid } from '../../../canvas/grid.js';
 
 /** Minimum cell size for letters, in CSS px. */
 export const LETTER_PX = 17;
@@ -25,15 +25,6 @@ const NAMED_PX = 250;
 const LENS_SHARE = 0.7;
 
 /**
- * Grid of cells. `left` and `top` belong to the first cell, even if only some cells are shown.
- * @typedef {object} Cells
- * @property {number} left CSS px
- * @property {number} top
- * @property {number} width of one cell
- * @property {number} height of one cell
- * @property {number} rows
- * @property {number} columns
- *
  * Requirements of a table.
  * @typedef {object} Shape
  * @property {number} rows
@@ -41,19 +32,30 @@ const LENS_SHARE = 0.7;
  * @property {number} [digits] letters of the longest row label; absent for a table without labels
  * @property {number} [nameLetters] letters of a column's name and number
  * @property {number} [type] factor of the font size
- *
- * @typedef {Cells & { font: number, named: '' | 'inline' | 'below', before: number, lens: Cells | null }} Grid
- * `font` is the font size of the labels, 0 without labels; `named` tells whether the names of rows
- * and columns are shown, and whether the column name stands before a number or below; `before` is
- * the room left of the cells; `lens` is the grid of the lens
  */
+
+/** Cells of a table, with its labels. */
+export class TableGrid extends Grid {
+  /** Font size of the labels, 0 without labels. */
+  font = 0;
+  /**
+   * Whether the names of rows and columns are shown, and whether the column name stands before a
+   * number or below.
+   * @type {'' | 'inline' | 'below'}
+   */
+  named = '';
+  /** Room left of the cells. */
+  before = 0;
+  /** Grid of the lens. @type {Grid | null} */
+  lens = null;
+}
 
 /**
  * Returns the layout of a table centred in its box.
  * @param {{ width: number, height: number, scale?: number }} box `scale` in device pixels per CSS
  *   px
  * @param {Shape} shape
- * @returns {Grid}
+ * @returns {TableGrid}
  */
 export function layTable(box, shape) {
   const { font, isNamed } = labelsIn(box, shape);
@@ -80,8 +82,8 @@ function labelsIn({ width, height }, { digits = 0, type = 1 }) {
  * @param {{ width: number, height: number, scale?: number }} box
  * @param {Shape} shape
  * @param {number} font font size of the labels
- * @param {Grid['named']} named position of the column name
- * @returns {Grid}
+ * @param {TableGrid['named']} named position of the column name
+ * @returns {TableGrid}
  */
 function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, named) {
   const before = font === 0 ? 0 : Math.ceil(digits * font * LETTER) + LABEL_GAP + 2;
@@ -107,17 +109,9 @@ function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, 
   const whole = { width: cell.width * columns, height: cell.height * rows };
   const left = Math.ceil(((room.width - whole.width) / 2 + before) * scale) / scale;
   const top = Math.floor(((room.height - whole.height) / 2 + above) * scale) / scale;
-  const lens = hasLens
-    ? {
-        left: left + whole.width + LENS.gap,
-        top,
-        width: LENS.width,
-        height: LENS.height,
-        rows: LENS.rows,
-        columns: LENS.columns,
-      }
-    : null;
-  return { ...cell, left, top, rows, columns, font, named, before, lens };
+  const lens = hasLens ? new Grid({ ...LENS, left: left + whole.width + LENS.gap, top }) : null;
+  const grid = new TableGrid({ ...cell, left, top, rows, columns });
+  return Object.assign(grid, { font, named, before, lens });
 }
 
 /**
@@ -133,71 +127,22 @@ function sideOf(most, square, roomy, scale) {
 }
 
 /**
- * Returns the area of a cell, which may lie outside the visible part.
- * @param {Cells} grid
- * @param {number} cell
- * @returns {Rect}
- */
-export function rectOf({ left, top, width, height, columns }, cell) {
-  const row = Math.floor(cell / columns);
-  return { x: left + (cell % columns) * width, y: top + row * height, width, height };
-}
-
-/**
- * Returns the centre of a cell.
- * @param {Cells} grid
- * @param {number} cell
- * @returns {Point}
- */
-export function centreOf(grid, cell) {
-  const { x, y, width, height } = rectOf(grid, cell);
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/**
- * Returns the cell at a point, or -1.
- * @param {Cells} grid
- * @param {Point} point
- */
-export function cellAt({ left, top, width, height, rows, columns }, { x, y }) {
-  const row = Math.floor((y - top) / height);
-  const column = Math.floor((x - left) / width);
-  const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-  return isInside ? row * columns + column : -1;
-}
-
-/**
- * Returns the area of the whole table.
- * @param {Cells} grid
- * @returns {Rect}
- */
-export function areaOf({ left, top, width, height, rows, columns }) {
-  return { x: left, y: top, width: width * columns, height: height * rows };
-}
-
-/**
  * Returns the part of the table that the lens shows around a cell: its first row and column, its
  * area, and a grid of lens-sized cells on which the part lies.
- * @param {Grid} grid a grid with a lens
+ * @param {TableGrid} grid a grid with a lens
  * @param {number} cell centre of the part, unless the cell is near an edge
  */
-export function throughLens({ lens, columns, rows, top, height }, cell) {
-  const seen = /** @type {Cells} */ (lens);
-  const row = clamp(Math.floor(cell / columns) - (seen.rows >> 1), rows - seen.rows);
+export function throughLens(grid, cell) {
+  const { columns, rows, top, height } = grid;
+  const seen = /** @type {Grid} */ (grid.lens);
+  const row = clamp(grid.row(cell) - (seen.rows >> 1), rows - seen.rows);
   const column = clamp((cell % columns) - (seen.columns >> 1), columns - seen.columns);
   const middle = top + (row + seen.rows / 2) * height - (seen.rows * seen.height) / 2;
   const from = Math.round(Math.max(top, Math.min(middle, top + rows * height - seen.rows * seen.height))); // prettier-ignore
-  /** @type {Cells} */
-  const cells = {
-    left: seen.left - column * seen.width,
-    top: from - row * seen.height,
-    width: seen.width,
-    height: seen.height,
-    rows,
-    columns,
-  };
-  return { row, column, cells, area: areaOf({ ...seen, top: from }) };
+  const left = seen.left - column * seen.width;
+  const cells = new Grid({ ...seen, left, top: from - row * seen.height, rows, columns });
+  return { row, column, cells, area: { ...seen.area, y: from } };
 }
 
 /** Limits a value to 0..=most. @type {(value: number, most: number) => number} */
-const clamp = (value, most) => Math.max(0, Math.min(most, value));
+export const clamp = (value, most) => Math.max(0, Math.min(most, value));

@@ -1,30 +1,28 @@
 /**
  * Marks of a table's legend on exported pictures.
- * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  */
-import { hatch } from '../../../canvas/marks.js';
 
 /** Kinds of cell in the order of the legend. */
 const ROLES = /** @type {const} */ (['wins', 'loses', 'open']);
 
 /**
  * Draws the mark of one line of the legend: a small cell.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {number} line index into `ROLES`
  * @param {number} px side of the square
- * @param {Theme} theme
  */
-export function paintMark(ctx, line, px, theme) {
+export function paintMark(pen, line, px) {
+  const { ctx, theme } = pen;
   const role = ROLES[line];
   const area = { x: 1, y: 1, width: px - 2, height: px - 2 };
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(area.x, area.y, area.width, area.height, px / 5);
-  ctx.fillStyle = { wins: theme.win, loses: theme.air, open: theme.unseen }[role];
-  ctx.fill();
+  pen.fill({ wins: theme.win, loses: theme.air, open: theme.unseen }[role]);
   if (role === 'loses') {
     ctx.clip();
-    hatch(ctx, area, theme.lose, 5, 1.5);
+    pen.hatch(area, theme.lose, 5, 1.5);
     ctx.lineWidth = 3;
     ctx.strokeStyle = theme.lose;
     ctx.strokeRect(area.x, area.y, area.width, area.height);

@@ -1,13 +1,13 @@
 /**
  * Arrows for the moves of the cell that is being filled.
- * @import { Ctx, Point, Rect, Theme } from '../../../canvas/types.js'
- * @import { Cells } from './grid-geometry.js'
+ * @import { Point, Rect } from '../../../canvas/types.js'
+ * @import { Grid } from '../../../canvas/grid.js'
+ * @import { TablePen } from './table-pen.js'
  * @import { Way } from './table-view.js'
  */
 import { mix } from '../../../canvas/colour.js';
-import { strokeHaloed } from '../../../canvas/marks.js';
-import { LETTER_PX, cellAt, centreOf, rectOf } from './grid-geometry.js';
-import { gapOf, traceCell } from './cell-stamps.js';
+import { pointBetween } from '../../../canvas/geometry.js';
+import { gapOf } from './cell-stamps.js';
 
 /** Minimum distance of an arrow's middle from the upper edge, in CSS px: room for a number. */
 const HIGHEST_PX = 11;
@@ -76,17 +76,13 @@ const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'
 
 /**
  * Draws the arrows. The arrow of the step grows during its animation.
- * @param {Ctx} ctx
- * @param {Cells} grid
+ * @param {TablePen} pen
  * @param {readonly Way[]} ways
  * @param {number} moved progress of the step's animation, 0 to 1
- * @param {Theme} theme
  * @returns {Iterable<number>} cells that the arrows cross, so that their texts can be drawn again
  */
-export function paintWays(ctx, grid, ways, moved, theme) {
-  const least = Math.min(grid.width, grid.height);
-  const isLarge = least >= LETTER_PX;
-  const share = Math.max(0.6, Math.min(1, least / 34));
+export function paintWays(pen, ways, moved) {
+  const { grid, isLarge } = pen;
   const kept = ways.flatMap(({ best, state }, at) => (best || state === 'now' ? [at] : []));
   const shown = isLarge ? ways : readable(ways.length, MOST_SMALL, kept).map((at) => ways[at]);
   // Arrows that lead to the same cell have a common head.
@@ -97,7 +93,7 @@ export function paintWays(ctx, grid, ways, moved, theme) {
     const grown = way.state === 'now' ? moved : 1;
     if (grown === 0) continue;
     const course = partOf(courseOf(grid, way.from, way.to), grown);
-    paintWay(ctx, grid, way, { course, grown, isLarge, isBack, share }, theme);
+    paintWay(pen, way, course, grown === 1, isBack);
     if (isLarge) cross(grid, course, crossed);
   }
   return crossed;
@@ -111,61 +107,53 @@ export function paintWays(ctx, grid, ways, moved, theme) {
  */
 export function partOf([start, bend, end], share) {
   if (share === 1) return [start, bend, end];
-  const between = (/** @type {Point} */ from, /** @type {Point} */ to) => ({
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share,
-  });
-  const middle = between(start, bend);
-  return [start, middle, between(middle, between(bend, end))];
+  const middle = pointBetween(start, bend, share);
+  return [start, middle, pointBetween(middle, pointBetween(bend, end, share), share)];
 }
 
 /**
  * Adds the cells that an arrow crosses to a set.
- * @param {Cells} grid
+ * @param {Grid} grid
  * @param {Course} course
  * @param {Set<number>} crossed
  */
 export function cross(grid, [start, bend, end], crossed) {
   const long = Math.hypot(end.x - start.x, end.y - start.y);
-  const parts = Math.ceil((2.5 * long) / Math.min(grid.width, grid.height)) + 2;
+  const parts = Math.ceil((2.5 * long) / grid.px) + 2;
   for (let part = 0; part <= parts; part++) {
     const on = part / parts;
-    const before = 1 - on;
-    const of = (/** @type {'x' | 'y'} */ axis) =>
-      before * before * start[axis] + 2 * before * on * bend[axis] + on * on * end[axis];
-    const cell = cellAt(grid, { x: of('x'), y: of('y') });
+    const at = pointBetween(pointBetween(start, bend, on), pointBetween(bend, end, on), on);
+    const cell = grid.at(at);
     if (cell >= 0) crossed.add(cell);
   }
 }
 
 /**
  * Draws one arrow, and a frame around its other cell.
- * @param {Ctx} ctx
- * @param {Cells} grid
+ * @param {TablePen} pen
  * @param {Way} way
- * @param {{ course: Course, grown: number, isLarge: boolean, isBack: boolean, share: number }} options
- * `grown` is the drawn share of the course, `share` the factor of the line width
- * @param {Theme} theme
+ * @param {Course} course drawn part of the arrow's course
+ * @param {boolean} isThere whether that is the whole course
+ * @param {boolean} isBack whether the arrows lead to the step's cell
  */
-function paintWay(ctx, grid, { from, to, state, best }, options, theme) {
-  const { course, grown, isLarge, isBack, share } = options;
+function paintWay(pen, { from, to, state, best }, course, isThere, isBack) {
+  const { ctx, grid, theme, isLarge } = pen;
+  // Factor of the line width.
+  const share = Math.max(0.6, Math.min(1, grid.px / 34));
   const isStrong = best || state === 'now';
   const isAhead = state === 'ahead' && !best;
   const width = (best ? 3.75 : isStrong ? 2.75 : isAhead ? 1.75 : 1.5) * share;
   const colour = isAhead ? mix(theme.ink, theme.card, 0.25) : theme.ink;
   const halo = isAhead ? 1 : best ? 2 : 1.5;
   const head = isBack && !isStrong ? 0 : isAhead ? 9 : 6 + 2 * width;
-  const other = rectOf(grid, isBack ? from : to);
+  const other = grid.rect(isBack ? from : to);
   ctx.save();
-  const isThere = grown === 1;
-  if (isLarge && !isAhead && isThere) {
-    outline(ctx, other, colour, (isStrong ? 3 : 1.5) * share, theme);
-  }
+  if (isLarge && !isAhead && isThere) pen.outline(other, colour, (isStrong ? 3 : 1.5) * share);
   if (isAhead) ctx.setLineDash([4, 4]);
-  arrow(ctx, course, { colour, width, halo, head }, theme);
+  arrow(pen, course, { colour, width, halo, head });
   ctx.setLineDash([]);
-  if (best && isThere)
-    diamond(ctx, isLarge ? cornerOf(other) : isBack ? course[0] : course[2], share, theme);
+  const corner = isLarge ? cornerOf(other) : isBack ? course[0] : course[2];
+  if (best && isThere) diamond(pen, corner, share);
   ctx.restore();
 }
 
@@ -177,16 +165,16 @@ function paintWay(ctx, grid, { from, to, state, best }, options, theme) {
 /**
  * Returns the course of an arrow from the edge of one cell to the edge of another. Along a row or
  * column the arrow bends around the cells between.
- * @param {Cells} grid
+ * @param {Grid} grid
  * @param {number} from cell
  * @param {number} to cell
  * @returns {Course}
  */
 export function courseOf(grid, from, to) {
   const { width, height, columns } = grid;
-  const [start, end] = [centreOf(grid, from), centreOf(grid, to)];
+  const [start, end] = [grid.centre(from), grid.centre(to)];
   const right = (to % columns) - (from % columns);
-  const down = Math.floor(to / columns) - Math.floor(from / columns);
+  const down = grid.row(to) - grid.row(from);
   const bend = 0.5 + 0.2 * Math.abs(right + down);
   const [aside, above] = [right === 0 ? width * 0.3 : 0, down === 0 ? -height * 0.3 : 0];
   const middle = { x: (start.x + end.x) / 2 + aside * bend * 3, y: (start.y + end.y) / 2 + above * bend * 3 }; // prettier-ignore
@@ -201,54 +189,34 @@ export function courseOf(grid, from, to) {
   }
   // Distance from a cell's centre to its edge, as a share of the whole distance.
   const edge = Math.min(0.5 / Math.abs(right), 0.5 / Math.abs(down));
-  const at = (/** @type {number} */ share) => ({
-    x: start.x + (end.x - start.x) * share,
-    y: start.y + (end.y - start.y) * share,
-  });
+  const at = (/** @type {number} */ share) => pointBetween(start, end, share);
   return [at(Math.min(0.4, edge)), middle, at(1 - Math.min(0.4, edge * 0.86))];
 }
 
 /**
  * Draws an arrow.
- * @param {Ctx} ctx
+ * @param {TablePen} pen
  * @param {Course} course
  * @param {{ colour: string, width: number, halo: number, head: number }} look
- * @param {Theme} theme
  */
-export function arrow(ctx, [start, bend, end], { colour, width, halo, head }, theme) {
+export function arrow(pen, [start, bend, end], { colour, width, halo, head }) {
+  const { ctx } = pen;
   const turn = Math.atan2(end.y - bend.y, end.x - bend.x);
   const long = Math.min(head, Math.hypot(end.y - start.y, end.x - start.x) * 0.6);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   ctx.beginPath();
   ctx.moveTo(start.x, start.y);
   ctx.quadraticCurveTo(bend.x, bend.y, end.x - cos * long * 0.8, end.y - sin * long * 0.8);
-  strokeHaloed(ctx, theme, colour, width, halo);
+  pen.strokeHaloed(colour, width, halo);
   if (head === 0) return;
-  ctx.beginPath();
-  ctx.moveTo(end.x, end.y);
-  for (const side of [turn + 0.44, turn - 0.44]) {
-    ctx.lineTo(end.x - Math.cos(side) * long, end.y - Math.sin(side) * long);
-  }
+  const sides = [turn + 0.44, turn - 0.44].map((side) => {
+    return { x: end.x - Math.cos(side) * long, y: end.y - Math.sin(side) * long };
+  });
+  pen.trace([end, ...sides]);
   ctx.closePath();
   ctx.setLineDash([]);
-  strokeHaloed(ctx, theme, colour, 0.5, halo);
-  ctx.fillStyle = colour;
-  ctx.fill();
-}
-
-/**
- * Draws a frame around a cell, excluding its gap.
- * @param {Ctx} ctx
- * @param {Rect} area
- * @param {string} colour
- * @param {number} width px
- * @param {Theme} theme
- */
-export function outline(ctx, { x, y, width: wide, height: high }, colour, width, theme) {
-  const gap = gapOf(wide, high);
-  const out = Math.min(width, gap) / 2;
-  traceCell(ctx, { x: x - out, y: y - out, width: wide - gap + 2 * out, height: high - gap + 2 * out }); // prettier-ignore
-  strokeHaloed(ctx, theme, colour, width, width > 2 ? 1 : 0.5);
+  pen.strokeHaloed(colour, 0.5, halo);
+  pen.fill(colour);
 }
 
 /** Returns the upper right corner of a cell. @param {Rect} area @returns {Point} */
@@ -256,21 +224,13 @@ const cornerOf = ({ x, y, width, height }) => ({ x: x + width - gapOf(width, hei
 
 /**
  * Draws a diamond, which marks the deciding move by shape as well as by colour.
- * @param {Ctx} ctx
+ * @param {TablePen} pen
  * @param {Point} at
  * @param {number} share factor of the size
- * @param {Theme} theme
  */
-function diamond(ctx, { x, y }, share, theme) {
-  const r = Math.max(4, 5.5 * share);
-  ctx.beginPath();
-  ctx.moveTo(x, y - r);
-  for (const [right, down] of [[r, 0], [0, r], [-r, 0]]) ctx.lineTo(x + right, y + down); // prettier-ignore
-  ctx.closePath();
-  ctx.fillStyle = theme.frontier;
-  ctx.fill();
-  ctx.lineWidth = 1.5;
-  ctx.lineJoin = 'miter';
-  ctx.strokeStyle = theme.ink;
-  ctx.stroke();
+function diamond(pen, at, share) {
+  pen.diamond(at, Math.max(4, 5.5 * share));
+  pen.fill(pen.theme.frontier);
+  pen.ctx.lineJoin = 'miter';
+  pen.stroke(pen.theme.ink, 1.5);
 }

@@ -1,19 +1,21 @@
 /**
  * Draws the table of a game: the cells with their values, the moves of the step, the start, and a
  * game on the table.
- * @import { Ctx, Point, Rect, Theme } from '../../../canvas/types.js'
- * @import { Cells, Grid } from './grid-geometry.js'
+ * @import { Rect } from '../../../canvas/types.js'
+ * @import { Grid } from '../../../canvas/grid.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { TableGrid } from './grid-geometry.js'
  * @import { Played, TableView } from './table-view.js'
  */
 import { fade, mix } from '../../../canvas/colour.js';
-import { disc, strokeHaloed } from '../../../canvas/marks.js';
-import { outline, paintWays } from './move-arrows.js';
-import { LETTER_PX, areaOf, centreOf, layTable, rectOf, throughLens } from './grid-geometry.js';
+import { paintWays } from './move-arrows.js';
+import { LETTER_PX, layTable, throughLens } from './grid-geometry.js';
 import { paintHeat } from './small-cells.js';
 import { paintLabels } from './axis-labels.js';
 import { paintLine, paintNumbers, paintWon, paintWonMarks } from './line-of-play.js';
-import { paintLetters, paintPart, rewrite } from './large-cells.js';
+import { paintLetters, paintPart } from './large-cells.js';
 import { gapOf, stampsOf, traceCell } from './cell-stamps.js';
+import { TablePen } from './table-pen.js';
 import { isFilled } from './table-view.js';
 
 /** Reach of the glow around a cell, in CSS px. */
@@ -23,28 +25,28 @@ const LEAST_MARK_PX = 11;
 
 /**
  * Draws a table centred in its box, in time linear in the number of cells.
- * @param {Ctx} ctx scaled to CSS px and cleared
- * @param {{ width: number, height: number, scale?: number }} box
+ * @param {Pen} on
+ * @param {{ width: number, height: number }} box
  * @param {TableView} whole
- * @param {Theme} theme
- * @returns {Grid} layout of the cells
+ * @returns {TableGrid} layout of the cells
  */
-export function paintTable(ctx, box, whole, theme) {
+export function paintTable(on, box, whole) {
   const view = atShare(whole);
   const { rows, columns, labels } = view;
-  const grid = layTable(box, { rows, columns, type: theme.type, ...lettersOf(view) });
-  const scale = box.scale ?? 1;
-  ctx.save();
-  const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
-  if (isLarge) paintGlow(ctx, grid, view, theme);
-  if (isLarge) paintLetters(ctx, grid, view, theme, scale);
-  else paintHeat(ctx, grid, view, theme, scale);
+  const { scale } = on;
+  const shape = { rows, columns, type: on.theme.type, ...lettersOf(view) };
+  const grid = layTable({ ...box, scale }, shape);
+  const pen = new TablePen(on, grid);
+  pen.ctx.save();
+  if (pen.isLarge) paintGlow(pen, view);
+  if (pen.isLarge) paintLetters(pen, view);
+  else paintHeat(pen, view);
   const marked = [view.chosen, view.current].filter((cell) => cell >= 0);
-  if (labels) paintLabels(ctx, grid, labels, marked, theme);
+  if (labels) paintLabels(pen, labels, marked);
   const looked = marked[0] ?? view.game?.position ?? view.start;
-  if (grid.lens) paintLens(ctx, grid, view, looked, theme, scale);
-  paintMarks(ctx, grid, view, theme, scale);
-  ctx.restore();
+  if (grid.lens) paintLens(pen, view, looked);
+  paintMarks(pen, view);
+  pen.ctx.restore();
   return grid;
 }
 
@@ -72,64 +74,53 @@ function lettersOf({ rows, columns, labels }) {
 
 /**
  * Draws a glow under the cell that is being filled.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {TablePen} pen
  * @param {TableView} view
- * @param {Theme} theme
  */
-function paintGlow(ctx, grid, { current }, theme) {
+function paintGlow(pen, { current }) {
   if (current < 0) return;
-  const { x, y } = centreOf(grid, current);
-  const light = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
-  light.addColorStop(0, fade(theme.frontier, 0.6));
-  light.addColorStop(1, fade(theme.frontier, 0));
+  const { ctx, grid } = pen;
+  const { x, y } = grid.centre(current);
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(grid.width / 2 + GLOW_PX, grid.height / 2 + GLOW_PX);
-  ctx.fillStyle = light;
-  ctx.fillRect(-1, -1, 2, 2);
+  pen.glow({ x: 0, y: 0 }, 1, pen.theme.frontier, [[0, 0.6], [1, 0]]); // prettier-ignore
   ctx.restore();
 }
 
 /**
  * Draws everything over the cells: start, step, moves, answer, game and selection.
- * @param {Ctx} ctx
- * @param {Cells} grid
+ * @param {TablePen} pen
  * @param {TableView} view
- * @param {Theme} theme
- * @param {number} scale
  */
-function paintMarks(ctx, grid, view, theme, scale) {
-  const { start, current, pending, ways, chosen, line, game } = view;
+function paintMarks(pen, view) {
+  const { start, current, pending, ways, chosen, line, game, share = 1 } = view;
   const isAside = chosen >= 0 && chosen !== current;
-  paintStart(ctx, boxOf(grid, start), theme);
-  for (const cell of [pending, current]) {
-    if (cell >= 0) paintCurrent(ctx, grid, cell, view, theme, scale);
-  }
-  if (!isAside)
-    rewrite(ctx, grid, paintWays(ctx, grid, ways, view.share ?? 1, theme), view, theme, scale);
+  paintStart(pen, boxOf(pen.grid, start));
+  for (const cell of [pending, current]) if (cell >= 0) paintCurrent(pen, cell, view);
+  if (!isAside) pen.rewrite(paintWays(pen, ways, share), view);
   if (view.won) {
-    rewrite(ctx, grid, paintWon(ctx, grid, view.won, theme), view, theme, scale);
-    paintWonMarks(ctx, grid, view.won, theme);
+    pen.rewrite(paintWon(pen, view.won), view);
+    paintWonMarks(pen, view.won);
   }
-  if (game) paintGame(ctx, grid, game, theme);
+  if (game) paintGame(pen, game);
   if (chosen < 0) return;
-  outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);
+  pen.outline(boxOf(pen.grid, chosen), pen.theme.accent, 3);
   if (line.length === 0 || game) return;
   const all = [chosen, ...line];
-  rewrite(ctx, grid, paintLine(ctx, grid, all, theme), view, theme, scale);
-  paintNumbers(ctx, grid, all, theme);
+  pen.rewrite(paintLine(pen, all), view);
+  paintNumbers(pen, all);
 }
 
 /**
  * Returns the area of a cell for its marks: at least `LEAST_MARK_PX`, and inside the table.
- * @param {Cells} grid
+ * @param {Grid} grid
  * @param {number} cell
  * @returns {Rect}
  */
 function boxOf(grid, cell) {
-  const { x, y } = centreOf(grid, cell);
-  const all = areaOf(grid);
+  const { x, y } = grid.centre(cell);
+  const all = grid.area;
   const width = Math.max(LEAST_MARK_PX, grid.width);
   const height = Math.max(LEAST_MARK_PX, grid.height);
   return {
@@ -142,156 +133,123 @@ function boxOf(grid, cell) {
 
 /**
  * Draws the start: a frame with a flag in its corner.
- * @param {Ctx} ctx
+ * @param {TablePen} pen
  * @param {Rect} area
- * @param {Theme} theme
  */
-function paintStart(ctx, area, theme) {
-  const { x, y } = area;
-  const high = Math.max(8, Math.min(14, area.height * 0.34));
-  outline(ctx, area, theme.goal, 2.5, theme);
-  ctx.beginPath();
-  ctx.moveTo(x - 1, y - 1);
-  ctx.lineTo(x + high, y - 1);
-  ctx.lineTo(x - 1, y + high);
-  ctx.closePath();
-  ctx.fillStyle = theme.goal;
-  ctx.fill();
+function paintStart(pen, area) {
+  const [left, top] = [area.x - 1, area.y - 1];
+  const high = Math.max(8, Math.min(14, area.height * 0.34)) + 1;
+  pen.outline(area, pen.theme.goal, 2.5);
+  pen.trace([{ x: left, y: top }, { x: left + high, y: top }, { x: left, y: top + high }]); // prettier-ignore
+  pen.fill(pen.theme.goal);
 }
 
 /**
  * Draws the cell of the step with a frame. Until it is filled, it is amber with a question mark;
  * then its value grows from the centre.
- * @param {Ctx} ctx
- * @param {Cells} grid
+ * @param {TablePen} pen
  * @param {number} cell
  * @param {TableView} view
- * @param {Theme} theme
- * @param {number} scale
  */
-function paintCurrent(ctx, grid, cell, view, theme, scale) {
-  const area = boxOf(grid, cell);
+function paintCurrent(pen, cell, view) {
+  const area = boxOf(pen.grid, cell);
   const isOpen = !isFilled(view, cell);
-  if (isOpen) paintOpen(ctx, area, theme);
-  if (isOpen && cell === view.fresh) paintFilling(ctx, grid, cell, view, theme, scale);
-  outline(ctx, area, theme.current, cell === view.current && area.height > 14 ? 3 : 1.75, theme);
+  if (isOpen) paintOpen(pen, area);
+  if (isOpen && cell === view.fresh) paintFilling(pen, cell, view);
+  pen.outline(area, pen.theme.current, cell === view.current && area.height > 14 ? 3 : 1.75);
 }
 
 /**
  * Draws an amber cell with a question mark.
- * @param {Ctx} ctx
+ * @param {TablePen} pen
  * @param {Rect} area
- * @param {Theme} theme
  */
-function paintOpen(ctx, area, theme) {
+function paintOpen(pen, area) {
+  const { theme } = pen;
   const gap = gapOf(area.width, area.height);
   const [width, height] = [area.width - gap, area.height - gap];
-  traceCell(ctx, { ...area, width, height });
-  ctx.fillStyle = mix(theme.frontier, theme.pieceLight, 0.45);
-  ctx.fill();
+  traceCell(pen, { ...area, width, height });
+  pen.fill(mix(theme.frontier, theme.pieceLight, 0.45));
   const px = Math.min(Math.max(12, area.height * 0.56), area.width * 0.9, 22 * theme.type);
   if (px < 12 || height < px) return;
-  ctx.font = `700 ${px}px ${theme.font}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillStyle = theme.pieceDark;
-  ctx.fillText('?', area.x + width / 2, area.y + height / 2 + px * 0.04);
+  const at = { x: area.x + width / 2, y: area.y + height / 2 + px * 0.04 };
+  pen.text('?', at, { px, colour: theme.pieceDark, weight: 700 });
 }
 
 /**
  * Draws the value that fills a cell, as far as it has grown from the centre.
- * @param {Ctx} ctx
- * @param {Cells} grid
+ * @param {TablePen} pen
  * @param {number} cell
  * @param {TableView} view
- * @param {Theme} theme
- * @param {number} scale
  */
-function paintFilling(ctx, grid, cell, view, theme, scale) {
+function paintFilling(pen, cell, view) {
   const { share = 1 } = view;
-  const { x, y, width, height } = rectOf(grid, cell);
+  const area = pen.grid.rect(cell);
+  const { x, y, width, height } = area;
   if (share === 0 || Math.min(width, height) < LETTER_PX) return;
   const gap = gapOf(width, height);
   const [wide, high] = [(width - gap) * share, (height - gap) * share];
   const at = { x: x + (width - gap - wide) / 2, y: y + (height - gap - high) / 2 };
-  ctx.save();
-  traceCell(ctx, { ...at, width: wide, height: high });
-  ctx.clip();
-  ctx.fillStyle = theme.air;
-  ctx.fillRect(x, y, width, height);
-  ctx.drawImage(stampsOf(grid, view, theme, scale).cell(view.plies[cell]), x, y, width, height);
-  ctx.restore();
+  const picture = stampsOf(pen, view).cell(view.plies[cell]);
+  pen.within(
+    () => traceCell(pen, { ...at, width: wide, height: high }),
+    () => {
+      pen.rect(area, pen.theme.air);
+      pen.ctx.drawImage(picture, x, y, width, height);
+    },
+  );
 }
 
 /**
  * Draws the path of a game, the piece, and a ring on each cell that the piece can move to.
- * @param {Ctx} ctx
- * @param {Cells} grid
+ * @param {TablePen} pen
  * @param {Played} game
- * @param {Theme} theme
  */
-function paintGame(ctx, grid, { position, line, targets }, theme) {
-  const size = Math.min(16, Math.min(grid.width, grid.height) * 0.32);
+function paintGame(pen, { position, line, targets }) {
+  const { grid, theme } = pen;
+  const size = Math.min(16, grid.px * 0.32);
   const r = Math.max(5, size);
-  ctx.beginPath();
-  for (const cell of line) {
-    const { x, y } = centreOf(grid, cell);
-    ctx.lineTo(x, y);
+  pen.trace(line.map((cell) => grid.centre(cell)));
+  pen.strokeHaloed(fade(theme.ink, 0.7), 2, 1);
+  for (const cell of line.slice(0, -1)) pen.disc(grid.centre(cell), 3.5, theme.ink);
+  for (const cell of targets) {
+    pen.circle(grid.centre(cell), Math.max(2.5, size));
+    pen.strokeHaloed(theme.accent, 2.5, 1.5);
+    pen.disc(grid.centre(cell), Math.max(2, Math.max(2.5, size) * 0.3), theme.accent);
   }
-  strokeHaloed(ctx, theme, fade(theme.ink, 0.7), 2, 1);
-  for (const cell of line.slice(0, -1)) disc(ctx, centreOf(grid, cell), 3.5, theme.ink);
-  for (const cell of targets) paintTarget(ctx, centreOf(grid, cell), Math.max(2.5, size), theme);
-  const at = centreOf(grid, position);
-  disc(ctx, at, r + 3, theme.pieceLight);
-  disc(ctx, at, r + 1.5, theme.pieceDark);
-  disc(ctx, at, r * 0.55, theme.pieceLight);
-  disc(ctx, at, r * 0.35, theme.pieceDark);
-}
-
-/**
- * Draws the ring of a cell that the piece can move to.
- * @param {Ctx} ctx
- * @param {Point} at
- * @param {number} r
- * @param {Theme} theme
- */
-function paintTarget(ctx, at, r, theme) {
-  ctx.beginPath();
-  ctx.arc(at.x, at.y, r, 0, 2 * Math.PI);
-  strokeHaloed(ctx, theme, theme.accent, 2.5, 1.5);
-  disc(ctx, at, Math.max(2, r * 0.3), theme.accent);
+  const at = grid.centre(position);
+  pen.disc(at, r + 3, theme.pieceLight);
+  pen.disc(at, r + 1.5, theme.pieceDark);
+  pen.disc(at, r * 0.55, theme.pieceLight);
+  pen.disc(at, r * 0.35, theme.pieceDark);
 }
 
 /**
  * Draws the lens: an enlarged part of the table around a cell, connected to its place in the table.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {TablePen<TableGrid>} pen
  * @param {TableView} view
  * @param {number} cell
- * @param {Theme} theme
- * @param {number} scale
  */
-function paintLens(ctx, grid, view, cell, theme, scale) {
+function paintLens(pen, view, cell) {
+  const { ctx, grid, theme } = pen;
   const { row, column, cells, area } = throughLens(grid, cell);
-  const { rows, columns } = /** @type {Cells} */ (grid.lens);
-  const from = rectOf(grid, row * grid.columns + column);
-  const part = areaOf({ ...grid, left: from.x, top: from.y, rows, columns });
+  const { rows, columns } = /** @type {Grid} */ (grid.lens);
+  const { x, y } = grid.rect(row * grid.columns + column);
+  const [width, height] = [columns * grid.width, rows * grid.height];
   ctx.beginPath();
-  ctx.rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
+  ctx.rect(x - 1, y - 1, width + 2, height + 2);
   for (const share of [0, 1]) {
-    ctx.moveTo(part.x + part.width + 1, part.y + share * part.height);
+    ctx.moveTo(x + width + 1, y + share * height);
     ctx.lineTo(area.x - 3, area.y + share * area.height);
   }
-  strokeHaloed(ctx, theme, theme.ink2, 1, 0.75);
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(area.x - 3, area.y - 3, area.width + 5, area.height + 5);
-  ctx.fillStyle = theme.air;
-  ctx.fill();
-  strokeHaloed(ctx, theme, theme.ink2, 1, 0);
-  ctx.clip();
-  paintPart(ctx, cells, view, theme, scale, { row, column, rows, columns });
-  const ways = view.ways.filter(({ state, best }) => best || state === 'now');
-  paintMarks(ctx, cells, { ...view, ways }, theme, scale);
-  ctx.restore();
+  pen.strokeHaloed(theme.ink2, 1, 0.75);
+  const trace = () => ctx.rect(area.x - 3, area.y - 3, area.width + 5, area.height + 5);
+  pen.within(trace, () => {
+    pen.fill(theme.air);
+    pen.strokeHaloed(theme.ink2, 1, 0);
+    const on = new TablePen(pen, cells);
+    paintPart(on, view, { row, column, rows, columns });
+    const ways = view.ways.filter(({ state, best }) => best || state === 'now');
+    paintMarks(on, { ...view, ways });
+  });
 }

@@ -1,13 +1,12 @@
 /**
  * Draws a table of small cells as a bitmap with one pixel for each cell, scaled up.
- * @import { Ctx, Theme } from '../../../canvas/types.js'
- * @import { Cells } from './grid-geometry.js'
+ * @import { Theme } from '../../../canvas/types.js'
+ * @import { TablePen } from './table-pen.js'
  * @import { Shades } from './value-colours.js'
  * @import { TableView } from './table-view.js'
  */
 import { Inputs } from '../../../core/util/memo-key.js';
 import { makeCanvas } from '../../../canvas/marks.js';
-import { areaOf } from './grid-geometry.js';
 import { isWin } from '../plies.js';
 import { packedOf, shadeAt, shadesOf } from './value-colours.js';
 import { eachBetween, isFilled, orderOf } from './table-view.js';
@@ -107,12 +106,10 @@ class Holes {
   /**
    * Returns the picture in time linear in the number of changed cells, or of all cells after a
    * change of anything else.
-   * @param {Cells} grid
+   * @param {TablePen} pen
    * @param {TableView} view
-   * @param {Theme} theme
-   * @param {number} scale device pixels per CSS px
    */
-  at(grid, view, theme, scale) {
+  at({ grid, theme, scale }, view) {
     const ctx = this.#ctx;
     const { width, height, rows, columns } = grid;
     const { plies, ranks, filled } = view;
@@ -121,7 +118,7 @@ class Holes {
     const visit = (/** @type {number} */ cell) => {
       if (isWin(plies[cell])) return;
       const x = Math.round(((cell % columns) + 0.5) * width * scale - wide / 2);
-      const y = Math.round((Math.floor(cell / columns) + 0.5) * height * scale - high / 2);
+      const y = Math.round((grid.row(cell) + 0.5) * height * scale - high / 2);
       if (isFilled(view, cell)) ctx.fillRect(x, y, wide, high);
       else ctx.clearRect(x, y, wide, high);
     };
@@ -143,41 +140,28 @@ const tables = new WeakMap();
 
 /**
  * Draws the table.
- * @param {Ctx} ctx
- * @param {Cells} grid
+ * @param {TablePen} pen
  * @param {TableView} view
- * @param {Theme} theme
- * @param {number} scale device pixels per CSS px
  */
-export function paintHeat(ctx, grid, view, theme, scale) {
-  const { rows, columns } = grid;
+export function paintHeat(pen, view) {
+  const { ctx, grid, scale } = pen;
+  const { left, top, rows, columns } = grid;
   let table = tables.get(ctx.canvas);
   if (table?.heat.rows !== rows || table.heat.columns !== columns) {
     table = { heat: new Heat(rows, columns), holes: new Holes() };
   }
   tables.set(ctx.canvas, table);
-  const { x, y, width, height } = areaOf(grid);
-  const least = Math.min(grid.width, grid.height);
+  const { x, y, width, height } = grid.area;
+  const least = grid.px;
   // Cells below one device pixel are averaged; without smoothing some would be skipped.
   ctx.imageSmoothingEnabled = least * scale < 1;
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(table.heat.at(view, theme), x, y, width, height);
-  if (least >= MARKED_PX) {
-    ctx.drawImage(table.holes.at(grid, view, theme, scale), x, y, width, height);
-  }
-  if (least >= LINED_PX) clearLines(ctx, grid);
-}
-
-/**
- * Clears lines between the cells, so that the background shows.
- * @param {Ctx} ctx
- * @param {Cells} grid
- */
-function clearLines(ctx, { left, top, width, height, rows, columns }) {
-  for (let row = 1; row < rows; row++) {
-    ctx.clearRect(left, top + row * height - 1, columns * width, 1);
-  }
+  ctx.drawImage(table.heat.at(view, pen.theme), x, y, width, height);
+  if (least >= MARKED_PX) ctx.drawImage(table.holes.at(pen, view), x, y, width, height);
+  if (least < LINED_PX) return;
+  // Lines between the cells show the background.
+  for (let row = 1; row < rows; row++) ctx.clearRect(left, top + row * grid.height - 1, width, 1);
   for (let column = 1; column < columns; column++) {
-    ctx.clearRect(left + column * width - 1, top, 1, rows * height);
+    ctx.clearRect(left + column * grid.width - 1, top, 1, height);
   }
 }

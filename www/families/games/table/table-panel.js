@@ -5,16 +5,18 @@
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { Heading, Hears } from '../../../ui/kit/family-view.js'
  * @import { GameView } from '../puzzles/index.js'
- * @import { Grid } from './grid-geometry.js'
+ * @import { TableGrid } from './grid-geometry.js'
  * @import { Game } from '../panels/game.js'
  * @import { Looking } from '../panels/selection.js'
  * @import { TableView } from './table-view.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { gridOver } from '../../../canvas/grid.js';
+import { Pen } from '../../../canvas/pen.js';
 import { eased } from '../../../core/playback/step-tween.js';
 import { waysOf } from './move-arrows.js';
 import { startOf } from '../core.js';
-import { areaOf, cellAt } from './grid-geometry.js';
+import { clamp } from './grid-geometry.js';
 import { nearOf } from '../neighbours.js';
 import { partsOf } from './table-parts.js';
 import { keysOf, placeOf, startCase } from '../position-names.js';
@@ -38,9 +40,9 @@ export class WinLoseBoard {
    * @type {{ of: unknown, cells: Map<number, string> }}
    */
   #said = { of: null, cells: new Map() };
-  /** Layout of the table on the page. @type {Grid | null} */
+  /** Layout of the table on the page. @type {TableGrid | null} */
   #grid = null;
-  /** Layout of the table on the last exported picture. @type {Grid | null} */
+  /** Layout of the table on the last exported picture. @type {TableGrid | null} */
   #drawn = null;
 
   /**
@@ -190,13 +192,13 @@ export class WinLoseBoard {
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
-    this.#lay(ctx.canvas, paintTable(ctx, box, this.picture, this.#viewer.theme));
+    this.#lay(ctx.canvas, paintTable(new Pen(ctx, this.#viewer.theme), box, this.picture));
   }
 
   /**
    * Positions the hidden grid for screen readers over the drawn cells.
    * @param {HTMLCanvasElement} canvas
-   * @param {Grid} grid
+   * @param {TableGrid} grid
    */
   #lay(canvas, grid) {
     const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
@@ -206,7 +208,7 @@ export class WinLoseBoard {
       return;
     }
     this.#grid = grid;
-    for (const [name, px] of Object.entries(areaOf(grid))) {
+    for (const [name, px] of Object.entries(grid.area)) {
       cells.style.setProperty(`--grid-${name}`, `${px}px`);
     }
   }
@@ -239,9 +241,8 @@ export class WinLoseBoard {
   cellAt({ currentTarget, clientX, clientY }) {
     const { rows, columns } = this.#viewer.run.session.description;
     const cells = /** @type {Element} */ (currentTarget);
-    const { left, top, width, height } = cells.getBoundingClientRect();
-    const shown = { left, top, width: width / columns, height: height / rows, rows, columns };
-    return cellAt(shown, { x: clientX, y: clientY });
+    const box = cells.getBoundingClientRect();
+    return gridOver(box, { rows, columns }).at({ x: clientX, y: clientY });
   }
 
   /**
@@ -361,6 +362,3 @@ export class WinLoseBoard {
     );
   }
 }
-
-/** Limits a value to 0..=most. @type {(value: number, most: number) => number} */
-const clamp = (value, most) => Math.max(0, Math.min(most, value));

@@ -2,11 +2,10 @@
  * Labelled parts of the table and their positions.
  * @import { Rect } from '../../../canvas/types.js'
  * @import { Part } from '../../../ui/kit/family-view.js'
- * @import { Grid } from './grid-geometry.js'
+ * @import { Grid } from '../../../canvas/grid.js'
  * @import { Told } from '../position-names.js'
  */
 import { startOf } from '../core.js';
-import { rectOf } from './grid-geometry.js';
 import { isWin } from '../plies.js';
 
 /**
@@ -29,7 +28,7 @@ export function partsOf({ run, words }, grid) {
       name,
       says: words.text(`games.part.${name}`),
       note: words.text([`games.part.${name}.note.${frame.kind}`, `games.part.${name}.note`]),
-      at: pointOf(rectOf(grid, cell)),
+      at: pointOf(grid.rect(cell)),
     }));
 }
 

@@ -4,6 +4,7 @@
  * @import { Theme } from '../../../canvas/types.js'
  * @import { TableView } from './table-view.js'
  */
+import { Pen } from '../../../canvas/pen.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 import { startOf } from '../core.js';
 import { paintTable } from './paint-table.js';
@@ -20,7 +21,11 @@ export const thumb = (view, theme, px) =>
     width: px,
     height: px,
     paint: (ctx, scale) =>
-      void paintTable(ctx, { width: px, height: px, scale }, { ...view, labels: null }, theme),
+      void paintTable(
+        new Pen(ctx, theme, scale),
+        { width: px, height: px },
+        { ...view, labels: null },
+      ),
   });
 
 /**

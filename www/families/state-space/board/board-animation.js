@@ -3,7 +3,10 @@
  * piece slides to its new cell and rises when it jumps over another piece.
  * @import { Ctx, PieceView, Theme } from '../../../canvas/types.js'
  */
+import { pointBetween } from '../../../canvas/geometry.js';
+import { Grid } from '../../../canvas/grid.js';
 import { eased } from '../../../core/playback/step-tween.js';
+import { Pen } from '../../../canvas/pen.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 
 /** Delay after which the other cells follow the named cell, as a share of the animation. */
@@ -55,11 +58,11 @@ function paintTurning(ctx, width, moved, view, theme) {
   /** @type {PieceView} */
   const turning = {
     ...view,
-    paintPiece(own, code, at, colours) {
+    paintPiece(pen, code, at) {
       const cell = Math.round(at.y / size) * columns + Math.round(at.x / size);
       // Halfway, the piece is seen edge-on.
       const turn = Math.PI * Math.min(turns[cell], 1 - turns[cell]);
-      view.paintPiece(own, code, { ...at, turn }, colours);
+      view.paintPiece(pen, code, { ...at, turn });
     },
   };
   paintBoard(ctx, width, { board: shown, rows, columns }, turning, theme);
@@ -78,19 +81,14 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
     return cell === to || share < 0.5 ? code : nextBoard[cell];
   });
   paintBoard(ctx, width, { board: shown, rows, columns }, view, theme);
-  const size = width / columns;
+  const grid = new Grid({ width: width / columns, rows, columns });
   const done = eased(share);
-  const [column, row] = [from % columns, Math.floor(from / columns)];
-  const right = (to % columns) - column;
-  const down = Math.floor(to / columns) - row;
-  const isJump = Math.max(Math.abs(right), Math.abs(down)) > 1;
-  const grown = isJump ? RISE * Math.sin(Math.PI * done) : 0;
-  const at = {
-    x: (column + done * right - grown / 2) * size,
-    y: (row + done * down - grown / 2) * size,
-    size: (1 + grown) * size,
-  };
-  view.paintPiece(ctx, pieceOf(board[from]), at, theme);
+  const [start, end] = [grid.rect(from), grid.rect(to)];
+  const isJump = Math.max(Math.abs(end.x - start.x), Math.abs(end.y - start.y)) > 1.5 * grid.px;
+  const grown = isJump ? RISE * Math.sin(Math.PI * done) * grid.px : 0;
+  const { x, y } = pointBetween(start, end, done);
+  const at = { x: x - grown / 2, y: y - grown / 2, size: grid.px + grown };
+  view.paintPiece(new Pen(ctx, theme, 1), pieceOf(board[from]), at);
 }
 
 /**

@@ -2,21 +2,19 @@
  * Draws the pieces of the Flip Game. Board codes: 0 white, 1 black.
  * @import { PieceView } from '../../../canvas/types.js'
  */
-import { isDark } from '../../../canvas/marks.js';
 
 /** @type {PieceView} */
 export const flip = {
   id: 'flip',
-  paintPiece(ctx, code, { x, y, size, turn = 0 }, theme) {
+  paintPiece(pen, code, { x, y, size, turn = 0 }) {
+    const { ctx, theme, dark } = pen;
     const edge = Math.max(0.75, size * 0.03);
     ctx.beginPath();
     const r = size * 0.36 - edge / 2;
     ctx.ellipse(x + size / 2, y + size / 2, r * Math.cos(turn), r, 0, 0, 2 * Math.PI);
-    ctx.fillStyle = code === 1 ? theme.pieceDark : theme.pieceLight;
-    ctx.fill();
+    const colour = code === 1 ? theme.pieceDark : theme.pieceLight;
+    pen.fill(colour);
     // A piece with little contrast to the board gets a visible edge.
-    ctx.strokeStyle = (code === 1) === isDark(theme) ? theme.pieceEdge : ctx.fillStyle;
-    ctx.lineWidth = edge;
-    ctx.stroke();
+    pen.stroke((code === 1) === dark ? theme.pieceEdge : colour, edge);
   },
 };

@@ -8,21 +8,13 @@
 const READABLE_PX = 9;
 
 /** Draws one tile. @type {PieceView['paintPiece']} */
-export function paintTile(ctx, code, { x, y, size }, theme) {
+export function paintTile(pen, code, { x, y, size }) {
+  const { theme } = pen;
   if (code === 0) return;
-  const inset = size * 0.06;
-  const side = size - 2 * inset;
-  ctx.beginPath();
-  ctx.roundRect(x + inset, y + inset, side, side, size * 0.12);
-  ctx.fillStyle = theme.pieceLight;
-  ctx.fill();
-  ctx.strokeStyle = theme.pieceEdge;
-  ctx.lineWidth = Math.max(0.75, size * 0.03);
-  ctx.stroke();
+  pen.square({ x: x + size / 2, y: y + size / 2 }, size * 0.44, size * 0.12);
+  pen.fill(theme.pieceLight);
+  pen.stroke(theme.pieceEdge, Math.max(0.75, size * 0.03));
   if (size < READABLE_PX) return;
-  ctx.font = `600 ${size * 0.46}px ${theme.font}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillStyle = theme.pieceDark;
-  ctx.fillText(String(code), x + size / 2, y + size * 0.53);
+  const look = { px: size * 0.46, colour: theme.pieceDark, weight: 600 };
+  pen.text(String(code), { x: x + size / 2, y: y + size * 0.53 }, look);
 }

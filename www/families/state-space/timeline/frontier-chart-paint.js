@@ -1,13 +1,12 @@
 /**
  * Paints the frontier chart: one bar for each level, as high as the number of states that its
  * expansion discovers, and the frontier size as a curve.
- * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { Chart, Stage } from './frontier-chart.js'
  */
 import { SAMPLES } from './frontier-chart.js';
 import { freshSoFar, stageAt } from './frontier-chart-at.js';
 import { fade, mix } from '../../../canvas/colour.js';
-import { disc, hatch, shades, strokeHaloed } from '../../../canvas/marks.js';
 
 /**
  * State of the chart that changes with the cursor and the pointer.
@@ -52,15 +51,15 @@ export function scaleOf(most, log) {
 
 /**
  * Paints the whole chart.
- * @param {Ctx} ctx scaled to CSS px and cleared
+ * @param {Pen} pen
  * @param {{ width: number, height: number }} box
  * @param {Chart} chart
  * @param {ChartView} view
- * @param {Theme} theme
  * @param {{ number: (value: number) => string, level: string }} words function that formats a
  *   number briefly, and the title of the horizontal axis
  */
-export function paintChart(ctx, box, chart, view, theme, { number, level }) {
+export function paintChart(pen, box, chart, view, { number, level }) {
+  const { theme } = pen;
   const { stages, end, curve } = chart;
   const width = box.width - MARGIN.left - MARGIN.right;
   const height = box.height - MARGIN.top - MARGIN.bottom;
@@ -74,30 +73,23 @@ export function paintChart(ctx, box, chart, view, theme, { number, level }) {
   const xOf = (/** @type {number} */ index) => MARGIN.left + index * slot;
   const now = stageAt(chart, view.cursor);
 
-  ctx.save();
-  ctx.font = `${FONT_PX}px ${theme.font}`;
-  ctx.textBaseline = 'middle';
-  ctx.textAlign = 'right';
+  const quiet = { px: FONT_PX, colour: theme.ink2 };
   for (const tick of scale.ticks) {
     const y = Math.round(yOf(tick)) + 0.5;
-    ctx.fillStyle = theme.line;
-    ctx.fillRect(MARGIN.left, y - 0.5, width, 1);
-    ctx.fillStyle = theme.ink2;
-    ctx.fillText(number(tick), MARGIN.left - 6, y);
+    pen.rect({ x: MARGIN.left, y: y - 0.5, width, height: 1 }, theme.line);
+    pen.text(number(tick), { x: MARGIN.left - 6, y }, { ...quiet, align: 'right' });
   }
   if (view.hover >= 0) {
-    ctx.fillStyle = fade(theme.ink, 0.08);
-    ctx.fillRect(xOf(view.hover), MARGIN.top, slot, height);
+    pen.rect({ x: xOf(view.hover), y: MARGIN.top, width: slot, height }, fade(theme.ink, 0.08));
   }
   stages.forEach((stage, index) => {
     const gap = Math.min(4, slot * 0.15);
     const bar = { x: xOf(index) + gap, bottom, width: slot - 2 * gap };
     const soFar = freshSoFar(stage, view.discovered);
-    paintBar(ctx, bar, bottom - yOf(stage.fresh), bottom - yOf(soFar), stage.side, theme);
+    paintBar(pen, bar, bottom - yOf(stage.fresh), bottom - yOf(soFar), stage.side);
   });
-  ctx.fillStyle = theme.ink2;
-  ctx.fillText(level, MARGIN.left - 6, bottom + 13);
-  paintNames(ctx, { slot, xOf, y: bottom + 13 }, stages, now, theme, number);
+  pen.text(level, { x: MARGIN.left - 6, y: bottom + 13 }, { ...quiet, align: 'right' });
+  paintNames(pen, { slot, xOf, y: bottom + 13 }, stages, now, number);
 
   const { begin = 0 } = stages[now] ?? {};
   const until = stages[now + 1]?.begin ?? end;
@@ -105,71 +97,55 @@ export function paintChart(ctx, box, chart, view, theme, { number, level }) {
   const cursor = { x: xOf(Math.max(0, now) + part), y: yOf(view.frontier) };
   const points = curve.map((value, index) => ({ x: xOf(index / SAMPLES), y: yOf(value) }));
   const past = points.findLastIndex(({ x }) => x <= cursor.x) + 1;
-  const trace = (/** @type {{ x: number, y: number }[]} */ line) => {
-    ctx.beginPath();
-    for (const { x, y } of line) ctx.lineTo(x, y);
-  };
-  trace([cursor, ...points.slice(past)]);
-  strokeHaloed(ctx, theme, mix(theme.card, theme.ink, 0.45), 1.5, 1);
-  trace([...points.slice(0, past), cursor]);
-  strokeHaloed(ctx, theme, theme.ink, 2.25, 1.25);
-  trace([
-    { x: cursor.x, y: MARGIN.top },
-    { x: cursor.x, y: bottom },
-  ]);
-  strokeHaloed(ctx, theme, theme.current, 1.5, 1.5);
-  disc(ctx, cursor, 6, theme.card);
-  disc(ctx, cursor, 4.5, theme.ink);
-  ctx.restore();
+  pen.trace([cursor, ...points.slice(past)]);
+  pen.strokeHaloed(mix(theme.card, theme.ink, 0.45), 1.5, 1);
+  pen.trace([...points.slice(0, past), cursor]);
+  pen.strokeHaloed(theme.ink, 2.25, 1.25);
+  pen.trace([MARGIN.top, bottom].map((y) => ({ x: cursor.x, y })));
+  pen.strokeHaloed(theme.current, 1.5, 1.5);
+  pen.disc(cursor, 6, theme.card);
+  pen.disc(cursor, 4.5, theme.ink);
 }
 
 /**
  * Paints a bar: solid for states discovered before the cursor, pale with an outline for the rest.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {{ x: number, bottom: number, width: number }} bar
  * @param {number} height height of the whole bar, in px
  * @param {number} full height of the solid part, in px
  * @param {number} side bars of side 1 are hatched
- * @param {Theme} theme
  */
-function paintBar(ctx, { x, bottom, width }, height, full, side, theme) {
+function paintBar(pen, { x, bottom, width }, height, full, side) {
   if (height <= 0) return;
-  const colour = side > 0 ? theme.path : shades(theme).expanded;
-  ctx.fillStyle = mix(theme.card, colour, 0.22);
-  ctx.fillRect(x, bottom - height, width, height);
-  ctx.fillStyle = colour;
-  ctx.fillRect(x, bottom - full, width, full);
+  const { ctx, theme, shades } = pen;
+  const area = { x, y: bottom - height, width, height };
+  const colour = side > 0 ? theme.path : shades.expanded;
+  pen.rect(area, mix(theme.card, colour, 0.22));
+  pen.rect({ x, y: bottom - full, width, height: full }, colour);
   if (side > 0) {
-    ctx.save();
-    ctx.beginPath();
-    ctx.rect(x, bottom - height, width, height);
-    ctx.clip();
-    const area = { x, y: bottom - height, width, height };
-    hatch(ctx, area, fade(theme.card, 0.6), 5, 1.5, bottom);
-    ctx.restore();
+    const trace = () => ctx.rect(x, area.y, width, height);
+    pen.within(trace, () => pen.hatch(area, fade(theme.card, 0.6), 5, 1.5, bottom));
   }
   ctx.lineWidth = 1;
   ctx.strokeStyle = colour;
-  ctx.strokeRect(x + 0.5, bottom - height + 0.5, Math.max(0, width - 1), Math.max(0, height - 1));
+  ctx.strokeRect(x + 0.5, area.y + 0.5, Math.max(0, width - 1), Math.max(0, height - 1));
 }
 
 /**
  * Writes the level numbers that fit below the bars; the number at the cursor is bold.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {{ slot: number, xOf: (index: number) => number, y: number }} place
  * @param {readonly Stage[]} stages
  * @param {number} now index of the stage at the cursor
- * @param {Theme} theme
  * @param {(value: number) => string} number
  */
-function paintNames(ctx, { slot, xOf, y }, stages, now, theme, number) {
+function paintNames(pen, { slot, xOf, y }, stages, now, number) {
+  const { ink, ink2 } = pen.theme;
   const every = Math.ceil((FONT_PX * 1.5) / slot);
-  ctx.textAlign = 'center';
   stages.forEach(({ level }, index) => {
     // Skip regular labels that would touch the label at the cursor.
     if (index !== now && (index % every > 0 || Math.abs(index - now) < every)) return;
-    ctx.fillStyle = index === now ? theme.ink : theme.ink2;
-    ctx.font = `${index === now ? 600 : 400} ${FONT_PX}px ${theme.font}`;
-    ctx.fillText(number(level), xOf(index + 0.5), y);
+    const look = index === now ? { colour: ink, weight: 600 } : { colour: ink2 };
+    pen.text(number(level), { x: xOf(index + 0.5), y }, { ...look, px: FONT_PX });
   });
 }

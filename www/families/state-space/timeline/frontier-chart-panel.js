@@ -8,6 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { MARGIN, paintChart } from './frontier-chart-paint.js';
 import { chartOf } from './frontier-chart.js';
 import { chartUntil, stageAt } from './frontier-chart-at.js';
+import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { pointOn } from '../../../ui/kit/pointer-position.js';
 import { recall, remember } from '../../../ui/kit/storage.js';
@@ -173,7 +174,7 @@ export class ChartPanel {
       const slot = (box.width - left - right) / this.#chart.stages.length;
       canvas.parentElement?.style.setProperty('--bars', `0 ${right}px 0 ${left}px`);
       canvas.parentElement?.style.setProperty('--slot', `${slot}px`);
-      paintChart(ctx, box, this.#chart, view, theme, writing);
+      paintChart(new Pen(ctx, theme), box, this.#chart, view, writing);
     });
   }
 

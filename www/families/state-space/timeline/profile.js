@@ -6,7 +6,6 @@
  * @import { RunMap } from '../analysis.js'
  */
 import { chartOf, SAMPLES } from './frontier-chart.js';
-import { evenProfile } from './timeline.js';
 
 /**
  * Returns the timeline profile of a run; flat while the run is being computed.
@@ -15,7 +14,8 @@ import { evenProfile } from './timeline.js';
  * @returns {Profile}
  */
 export function profileOf(map, run) {
-  if (!map) return evenProfile(run.player.known, []);
+  const { known } = run.player;
+  if (!map) return { total: known, levels: [], steps: [0, known], heights: [1, 1], answer: -1 };
   const { levelSteps, sides } = map;
   const { stages, end, curve } = chartOf(sides, levelSteps, (step) => run.peek(step));
   // `run.peek` moved the cursor and the boards of the core; restore them.

@@ -2,10 +2,9 @@
  * Position of the knight during a step: moving to a chosen cell, back from a cell that is taken
  * back, or halfway to a refused cell and back.
  * @import { Point } from '../../../../canvas/types.js'
- * @import { BoardFrame, Grid } from '../../board/board-kit.js'
+ * @import { BoardFrame, BoardGrid } from '../../board/board-kit.js'
  */
 import { eased } from '../../../../core/playback/step-tween.js';
-import { centreOf } from '../../board/board-kit.js';
 
 /** Height of the knight's jump, as a share of the cell size. */
 const LIFT = 0.4;
@@ -22,7 +21,7 @@ const TOWARDS = 0.5;
 
 /**
  * Returns the position of the knight during a step.
- * @param {Grid} grid
+ * @param {BoardGrid} grid
  * @param {Uint32Array} visits
  * @param {BoardFrame} frame
  * @param {number} share progress of the step's animation, 0 to 1
@@ -33,17 +32,17 @@ export function hopOf(grid, visits, { kind, cell = -1 }, share) {
   const head = visits[visits.length - 1];
   const marks = Math.max(0, 2 * share - 1);
   if (kind === 'place' && visits.length > 1) {
-    const from = centreOf(grid, visits[visits.length - 2]);
-    const at = between(from, centreOf(grid, head), eased(share), grid.px);
+    const from = grid.centre(visits[visits.length - 2]);
+    const at = between(from, grid.centre(head), eased(share), grid.px);
     return { at, trail: from, isNew: true, marks };
   }
   if (kind === 'retreat') {
-    const to = centreOf(grid, head);
-    return { at: between(centreOf(grid, cell), to, eased(share), grid.px), trail: to, isNew: false, marks }; // prettier-ignore
+    const to = grid.centre(head);
+    return { at: between(grid.centre(cell), to, eased(share), grid.px), trail: to, isNew: false, marks }; // prettier-ignore
   }
   if (kind !== 'refuse') return null;
   const along = TOWARDS * Math.sin(Math.PI * share);
-  const at = between(centreOf(grid, head), centreOf(grid, cell), along, grid.px);
+  const at = between(grid.centre(head), grid.centre(cell), along, grid.px);
   return { at, trail: null, isNew: false, marks: 1 };
 }
 

@@ -1,12 +1,10 @@
 /**
  * The path of a tour: its line, the direction of each move, the numbers of the visits, and the
  * highlighted last moves.
- * @import { Ctx, Point, Theme } from '../../../../canvas/types.js'
- * @import { Grid } from '../../board/board-kit.js'
+ * @import { Ctx, Point } from '../../../../canvas/types.js'
+ * @import { BoardGrid, BoardPen } from '../../board/board-kit.js'
  */
 import { fade, mix } from '../../../../canvas/colour.js';
-import { isDark } from '../../../../canvas/marks.js';
-import { centreOf, figure, isSeen, strokeOver } from '../../board/board-kit.js';
 
 /** Minimum cell size for arrowheads, in CSS px. */
 const ARROWS_FROM_PX = 9;
@@ -29,53 +27,47 @@ const MOVES_A_FILL = 32;
 
 /**
  * Draws the line through the visited cells.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {Uint32Array} visits
  * @param {boolean} answered whether the path is the answer
- * @param {Theme} theme
  */
-export function paintLine(ctx, grid, visits, answered, theme) {
-  const { px } = grid;
+export function paintLine(pen, visits, answered) {
+  const { ctx, px, theme, grid } = pen;
   if (px < LINE_FROM_PX) return;
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'bevel';
   const hasNumbers = areNumbered(grid);
-  const quiet = hasNumbers ? mix(theme.board, theme.ink2, 0.45) : lineColour(theme);
-  ctx.strokeStyle = answered ? theme.path : quiet;
+  const quiet = hasNumbers ? mix(theme.board, theme.ink2, 0.45) : lineColour(pen);
   const isHair = px < HAIR_BELOW_PX;
-  const width = isHair ? 1 / ctx.getTransform().a : Math.min(answered ? 3 : 1.75, px * 0.05);
-  ctx.lineWidth = width;
+  const width = isHair ? 1 / pen.scale : Math.min(answered ? 3 : 1.75, px * 0.05);
   // Dense lines are translucent, so that the colours of the squares show through.
   ctx.globalAlpha = hasNumbers ? 1 : Math.min(1, px / (8 * width) + 0.2);
   const moves = visits.length - 1;
   for (let from = 0; from < moves; from += MOVES_A_STROKE) {
-    ctx.beginPath();
-    const to = Math.min(moves, from + MOVES_A_STROKE);
-    trace(ctx, grid, visits, from, to);
-    ctx.stroke();
+    traceMoves(pen, visits, from, Math.min(moves, from + MOVES_A_STROKE));
+    pen.stroke(answered ? theme.path : quiet, width);
   }
   ctx.globalAlpha = 1;
-  if (px >= ARROWS_FROM_PX && !hasNumbers) paintDirections(ctx, grid, visits, theme);
+  if (px >= ARROWS_FROM_PX && !hasNumbers) paintDirections(pen, visits);
 }
 
-/** Returns the colour of the line. @param {Theme} theme */
-const lineColour = (theme) => mix(theme.board, theme.ink, 0.82);
+/** Returns the colour of the line. @param {BoardPen} pen */
+const lineColour = ({ theme }) => mix(theme.board, theme.ink, 0.82);
 
 /**
- * Adds the visible moves between positions `from` and `to` to the current canvas path.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * Begins a path of the visible moves between positions `from` and `to`.
+ * @param {BoardPen} pen
  * @param {Uint32Array} visits
  * @param {number} from
  * @param {number} to
  */
-function trace(ctx, grid, visits, from, to) {
+function traceMoves({ ctx, grid }, visits, from, to) {
   const { left, top, px, columns } = grid;
   let isOn = false;
+  ctx.beginPath();
   for (let position = from; position <= to; position++) {
     const cell = visits[position];
-    if (!isSeen(grid, cell, 2)) {
+    if (!grid.isSeen(cell, 2)) {
       isOn = false;
       continue;
     }
@@ -90,21 +82,19 @@ function trace(ctx, grid, visits, from, to) {
 
 /**
  * Draws an arrowhead on each visible move.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {Uint32Array} visits
- * @param {Theme} theme
  */
-function paintDirections(ctx, grid, visits, theme) {
-  const size = Math.max(3, Math.min(7, grid.px * 0.17));
-  ctx.fillStyle = lineColour(theme);
+function paintDirections(pen, visits) {
+  const { ctx, px, grid } = pen;
+  const size = Math.max(3, Math.min(7, px * 0.17));
   for (let first = 1; first < visits.length; first += MOVES_A_FILL) {
     ctx.beginPath();
     for (let to = first; to < Math.min(visits.length, first + MOVES_A_FILL); to++) {
-      if (!isSeen(grid, visits[to], 2)) continue;
-      traceHead(ctx, centreOf(grid, visits[to - 1]), centreOf(grid, visits[to]), size);
+      if (!grid.isSeen(visits[to], 2)) continue;
+      traceHead(ctx, grid.centre(visits[to - 1]), grid.centre(visits[to]), size);
     }
-    ctx.fill();
+    pen.fill(lineColour(pen));
   }
 }
 
@@ -134,38 +124,33 @@ function traceHead(ctx, from, to, size) {
 
 /**
  * Draws one move as an arrow between the plates of its two cells.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {number} from cell
  * @param {number} to cell
- * @param {{ colour: string, width: number, dash?: number[], theme: Theme }} look
+ * @param {{ colour: string, width: number, dash?: number[] }} look
  */
-export function paintMove(ctx, grid, from, to, { colour, width, dash = [], theme }) {
+export function paintMove(pen, from, to, { colour, width, dash }) {
+  const { ctx, px, grid } = pen;
   const [start, end] = endsOf(grid, from, to);
-  ctx.beginPath();
-  ctx.moveTo(start.x, start.y);
-  ctx.lineTo(end.x, end.y);
+  pen.trace([start, end]);
   ctx.lineCap = 'round';
-  ctx.setLineDash(dash);
-  strokeOver(ctx, colour, width, theme);
-  ctx.setLineDash([]);
-  if (grid.px < ARROWS_FROM_PX) return;
+  pen.strokeOver(colour, width, undefined, dash);
+  if (px < ARROWS_FROM_PX) return;
   ctx.beginPath();
-  traceHead(ctx, start, end, Math.max(4, Math.min(11, grid.px * 0.24)));
-  ctx.fillStyle = colour;
-  ctx.fill();
+  traceHead(ctx, start, end, Math.max(4, Math.min(11, px * 0.24)));
+  pen.fill(colour);
 }
 
 /**
  * Returns the ends of a line between two cells, short of the plates that hold their numbers.
- * @param {Grid} grid
+ * @param {BoardGrid} grid
  * @param {number} from cell
  * @param {number} to cell
  * @returns {[Point, Point]}
  */
 export function endsOf(grid, from, to) {
-  const start = centreOf(grid, from);
-  const end = centreOf(grid, to);
+  const start = grid.centre(from);
+  const end = grid.centre(to);
   if (grid.px < ARROWS_FROM_PX) return [start, end];
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const x = ((end.x - start.x) / length) * plateRadius(grid);
@@ -179,38 +164,38 @@ export function endsOf(grid, from, to) {
 /** Returns how many of the last moves (and visit numbers) are highlighted at a cell size. */
 const recent = (/** @type {number} */ px) => Math.round(Math.min(80, Math.max(6, 140 / px)));
 
+/** Glow around the last four moves: extra line widths in CSS px, with their opacities. */
+const GLOW = /** @type {const} */ ([[11, 0.05], [6, 0.09], [3, 0.2]]); // prettier-ignore
+
 /**
  * Draws the last moves, brighter and wider towards the knight; in dark themes they glow.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {Uint32Array} visits
- * @param {Theme} theme
  */
-export function paintTrail(ctx, grid, visits, theme) {
-  const { px } = grid;
+export function paintTrail(pen, visits) {
+  const { ctx, px, theme, grid } = pen;
   const most = recent(px);
   const moves = visits.length - 1;
   const count = Math.min(most, moves);
   const width = trailWidth(px);
   ctx.lineCap = ctx.lineJoin = 'round';
-  if (isDark(theme) && areNumbered(grid)) paintGlow(ctx, grid, visits, width, theme);
+  if (pen.dark && areNumbered(grid)) {
+    traceMoves(pen, visits, Math.max(0, moves - 4), moves);
+    for (const [wider, alpha] of GLOW) pen.stroke(fade(theme.glow, alpha), width + wider);
+  }
   const faint = mix(theme.board, theme.ink2, 0.45);
   for (let back = count - 1; back >= 0; back--) {
     const share = 1 - back / most;
-    ctx.beginPath();
-    trace(ctx, grid, visits, moves - back - 1, moves - back);
-    ctx.lineWidth = width * (0.5 + 0.5 * share);
-    ctx.strokeStyle = mix(faint, theme.current, share);
-    ctx.stroke();
+    traceMoves(pen, visits, moves - back - 1, moves - back);
+    pen.stroke(mix(faint, theme.current, share), width * (0.5 + 0.5 * share));
   }
   if (px < ARROWS_FROM_PX || areNumbered(grid)) return;
   ctx.beginPath();
   for (let back = count - 1; back >= 0; back--) {
-    const from = centreOf(grid, visits[moves - back - 1]);
-    traceHead(ctx, from, centreOf(grid, visits[moves - back]), Math.min(10, px * 0.22));
+    const from = grid.centre(visits[moves - back - 1]);
+    traceHead(ctx, from, grid.centre(visits[moves - back]), Math.min(10, px * 0.22));
   }
-  ctx.fillStyle = theme.current;
-  ctx.fill();
+  pen.fill(theme.current);
 }
 
 /** Returns the width of the highlighted line. @param {number} px cell size */
@@ -218,92 +203,60 @@ const trailWidth = (px) => Math.max(1.75, Math.min(4, px * 0.055));
 
 /**
  * Draws the line from a cell to the moving knight.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {Point} from centre of the cell
  * @param {Point} to position of the knight
- * @param {Theme} theme
  */
-export function paintWay(ctx, { px }, from, to, theme) {
-  ctx.beginPath();
-  ctx.moveTo(from.x, from.y);
-  ctx.lineTo(to.x, to.y);
-  ctx.lineCap = 'round';
-  ctx.lineWidth = trailWidth(px);
-  ctx.strokeStyle = theme.current;
-  ctx.stroke();
-}
-
-/** Glow around the last four moves: extra line widths in CSS px, with their opacities. */
-const GLOW = /** @type {const} */ ([[11, 0.05], [6, 0.09], [3, 0.2]]); // prettier-ignore
-
-/**
- * Draws a glow around the last four moves.
- * @param {Ctx} ctx
- * @param {Grid} grid
- * @param {Uint32Array} visits
- * @param {number} width
- * @param {Theme} theme
- */
-function paintGlow(ctx, grid, visits, width, theme) {
-  const moves = visits.length - 1;
-  ctx.beginPath();
-  trace(ctx, grid, visits, Math.max(0, moves - 4), moves);
-  for (const [wider, alpha] of GLOW) {
-    ctx.lineWidth = width + wider;
-    ctx.strokeStyle = fade(theme.glow, alpha);
-    ctx.stroke();
-  }
+export function paintWay(pen, from, to) {
+  pen.trace([from, to]);
+  pen.ctx.lineCap = 'round';
+  pen.stroke(pen.theme.current, trailWidth(pen.px));
 }
 
 /**
  * Draws the number of each visit in a circle, if the cells have room; the last ones are brighter.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {Uint32Array} visits
  * @param {boolean} answered whether the path is the answer
- * @param {Theme} theme
  */
-export function paintNumbers(ctx, grid, visits, answered, theme) {
+export function paintNumbers(pen, visits, answered) {
+  const { ctx, px, theme, grid, dark } = pen;
   if (!areNumbered(grid)) return;
   const font = figurePx(grid);
   const r = plateRadius(grid);
-  const dark = isDark(theme);
   const [old, late] = dark ? [0.4, 0.9] : [0.35, 0.95];
-  const first = visits.length - recent(grid.px);
-  ctx.lineWidth = grid.px >= 40 ? 1.5 : 1;
-  ctx.fillStyle = dark ? mix(theme.page, theme.board, 0.25) : theme.card;
+  const first = visits.length - recent(px);
   for (const isLate of [false, true]) {
     ctx.beginPath();
     for (let position = isLate ? Math.max(1, first) : 1; position < visits.length; position++) {
       if (!isLate && position >= first) break;
-      if (!isSeen(grid, visits[position])) continue;
-      const { x, y } = centreOf(grid, visits[position]);
+      if (!grid.isSeen(visits[position])) continue;
+      const { x, y } = grid.centre(visits[position]);
       ctx.moveTo(x + r, y);
       ctx.arc(x, y, r, 0, 2 * Math.PI);
     }
-    ctx.fill();
-    ctx.strokeStyle = answered ? theme.path : mix(theme.board, theme.ink, isLate ? late : old);
-    ctx.stroke();
+    pen.fill(dark ? mix(theme.page, theme.board, 0.25) : theme.card);
+    const edge = answered ? theme.path : mix(theme.board, theme.ink, isLate ? late : old);
+    pen.stroke(edge, px >= 40 ? 1.5 : 1);
   }
   for (let position = 1; position < visits.length; position++) {
-    if (!isSeen(grid, visits[position])) continue;
-    figure(ctx, position + 1, centreOf(grid, visits[position]), font, theme.ink, theme);
+    if (!grid.isSeen(visits[position])) continue;
+    pen.figure(position + 1, grid.centre(visits[position]), font, theme.ink);
   }
 }
 
-/** Returns the radius of the circle around a visit's number. @param {Grid} grid */
-export const plateRadius = ({ px, type = 1 }) =>
+/** Returns the radius of the circle around a visit's number. @param {BoardGrid} grid */
+export const plateRadius = ({ px, type }) =>
   Math.min(px * 0.36, 18 * type, Math.max(13 * type, px * 0.24));
 
-/** Returns the font size of the visit numbers, 0 if they would be unreadable. @param {Grid} grid */
+/** Returns the font size of the visit numbers, 0 if they would be unreadable. @param {BoardGrid} grid */
 export function figurePx(grid) {
-  const { rows, columns, type = 1 } = grid;
+  const { rows, columns, type } = grid;
   const digits = String(rows * columns).length;
   const r = plateRadius(grid);
   const size = Math.min((2 * r * 0.98) / (0.6 * digits), r * 1.05, 15 * type);
   return size < LEAST_FIGURE_PX ? 0 : size;
 }
 
-/** Returns whether visits are numbered; otherwise colours show the order. @param {Grid} grid */
+/** Returns whether visits are numbered; otherwise colours show the order. @param {BoardGrid} grid */
 export const areNumbered = (grid) => figurePx(grid) > 0;

@@ -1,12 +1,11 @@
 /**
  * Squares under a tour in two colours, so that the parity of a move is visible. On squares too
  * small for numbers, a colour ramp over the visited squares shows the order of visits.
- * @import { Ctx, Theme } from '../../../../canvas/types.js'
- * @import { Grid } from '../../board/board-kit.js'
+ * @import { Theme } from '../../../../canvas/types.js'
+ * @import { BoardPen } from '../../board/board-kit.js'
  */
 import { mix, pixelOf, rgbOf } from '../../../../canvas/colour.js';
 import { makeCanvas } from '../../../../canvas/marks.js';
-import { seenCells, squareTones } from '../../board/board-kit.js';
 import { areNumbered } from './path.js';
 
 /** Number of colours in the ramp for the order of visits. */
@@ -28,11 +27,12 @@ const CHECKED_FROM_PX = 4;
 /** Cached colours by theme. @type {WeakMap<Theme, Squares>} */
 const known = new WeakMap();
 
-/** Returns the cached colours of a theme. @param {Theme} theme */
-function squaresOf(theme) {
+/** Returns the cached colours of a theme. @param {BoardPen} pen */
+function squaresOf(pen) {
+  const { theme } = pen;
   const found = known.get(theme);
   if (found) return found;
-  const open = squareTones(theme);
+  const open = pen.squareTones;
   const ramp = rampOf(theme);
   const visited = [0, 0.08].map((darker) =>
     Array.from({ length: TONES }, (_, tone) => mix(ramp(tone / (TONES - 1)), theme.board, darker)),
@@ -64,44 +64,39 @@ const parityOf = (cell, columns) => (Math.floor(cell / columns) + (cell % column
 
 /**
  * Draws the squares of the board.
- * @param {Ctx} ctx clipped to the board
- * @param {Grid} grid
+ * @param {BoardPen} pen clipped to the board
  * @param {Uint32Array} visits cells in the order of visits
- * @param {Theme} theme
  */
-export function paintSquares(ctx, grid, visits, theme) {
-  const { left, top, px, rows, columns, window } = grid;
-  const squares = squaresOf(theme);
+export function paintSquares(pen, visits) {
+  const { rows, columns, window } = pen.grid;
+  const squares = squaresOf(pen);
   const last = Math.max(1, rows * columns - 1);
   if (!window && rows * columns > MOST_RECTANGLES) {
-    paintPixels(ctx, grid, visits, squares, last);
+    paintPixels(pen, visits, squares, last);
     return;
   }
   const tones = new Int16Array(rows * columns).fill(-1);
-  if (!areNumbered(grid)) {
+  if (!areNumbered(pen.grid)) {
     visits.forEach((cell, position) => {
       tones[cell] = Math.floor((position / last) * (TONES - 1));
     });
   }
-  for (const cell of seenCells(grid)) {
+  for (const cell of pen.grid.cells) {
     const parity = parityOf(cell, columns);
     const tone = tones[cell];
-    ctx.fillStyle = tone < 0 ? squares.open[parity] : squares.visited[parity][tone];
-    // The extra half pixel prevents seams of background colour between squares.
-    const x = left + (cell % columns) * px;
-    ctx.fillRect(x, top + Math.floor(cell / columns) * px, px + 0.5, px + 0.5);
+    pen.fillCell(cell, tone < 0 ? squares.open[parity] : squares.visited[parity][tone]);
   }
 }
 
 /**
  * Draws the squares as a bitmap with one pixel for each cell, scaled up.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {Uint32Array} visits
  * @param {Squares} squares
  * @param {number} last index of the last visit of a complete tour
  */
-function paintPixels(ctx, { left, top, px, rows, columns }, visits, squares, last) {
+function paintPixels({ ctx, grid }, visits, squares, last) {
+  const { px, rows, columns, area } = grid;
   const checked = px >= CHECKED_FROM_PX;
   const bitmap = makeCanvas(columns, rows);
   const image = bitmap.createImageData(columns, rows);
@@ -117,5 +112,5 @@ function paintPixels(ctx, { left, top, px, rows, columns }, visits, squares, las
   }
   bitmap.putImageData(image, 0, 0);
   ctx.imageSmoothingEnabled = false;
-  ctx.drawImage(bitmap.canvas, left, top, px * columns, px * rows);
+  ctx.drawImage(bitmap.canvas, area.x, area.y, area.width, area.height);
 }

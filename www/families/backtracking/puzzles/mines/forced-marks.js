@@ -1,16 +1,14 @@
 /**
  * Marks of the numbers that forced the value of the step's cell: a light on the number and on the
  * cells that it counts.
- * @import { Ctx, Rect, Theme } from '../../../../canvas/types.js'
- * @import { Grid } from '../../board/board-kit.js'
+ * @import { Rect } from '../../../../canvas/types.js'
+ * @import { BoardGrid, BoardPen } from '../../board/board-kit.js'
  */
 import { fade } from '../../../../canvas/colour.js';
-import { isDark } from '../../../../canvas/marks.js';
-import { centreOf, lightAround, strokeOver } from '../../board/board-kit.js';
 
 /**
  * Returns the area of a cell and its neighbours.
- * @param {Grid} grid
+ * @param {BoardGrid} grid
  * @param {number} cell
  * @returns {Rect} CSS px
  */
@@ -25,38 +23,31 @@ export function windowOf({ left, top, px, rows, columns }, cell) {
 
 /**
  * Draws the light under the contents of the cells.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {readonly number[]} numbers cells of the numbers
- * @param {Theme} theme
  */
-export function paintLight(ctx, grid, numbers, theme) {
+export function paintLight(pen, numbers) {
   for (const number of numbers) {
-    const { x, y, width, height } = windowOf(grid, number);
-    ctx.fillStyle = fade(theme.glow, isDark(theme) ? 0.14 : 0.6);
-    ctx.fillRect(x, y, width, height);
-    lightAround(ctx, centreOf(grid, number), grid.px, theme, 0.2);
+    pen.rect(windowOf(pen.grid, number), fade(pen.theme.glow, pen.dark ? 0.14 : 0.6));
+    pen.lightAround(pen.grid.centre(number), pen.px, 0.2);
   }
 }
 
 /**
  * Draws a frame around each lit area and a ring around its number.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {readonly number[]} numbers cells of the numbers
- * @param {Theme} theme
  */
-export function paintForcing(ctx, grid, numbers, theme) {
-  const { px } = grid;
+export function paintForcing(pen, numbers) {
+  const { ctx, px, grid } = pen;
+  const { current } = pen.theme;
   for (const number of numbers) {
     const { x, y, width, height } = windowOf(grid, number);
     ctx.beginPath();
     ctx.roundRect(x, y, width, height, px * 0.16);
-    strokeOver(ctx, theme.current, Math.max(1.5, Math.min(3, px * 0.045)), theme, 1);
+    pen.strokeOver(current, Math.max(1.5, Math.min(3, px * 0.045)), 1);
     if (px < 9) continue;
-    const at = centreOf(grid, number);
-    ctx.beginPath();
-    ctx.arc(at.x, at.y, px * 0.42, 0, 2 * Math.PI);
-    strokeOver(ctx, theme.current, Math.max(1.25, Math.min(2.5, px * 0.04)), theme, 0.75);
+    pen.circle(grid.centre(number), px * 0.42);
+    pen.strokeOver(current, Math.max(1.25, Math.min(2.5, px * 0.04)), 0.75);
   }
 }

@@ -1,11 +1,9 @@
 /**
  * Animation of a step: a mine drops onto its cell or is lifted off it, a refused mine comes halfway
  * down and goes back up, and the dot of a free cell grows.
- * @import { Ctx } from '../../../../canvas/types.js'
- * @import { BoardFrame, Grid } from '../../board/board-kit.js'
+ * @import { BoardFrame, BoardPen } from '../../board/board-kit.js'
  */
 import { eased } from '../../../../core/playback/step-tween.js';
-import { centreOf } from '../../board/board-kit.js';
 
 /** Height from which a mine drops, in cells, and its extra size at that height, as a share. */
 const HEIGHT = 0.6;
@@ -35,13 +33,12 @@ export function dropOf({ kind, cell = -1, value = -1, answered }, share) {
 
 /**
  * Draws a mine or dot at its position during the animation.
- * @param {Ctx} ctx
- * @param {Grid} grid
+ * @param {BoardPen} pen
  * @param {Drop} drop
  * @param {(cells: number[]) => void} paint draws the mine or dot at rest on its cell
  */
-export function paintDrop(ctx, grid, { cell, isMine, down }, paint) {
-  const { x, y } = centreOf(grid, cell);
+export function paintDrop({ ctx, grid }, { cell, isMine, down }, paint) {
+  const { x, y } = grid.centre(cell);
   const size = isMine ? 1 + LARGER * (1 - down) : Math.max(0.01, down);
   ctx.save();
   ctx.globalAlpha = down;

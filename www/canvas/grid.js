@@ -1,0 +1,74 @@
+/**
+ * Rows and columns of equal cells on a picture. Lengths are CSS pixels.
+ * @import { Point, Rect } from './types.js'
+ */
+
+/**
+ * @typedef {object} Cells
+ * @property {number} [left] left edge of the first cell, even if only some cells are shown
+ * @property {number} [top]
+ * @property {number} width of one cell
+ * @property {number} [height] of one cell; square by default
+ * @property {number} rows
+ * @property {number} columns
+ */
+
+export class Grid {
+  /** @param {Cells} cells */
+  constructor({ left = 0, top = 0, width, height = width, rows, columns }) {
+    this.left = left;
+    this.top = top;
+    this.width = width;
+    this.height = height;
+    this.rows = rows;
+    this.columns = columns;
+  }
+
+  /** Shorter side of a cell. */
+  get px() {
+    return Math.min(this.width, this.height);
+  }
+
+  /** Area of all cells. @returns {Rect} */
+  get area() {
+    const { left: x, top: y, width, height, rows, columns } = this;
+    return { x, y, width: width * columns, height: height * rows };
+  }
+
+  /** Returns the row of a cell. @param {number} cell */
+  row(cell) {
+    return Math.floor(cell / this.columns);
+  }
+
+  /** Returns the area of a cell. @param {number} cell @returns {Rect} */
+  rect(cell) {
+    const { left, top, width, height, columns } = this;
+    return { x: left + (cell % columns) * width, y: top + this.row(cell) * height, width, height };
+  }
+
+  /** Returns the centre of a cell. @param {number} cell @returns {Point} */
+  centre(cell) {
+    const { left, top, width, height, columns } = this;
+    return {
+      x: left + ((cell % columns) + 0.5) * width,
+      y: top + (this.row(cell) + 0.5) * height,
+    };
+  }
+
+  /** Returns the cell at a point, or -1. @param {Point} point */
+  at({ x, y }) {
+    const { left, top, width, height, rows, columns } = this;
+    const row = Math.floor((y - top) / height);
+    const column = Math.floor((x - left) / width);
+    const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? row * columns + column : -1;
+  }
+}
+
+/**
+ * Returns the grid that fills a box.
+ * @param {{ left: number, top: number, width: number, height: number }} box
+ * @param {{ rows: number, columns: number }} shape
+ */
+export const gridOver = ({ left, top, width, height }, { rows, columns }) =>
+  new Grid({ left, top, width: width / columns, height: height / rows, rows, columns });

@@ -1,0 +1,65 @@
+/**
+ * Pen for the cells of a table.
+ * @import { Rect } from '../../../canvas/types.js'
+ * @import { Grid } from '../../../canvas/grid.js'
+ * @import { TableView } from './table-view.js'
+ */
+import { Pen } from '../../../canvas/pen.js';
+import { LETTER_PX } from './grid-geometry.js';
+import { OPEN, gapOf, stampsOf, traceCell } from './cell-stamps.js';
+import { isFilled } from './table-view.js';
+
+/** @template {Grid} [G=Grid] */
+export class TablePen extends Pen {
+  /**
+   * @param {Pen} pen
+   * @param {G} grid
+   */
+  constructor({ ctx, theme, scale }, grid) {
+    super(ctx, theme, scale);
+    this.grid = grid;
+    /** Whether cells have room for letters. */
+    this.isLarge = grid.px >= LETTER_PX;
+  }
+
+  /**
+   * Draws the stamp of a cell.
+   * @param {number} cell
+   * @param {TableView} view
+   */
+  stamp(cell, view) {
+    const plies = isFilled(view, cell) ? view.plies[cell] : OPEN;
+    this.#draw(stampsOf(this, view).cell(plies), cell);
+  }
+
+  /**
+   * Draws the texts of cells again, over arrows that cross the cells.
+   * @param {Iterable<number>} cells
+   * @param {TableView} view
+   */
+  rewrite(cells, view) {
+    const stamps = stampsOf(this, view);
+    for (const cell of cells) {
+      if (isFilled(view, cell)) this.#draw(stamps.text(view.plies[cell]), cell);
+    }
+  }
+
+  /** @param {CanvasImageSource} picture @param {number} cell */
+  #draw(picture, cell) {
+    const { x, y, width, height } = this.grid.rect(cell);
+    this.ctx.drawImage(picture, x, y, width, height);
+  }
+
+  /**
+   * Draws a frame around a cell, excluding its gap.
+   * @param {Rect} area
+   * @param {string} colour
+   * @param {number} width px
+   */
+  outline({ x, y, width: wide, height: high }, colour, width) {
+    const gap = gapOf(wide, high);
+    const out = Math.min(width, gap) / 2;
+    traceCell(this, { x: x - out, y: y - out, width: wide - gap + 2 * out, height: high - gap + 2 * out }); // prettier-ignore
+    this.strokeHaloed(colour, width, width > 2 ? 1 : 0.5);
+  }
+}
