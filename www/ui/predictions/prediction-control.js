@@ -7,6 +7,9 @@
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 
+/** Kinds of questions, as the core names them. */
+export const KINDS = ['next', 'new', 'level', 'dead', 'candidate', 'forced', 'value', 'plies'];
+
 export class Predicting {
   /** Lazy module for predictions; null until it has loaded. @type {PredictionsExtra | null} */
   extra = null;
