@@ -192,3 +192,18 @@ test('a puzzle that there is not is said by name, without a blank page', async (
   await light.computed();
   await expect(light.alert).toHaveCount(0);
 });
+
+test('each wrong option of the address is warned of once, with what is allowed; what other sites add is not', async ({
+  page,
+  open,
+}) => {
+  const warnings = /** @type {string[]} */ ([]);
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const light = await open('?lang=xx&predict=zzz&step=abc&utm_source=x');
+  await light.grid.waitFor();
+  expect(warnings.filter((text) => !/Service Worker/.test(text)).sort()).toEqual([
+    '<search-light>: lang="xx" is not known. Allowed: en, vi, zh.',
+    '<search-light>: predict="zzz" is not known. Allowed: all, next, new, level, dead, candidate, forced, value, plies, and a number from 1 to 20.',
+    'The page ignores "step" in its address. It takes: puzzle, lesson, code, predict, lang.',
+  ]);
+});

@@ -1,6 +1,7 @@
 /** What `<search-light>` does when the wasm or a part of the script comes late, wrong or not at all. */
 import { SILENCE_MS } from '../../www/core/net/download.js';
 import { wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES } from '../../www/i18n/languages.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { holdBack, openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
@@ -159,14 +160,33 @@ test('row 29: words answered by a start page are an error with a way on, and no 
   await page.route(/\.ftl/, (route) => route.fulfill(startPage));
   await page.goto('hosts/plain.html');
   const light = new Light(page);
-  const again = light.root.getByRole('button', { name: '↻' });
+  const { missing, retry } = LANGUAGES.en;
+  const again = light.alert.getByRole('button', { name: retry, exact: true });
   await again.waitFor();
+  await expect(light.alert).toContainText(missing);
+  await expect(light.alert).toBeInViewport({ ratio: 1 });
   expect(await codes()).toEqual(['words']);
   await expect(light.root).not.toContainText(/\w\.\w/);
   await page.unroute(/\.ftl/);
   await again.click();
   await light.computed();
   await expect(light.alert).toHaveCount(0);
+});
+
+test('the page has its words for a search that does not come and for an unknown puzzle', async ({
+  page,
+}) => {
+  const said = /** @type {string[]} */ ([]);
+  page.on('console', (message) => said.push(message.text()));
+  const light = new Light(page);
+  await page.route(/\.wasm/, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('./');
+  await expect(light.alert).toContainText(words.text('error.download'));
+  await page.unroute(/\.wasm/);
+  await page.goto('?puzzle=flipp');
+  await expect(light.alert).toContainText('flipp');
+  await light.frames();
+  expect(said.filter((text) => text.startsWith('Words for'))).toEqual([]);
 });
 
 const EXTRAS = /searchlight-extras/;

@@ -307,3 +307,49 @@ test('a frame with a lesson reports nothing of what is looked at, skipped or sho
   expect(state.answers).toEqual([{ kind: 'value', step: 10, choice: 1, correct: score > 0 }]);
   expect([0, 0.5]).toContain(score);
 });
+
+/** Opens the first lesson at its first question. @param {(path?: string) => Promise<Light>} open */
+async function openQuestion(open) {
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  await expect(question(light, 1, 2)).toBeVisible();
+  return light;
+}
+
+test('Page Down at the question of a lesson shows the answer first, and then goes on', async ({
+  open,
+}) => {
+  const light = await openQuestion(open);
+  const heard = await hear(light);
+  await light.press('PageDown');
+  await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
+  await expect(button(light, 'predict.goOn')).toBeVisible();
+  expect(await stepOf(light)).toBe(65);
+  await light.press('PageDown');
+  await expect.poll(() => stepOf(light)).toBe(272);
+  expect(await heard()).toEqual([]);
+});
+
+test('a board of the queue answers the question, or leaves it alone; a question that is left is come back to', async ({
+  open,
+}) => {
+  const light = await openQuestion(open);
+  const heard = await hear(light);
+  const boards = light.root.getByRole('list', { name: words.text('queue.title') }).getByRole('button'); // prettier-ignore
+  const asked = await stepOf(light);
+  await expect(boards.and(light.root.locator(':disabled'))).not.toHaveCount(0);
+  await boards.last().click({ force: true });
+  expect(await stepOf(light)).toBe(asked);
+  // An earlier step is looked at, for instance by a click on the map.
+  for (const goOn of ['Space', 'PageDown']) {
+    await light.press('ArrowLeft');
+    await expect(light.root.locator('.predict')).toHaveCount(0);
+    await light.press(goOn);
+    await expect(question(light, 1, 2)).toBeVisible();
+    expect(await stepOf(light)).toBe(asked);
+  }
+  // The board that waits longest is the one that leaves next.
+  await boards.first().click();
+  await expect.poll(heard).toMatchObject([{ correct: true }]);
+});

@@ -69,6 +69,24 @@ test('stops are written as a list, gone to by keys and buttons, and tell their c
   expect(stops[2]).toMatchObject({ view: 'map', pause: true, caption: 'Here it grows.' });
 });
 
+test('Page Down at the last stop leaves nothing behind: where the page goes next is not told as the user’s doing', async ({
+  page,
+}) => {
+  const light = await openFilm(page);
+  const hosts = await light.root.evaluate(async (el) => {
+    const film = /** @type {SearchLight} */ (el);
+    await film.goToStop(film.stops.length - 1);
+    const heard = /** @type {boolean[]} */ ([]);
+    film.addEventListener('statechange', ({ detail }) => heard.push(detail.host));
+    const frame = film.shadowRoot?.querySelector('.frame');
+    frame?.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
+    await film.goToStop(0);
+    await new Promise(requestAnimationFrame);
+    return heard;
+  });
+  expect(hosts).toEqual([true]);
+});
+
 test('playing tells stops and rests where one says so; marks stand over the bar', async ({
   page,
 }) => {

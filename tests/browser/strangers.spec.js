@@ -67,6 +67,9 @@ for (const box of ['width: 900px', 'width: 300px; height: 160px'])
       return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left;
     });
     expect(isInside).toBe(true);
+    // As high as the notice and the paragraph of the page, without a blank box below.
+    const { height = 0 } = (await light.root.boundingBox()) ?? {};
+    expect(height).toBeLessThan(200);
     expect(warnings.map((text) => text.replace(/Allowed: .+, .+\./, '…'))).toEqual([
       '<search-light>: view="bord" is not known. …',
       '<search-light>: puzzle="flipp" is not known. …',

@@ -5,8 +5,9 @@ import { test } from 'node:test';
 import { manifest } from '../../tools/declarations.mjs';
 import { NUMBER, STEP, TEXT, keepClean } from '../../www/element/properties.js';
 import { VALUES, check, checkAttribute } from '../../www/element/attribute-values.js';
+import { KINDS } from '../../www/ui/predictions/prediction-control.js';
 import { LANGUAGES } from '../../www/i18n/languages.js';
-import { words } from './dictionaries.js';
+import { codesOf, words } from './dictionaries.js';
 import { ROOT, sourcesIn } from './sources.js';
 
 /**
@@ -31,7 +32,8 @@ test('the page offers the themes that the element has, and each has a name', () 
 });
 
 test('each wrong value is warned of once, with the allowed values; right ones are not', (context) => {
-  const named = { ...VALUES, step: ['0', '9000', 'answer', 'end'], speed: ['2.5'] };
+  const predict = ['all', 'new', 'next level 4', 'Value+plies', '20', ' '];
+  const named = { ...VALUES, predict, step: ['0', '9000', 'answer', 'end'], speed: ['2.5'] };
   for (const [name, allowed] of Object.entries({ ...named, lang: Object.keys(LANGUAGES) })) {
     const rights = () => ['', ...allowed].forEach((value) => check(name, value));
     assert.deepEqual(warnings(context, rights), [], name);
@@ -41,6 +43,8 @@ test('each wrong value is warned of once, with the allowed values; right ones ar
     if (Object.hasOwn(VALUES, name)) assert.ok(warning.endsWith(`${allowed.join(', ')}.`), warning);
   }
   assert.equal(warnings(context, () => check('step', '-1')).length, 1);
+  assert.equal(warnings(context, () => check('predict', 'new nonsense')).length, 1);
+  assert.deepEqual([...KINDS].sort(), codesOf('crate/src/question.rs', 'QuestionKind').sort());
   assert.equal(warnings(context, () => checkAttribute('autoplay', 'false')).length, 1);
   const switches = () => ['', 'true', null].forEach((value) => checkAttribute('readonly', value));
   assert.deepEqual(warnings(context, switches), []);

@@ -39,6 +39,15 @@ function valuesOf(pattern) {
   return Object.values(pattern).flatMap(valuesOf);
 }
 
+test('the words that are always there are those of the files', () => {
+  for (const { language, page } of DICTIONARIES) {
+    const { missing, retry } = LANGUAGES[language];
+    const own = wordsOf(language, page);
+    assert.equal(own.text('element.retry'), retry);
+    assert.ok(own.text('error.words').startsWith(missing), missing);
+  }
+});
+
 test('every language has the messages of English, in its order, each with the same values', () => {
   assert.equal(ENGLISH.language, 'en');
   for (const other of OTHERS) {

@@ -118,6 +118,17 @@ test('a stop of a lesson looks as near as if the film had come to it', () => {
   assert.equal(sight.at(plan).factor, 1);
 });
 
+test('so it does at the steady tempo and with reduced motion, where it comes near at once', () => {
+  const near = nearnessAt(plan.radii, stageSteps, film, 3);
+  for (const more of [{}, { host: { isStill: true } }]) {
+    const { sight, player } = deskOf({ lessons: { shown: {} }, ...more });
+    if (!('host' in more)) player.tempo = 'steady';
+    assert.equal(sight.at(plan).factor, 1, 'playing');
+    player.state = 'paused';
+    assert.equal(sight.at(plan).factor, near, 'at the stop');
+  }
+});
+
 test('where a person has moved the map, the film leaves it alone', () => {
   const whole = { zoom: 1, x: 0, y: 0 };
   const looked = /** @type {boolean[]} */ ([]);

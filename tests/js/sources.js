@@ -86,7 +86,7 @@ export function rustImports(files) {
     const used = [...code.matchAll(/\buse\s+([^;]+);/g)].flatMap(([, tree]) => namesOf(tree));
     const paths = code.replace(/\buse\s+[^;]+;/g, '').matchAll(/\b(?:crate|super)(?:::\w+)+/g);
     const targets = new Set();
-    for (const path of [...used, ...[...paths].map(([path]) => path)]) {
+    for (const path of [...used, ...[...paths].map(([way]) => way)]) {
       const words = path.replace(/\s/g, '').split('::');
       const ups = words.filter((word) => word === 'super').length;
       const base =

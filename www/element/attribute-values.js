@@ -4,6 +4,7 @@
  */
 import { LANDMARKS } from '../core/stops/stop-format.js';
 import { languageOf, LANGUAGES } from '../i18n/languages.js';
+import { KINDS } from '../ui/predictions/prediction-control.js';
 import { WRITINGS } from '../ui/program/program-control.js';
 import { warn } from '../ui/kit/warn.js';
 
@@ -19,6 +20,7 @@ export const VALUES = {
 };
 
 const NUMBER = 'a number from 0';
+const ALL = 'all';
 
 /**
  * Allowed values of each attribute, for the warning and as a check.
@@ -35,9 +37,24 @@ const RULES = {
     allowed: [NUMBER, ...LANDMARKS],
     takes: (value) => LANDMARKS.some((name) => name === value) || Number(value) >= 0,
   },
+  predict: {
+    allowed: [ALL, ...KINDS, 'and a number from 1 to 20'],
+    takes: (value) => wordsIn(value).every((word) => takesPrediction(word)),
+  },
   speed: { allowed: [NUMBER], takes: (value) => Number(value) >= 0 },
   lang: { allowed: Object.keys(LANGUAGES), takes: (value) => languageOf(value) !== null },
 };
+
+/** @param {string} value */
+const wordsIn = (value) =>
+  value
+    .toLowerCase()
+    .split(/[\s,+]+/)
+    .filter(Boolean);
+
+/** @param {string} word word of the `predict` attribute */
+const takesPrediction = (word) =>
+  word === ALL || KINDS.includes(word) || /^([1-9]|1\d|20)$/.test(word);
 
 /** Boolean attributes, which are on with any value. */
 const SWITCHES = ['autoplay', 'readonly'];

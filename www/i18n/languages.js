@@ -8,12 +8,16 @@
  */
 
 /**
- * Languages by tag, each with its own name for itself and its files.
- * @type {Record<string, { name: string, files: Record<File, URL> }>}
+ * Languages by tag, each with its own name for itself, its files, and the words for when the files
+ * cannot be loaded: what has happened, and the retry button. These are those of `error-words` and
+ * `element-retry` in the files.
+ * @type {Record<string, { name: string, missing: string, retry: string, files: Record<File, URL> }>}
  */
 export const LANGUAGES = {
   en: {
     name: 'English',
+    missing: 'The words of this language could not be loaded.',
+    retry: 'Try again',
     files: {
       page: new URL('./en.ftl', import.meta.url),
       'state-space': new URL('./state-space.en.ftl', import.meta.url),
@@ -29,6 +33,8 @@ export const LANGUAGES = {
   },
   vi: {
     name: 'Tiếng Việt',
+    missing: 'Không tải được lời của ngôn ngữ này.',
+    retry: 'Thử lại',
     files: {
       page: new URL('./vi.ftl', import.meta.url),
       'state-space': new URL('./state-space.vi.ftl', import.meta.url),
@@ -44,6 +50,8 @@ export const LANGUAGES = {
   },
   zh: {
     name: '中文',
+    missing: '这种语言的文字载入失败。',
+    retry: '重试',
     files: {
       page: new URL('./zh.ftl', import.meta.url),
       'state-space': new URL('./state-space.zh.ftl', import.meta.url),

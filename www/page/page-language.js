@@ -1,6 +1,7 @@
 /**
  * Language of the page: from the address, else the user's choice, else the browser's preference.
  */
+import { optionIn } from './address-bar.js';
 import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 import { recall, remember } from '../ui/kit/storage.js';
 
@@ -8,8 +9,7 @@ const LANG = 'lang';
 
 /** Returns the initial language. */
 export function firstLanguage() {
-  const asked = new URLSearchParams(location.search).get(LANG);
-  return chooseLanguage([asked ?? '', recall('language') ?? '', ...navigator.languages]);
+  return chooseLanguage([optionIn(LANG), recall('language') ?? '', ...navigator.languages]);
 }
 
 /**

@@ -1,16 +1,16 @@
 /** Page around the element: theme, language, title, run in the address, and offline use. */
 import './preload.js';
 import { AddressWriter, optionIn } from './address-bar.js';
+import { check } from '../element/attribute-values.js';
 import { loadEngine } from '../core/engine/session.js';
 import { algorithmOf, sameRun } from '../core/engine/same-run.js';
-import { define } from '../element/search-light.js';
+import { SearchLight, define } from '../element/search-light.js';
 import { fetchWords } from '../i18n/index.js';
 import { firstLanguage, offerLanguages } from './page-language.js';
 import { recall, remember } from '../ui/kit/storage.js';
 import { whenIdle } from '../ui/kit/when-idle.js';
 
 /**
- * @import { SearchLight } from '../element/search-light.js'
  * @import { Words } from '../i18n/index.js'
  */
 
@@ -68,6 +68,8 @@ let name = () => {};
 
 /** @param {Words} words */
 function nameTitle(words) {
+  // Without a run, the page keeps its title: the wasm is missing, or the puzzle is unknown.
+  if (!words.has(`${light.puzzle}.name`)) return;
   const puzzle = words.text(`${light.puzzle}.name`);
   const id = algorithmOf(light.getState());
   const algorithm = id && words.text(`algorithm.${id}`);
@@ -76,6 +78,8 @@ function nameTitle(words) {
 
 /** Options that the address also contains. The lesson has its own history entries. */
 const KEPT = /** @type {const} */ (['code', 'predict']);
+/** All options that the address may contain. @type {readonly string[]} */
+const TAKEN = ['puzzle', 'lesson', ...KEPT, 'lang'];
 
 function keepOptions() {
   const url = new URL(location.href);
@@ -136,6 +140,19 @@ async function start() {
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
   define();
+  warnOfOptions();
+}
+
+/**
+ * Warns in the console about an unknown language in the address, and about options that only an
+ * embed takes.
+ */
+function warnOfOptions() {
+  check('lang', optionIn('lang'));
+  for (const option of asked.keys()) {
+    if (TAKEN.includes(option) || !SearchLight.observedAttributes.includes(option)) continue;
+    console.warn(`The page ignores "${option}" in its address. It takes: ${TAKEN.join(', ')}.`);
+  }
 }
 
 const language = (document.documentElement.lang = firstLanguage());

@@ -4,16 +4,23 @@ import { fetchWords } from '../../i18n/index.js';
 import { chooseLanguage } from '../../i18n/languages.js';
 
 /**
- * Loads the translations for an element: in the language of the nearest `lang` attribute, else of
- * the page, else of the browser.
+ * Returns the language of an element: that of the nearest `lang` attribute, else of the page, else
+ * of the browser.
+ * @param {Element} element
+ */
+export function languageFor(element) {
+  const { lang = '' } = /** @type {HTMLElement | null} */ (element.closest('[lang]')) ?? {};
+  return chooseLanguage([lang, document.documentElement.lang, ...navigator.languages]);
+}
+
+/**
+ * Loads the translations for an element.
  * @param {Element} element
  * @throws {EngineError} `words`
  */
 export async function wordsFor(element) {
-  const { lang = '' } = /** @type {HTMLElement | null} */ (element.closest('[lang]')) ?? {};
-  const page = document.documentElement.lang;
   try {
-    return await fetchWords(chooseLanguage([lang, page, ...navigator.languages]));
+    return await fetchWords(languageFor(element));
   } catch {
     throw new EngineError('words');
   }

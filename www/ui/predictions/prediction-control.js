@@ -8,6 +8,9 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
+/** Kinds of questions, as the core names them. */
+export const KINDS = ['next', 'new', 'level', 'dead', 'candidate', 'forced', 'value', 'plies'];
+
 export class Predicting {
   /** Requested questions, as in the `predict` attribute; empty for none. */
   wish = '';

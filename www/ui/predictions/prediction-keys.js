@@ -21,6 +21,12 @@ export const predictionKeys = (extra) => [
     only: () => extra.isComing || extra.isAtNextStop,
     act: () => extra.goOn(),
   },
+  // In a lesson, the key that goes on shows the answer first, as in full screen before a class.
+  {
+    keys: ['PageDown'],
+    only: () => extra.question !== null && extra.viewer.lessons.shown !== null,
+    act: () => extra.reveal(),
+  },
   {
     keys: ['ArrowRight'],
     only: () => extra.feedback !== null && !extra.viewer.lessons.shown,

@@ -64,6 +64,13 @@ export class PredictionsExtra {
   /** Answers whose `prediction` events are still to be dispatched. @type {unknown[]} */
   #due = [];
   #wasAsking = false;
+  /** Index of the stop that asked last. */
+  #askedAt = -1;
+  /**
+   * Index of the stop whose open question the user has left for another step, so that the lesson
+   * returns to it; -1 for none.
+   */
+  left = -1;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -242,7 +249,19 @@ export class PredictionsExtra {
       viewer.run.show();
     }
     if (question && !this.#wasAsking) this.#takeFocus('.predict');
+    if (question) {
+      this.#askedAt = viewer.stops.shown;
+      this.left = -1;
+    } else if (this.#wasAsking && this.#isLeft) this.left = this.#askedAt;
     this.#wasAsking = question !== null;
+  }
+
+  /** Whether the user has left the last question without an answer, a skip or another stop. */
+  get #isLeft() {
+    const { feedback, viewer } = this;
+    const { shown } = viewer.lessons;
+    if (!shown || feedback || viewer.run.player.state === 'playing') return false;
+    return viewer.stops.index === this.#askedAt && !shown.progress.done.has(this.#askedAt);
   }
 
   /**

@@ -256,7 +256,7 @@ export class Stops {
     const { lessons } = this.#viewer;
     if (lessons.shown) {
       // While a stop is being navigated to, "next" means that stop.
-      const isNext = by > 0 ? !this.isOnTheWay : shown === lessons.at;
+      const isNext = by > 0 ? !this.isOnTheWay && !this.#hasLeftQuestion : shown === lessons.at;
       const next = isNext ? lessons.at + by : lessons.at;
       return list[next] ? next : -1;
     }
@@ -289,6 +289,13 @@ export class Stops {
   forPerson(go) {
     this.#left = this.#viewer.linked.origin;
     go();
+    // Without a stop to go to, the next navigation of the host page would count as the user's.
+    if (!this.isOnTheWay) this.#left = null;
+  }
+
+  /** Whether the user has left the open question of the last reached stop for another step. */
+  get #hasLeftQuestion() {
+    return this.#viewer.predicting.extra?.left === this.#index && this.shown !== this.#index;
   }
 
   /** Whether the last reached stop has a successor. */
@@ -296,9 +303,16 @@ export class Stops {
     return this.#index + 1 < this.list.length;
   }
 
-  /** Plays to the next stop. Jumps there if the stop belongs to another run or an earlier step. */
+  /**
+   * Plays to the next stop. Jumps there if the stop belongs to another run or an earlier step, and
+   * back to the last stop if its question was left.
+   */
   playOn() {
     if (!this.hasNext || this.isOnTheWay) return;
+    if (this.#hasLeftQuestion) {
+      this.forPerson(() => this.go(this.#index));
+      return;
+    }
     const next = this.#index + 1;
     const { origin, step } = this.placeOf(this.list[next]);
     const { player } = this.#viewer.played;

@@ -76,9 +76,21 @@ export const placeStyle = css`
   .room.dark {
     color-scheme: dark;
   }
+  /* as high as the notice and the contents of the host page, in the middle of a higher box */
+  .box.failed {
+    display: flex;
+    flex-direction: column;
+    justify-content: safe center;
+  }
+  .failed > .sizer {
+    display: none;
+  }
+  .failed > .inside {
+    position: static;
+    min-height: 0;
+  }
   .room.failed {
-    flex: none;
-    max-height: 100%;
+    flex: 0 1 auto;
     container-type: inline-size;
     overflow: auto;
   }

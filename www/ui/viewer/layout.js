@@ -5,7 +5,9 @@
 import { html, nothing } from 'lit/html.js';
 import { caption } from './caption.js';
 import { cssVars } from '../kit/css-vars.js';
+import { LANGUAGES } from '../../i18n/languages.js';
 import { errorWords } from '../kit/error-text.js';
+import { languageFor } from '../kit/element-words.js';
 import { header } from './header.js';
 import { keepKey, onKey } from './keys.js';
 import { aroundProbe, colourProbe } from '../styles/theme-probes.js';
@@ -22,13 +24,9 @@ import { transport } from '../playback/transport.js';
  */
 export function layout(viewer) {
   const { cover, error, look } = viewer;
-  const classes = [
-    look.scheme,
-    look.strong ? 'contrast' : '',
-    look.large ? 'large' : '',
-    cover.isOn && error ? 'failed' : '',
-  ];
-  return html`<div class="box">
+  const failed = cover.isOn && error ? 'failed' : '';
+  const classes = [look.scheme, look.strong ? 'contrast' : '', look.large ? 'large' : '', failed];
+  return html`<div class="box ${failed}">
     <div class="sizer"></div>
     ${aroundProbe(viewer)}
     <div class="inside">
@@ -41,7 +39,7 @@ export function layout(viewer) {
         @keypress=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
         @keyup=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
       >
-        ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : nothing}
+        ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : unworded(viewer)}
       </div>
       ${cover.template()}
     </div>
@@ -68,6 +66,22 @@ function frame(viewer) {
       ${viewer.extras?.terms.template()}
     </div>
     ${whole ? viewer.extras?.dialog() : nothing}`;
+}
+
+/**
+ * Renders the notice that the translations failed to load, in words that are always there.
+ * @param {Viewer} viewer
+ */
+function unworded({ error, host, root }) {
+  if (!error) return nothing;
+  const language = languageFor(root.host);
+  const { missing, retry } = LANGUAGES[language];
+  return html`<div class="frame" lang=${language}>
+    <div class="notice" role="alert">
+      <p>${missing}</p>
+      <button class="button small" type="button" @click=${() => host.load()}>${retry}</button>
+    </div>
+  </div>`;
 }
 
 /** @param {Viewer} viewer */

@@ -44,18 +44,8 @@ export class Cover {
       <slot name="poster"
         ><slot><p class="loading" lang=${words?.locale ?? nothing}>${loading}</p></slot></slot
       >
-      ${words ? nothing : this.#again()} ${this.#begin()}
+      ${this.#begin()}
     </div>`;
-  }
-
-  /**
-   * Renders a retry button with a symbol only, for when the translations themselves failed to load.
-   */
-  #again() {
-    const { error, host } = this.#viewer;
-    return error
-      ? html`<button class="again" type="button" @click=${() => host.load()}>↻</button>`
-      : nothing;
   }
 
   /** Renders the start button while `loading` waits for a click. */
@@ -86,7 +76,8 @@ export const coverStyle = css`
   }
   .cover.failed {
     position: static;
-    flex: 1;
+    flex: 0 1000 auto;
+    min-height: 0;
     padding: 16px;
   }
   .cover ::slotted([slot='poster']) {

@@ -77,7 +77,7 @@ export const queueStyle = css`
     max-width: calc(100% - 4px) !important;
     height: auto !important;
   }
-  .strip-of-queue button.thumb:hover {
+  .strip-of-queue button.thumb:enabled:hover {
     border-color: var(--line);
   }
   .strip-of-queue .next button.thumb {

@@ -1,7 +1,7 @@
 /**
  * Renders the queue as a strip of boards: the first boards, the number of hidden ones, and the last
  * boards. A two-sided search has two queues. A click on a board jumps to the step that discovered
- * it.
+ * it; while a question is open, it chooses the board as the answer.
  * @import { Viewer } from '../types.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Motion } from './step-animation.js'
@@ -197,6 +197,27 @@ export class QueueStrip {
     return this.#viewer.predicting.question?.kind === 'next';
   }
 
+  /**
+   * Returns whether a click on a board does something: while a question is open, only the boards
+   * among its choices can be clicked, because a jump would leave the question.
+   * @param {number} state
+   * @param {number} side
+   */
+  #takesClick(state, side) {
+    const { question, extra } = this.#viewer.predicting;
+    if (!question) return true;
+    const isOfSide = question.kind === 'next' && Number(question.about) === side;
+    return isOfSide && question.choices.includes(state) && !extra?.hands;
+  }
+
+  /** @param {number} state @param {number} side */
+  #onClick(state, side) {
+    const { predicting, run } = this.#viewer;
+    const { question, extra } = predicting;
+    if (question) extra?.choose(question.choices.indexOf(state));
+    else this.#viewer.seekFound(() => run.session.foundAt(state, side));
+  }
+
   /** @param {Waiting} waiting */
   #depth({ depth }) {
     return this.#viewer.words.text('queue.depth', { depth });
@@ -237,7 +258,8 @@ export class QueueStrip {
         type="button"
         title=${label}
         aria-label=${label}
-        @click=${() => this.#viewer.seekFound(() => run.session.foundAt(state, side))}
+        ?disabled=${!this.#takesClick(state, side)}
+        @click=${() => this.#onClick(state, side)}
       >
         <canvas aria-hidden="true" ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
       </button>

@@ -67,20 +67,24 @@ export class Sight {
   }
 
   /**
-   * Returns the zoom of the current frame: factor 1 before the film plays, in a race, or if
-   * animations are off. A lesson stop gets the zoom that the film would have at its step.
+   * Returns the zoom of the current frame: factor 1 before the film plays, in a race, at the steady
+   * tempo, or if animations are off. A lesson stop always gets the zoom that the film has at its
+   * step: without the zoom, the first stops of a lesson are a dot on a phone.
    * @param {{ centre: Point, radii: ArrayLike<number> } | null} disc
    */
   at(disc) {
     const { run, host, race, tween, lessons } = this.#viewer;
     const { tempo, film, state, cursor } = run.player;
     const { map } = run.analysis;
-    if (tempo !== 'directed' || (state !== 'playing' && cursor === 0)) this.reset();
-    else if (!this.#isOn && (state === 'playing' || lessons.shown)) {
+    const plays = state === 'playing';
+    const isAtStop = lessons.shown !== null && !plays;
+    const moves = tempo === 'directed' && !host.isStill;
+    if (!(moves || isAtStop) || (!plays && cursor === 0)) this.reset();
+    else if (!this.#isOn && (plays || isAtStop)) {
       this.#isOn = true;
-      this.#way.begin(state !== 'playing');
+      this.#way.begin(!plays);
     }
-    if (!this.#isOn || !disc || !map || !film || host.isStill || race) return { factor: 1 };
+    if (!this.#isOn || !disc || !map || !film || race) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();
     this.#way.tick(performance.now());
     const nearness = nearnessAt(disc.radii, map.levelSteps, film, cursor, tween.share);
