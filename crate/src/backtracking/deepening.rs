@@ -10,9 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::backtracking::algorithm::Algorithm;
 use crate::backtracking::brancher::{Brancher, search_step_by_step};
+use crate::backtracking::branching::Branching;
 use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::choices::Choices;
-use crate::backtracking::node::Node;
 use crate::backtracking::stack::Stack;
 use crate::board::Shape;
 use crate::graph_search::{Heuristic, Moves, Space};
@@ -295,15 +295,15 @@ where
     }
 
     #[inline(always)]
-    fn branch(&mut self) -> Node {
+    fn branch(&mut self) -> Branching {
         let Some(last) = self.depth.checked_sub(1) else {
-            return Node::Candidates(1);
+            return Branching::Candidates(1);
         };
         let (above, levels) = self.levels[..self.depth].split_at_mut(last);
         let level = &mut levels[0];
         if self.space.is_goal(&level.state) {
             self.is_answered = true;
-            return Node::Complete;
+            return Branching::Complete;
         }
         level.moves.clear();
         self.space.moves(&level.state, &mut level.moves);
@@ -311,7 +311,7 @@ where
             level.moves.remove(&before.state);
         }
         let count = level.moves.as_slice().len();
-        Node::Candidates(count.min(MOST_ROUNDS) as u8)
+        Branching::Candidates(count.min(MOST_ROUNDS) as u8)
     }
 
     fn root_candidates(&self, tried: u8, _count: u8) -> u8 {

@@ -326,7 +326,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         match self.policy.goal {
             GoalPolicy::FirstAnswer => goals >= 1,
             GoalPolicy::WholeSpace => false,
-            GoalPolicy::CountTo(most) => most > 0 && goals >= most,
+            GoalPolicy::CountTo(most) => most.is_some_and(|most| goals >= most.get()),
         }
     }
 

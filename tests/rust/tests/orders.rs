@@ -302,7 +302,7 @@ fn counting_goals_stops_where_the_policy_says() {
             let reached = reached.count() as u64;
             assert_eq!(whole.goals(), reached);
             for wanted in 0..4 {
-                let policy = Policy::new(GoalPolicy::CountTo(wanted));
+                let policy = Policy::new(GoalPolicy::CountTo(std::num::NonZeroU64::new(wanted)));
                 let mut search = GraphSearch::new(Arc::clone(&graph), algorithm, policy);
                 search.advance(u64::MAX);
                 let most = if wanted == 0 { u64::MAX } else { wanted };
