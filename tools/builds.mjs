@@ -1,6 +1,6 @@
 /**
- * What is built, one function a build, as Vite takes it: `npm run build` makes them in this order,
- * and all but the first write into the folder of the embed.
+ * The builds, one function each, as Vite takes them: `tools/build.mjs` makes them in this order, and all
+ * but the first write into the folder of the embed.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Writes what the npm package has besides the built element: its manifest and the types of the element
- * and of the core, all made from the source. After `vite build --mode embed`: `node tools/package.mjs`.
+ * and of the core, all made from the source. `tools/build.mjs` runs it after the build of the embed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
