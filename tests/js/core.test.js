@@ -119,7 +119,7 @@ for (const family of ['backtracking', 'games']) {
   });
 }
 
-for (const { name, link, steps, hash, ranges } of fingerprints) {
+for (const [index, { name, link, steps, hash, ranges }] of fingerprints.entries()) {
   test(`${name} has the same fingerprints through wasm as natively`, () => {
     const session = finished(link);
     assert.equal(session.advance(1), steps);
@@ -219,6 +219,8 @@ for (const { name, link, steps, hash, ranges } of fingerprints) {
     }
   });
 
+  // No puzzle has five algorithms: each has its turn.
+  if (!IS_LONG && index % 5 > 0) continue;
   test(`${name} computed in slices is ${name} computed at once`, () => {
     const session = new Session(Buffer.from(link, 'hex'));
     const whole = finished(link);
