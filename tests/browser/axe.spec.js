@@ -183,7 +183,7 @@ const VARIED = [
 ];
 
 for (const { name, path, layouts } of PAGES) {
-  const tag = name === 'a narrow page' ? '@long' : [];
+  const tag = ['a narrow page', 'a search from both sides'].includes(name) ? '@long' : [];
   test(`row 24: axe finds nothing on ${name}`, { tag }, async ({ open, page }) => {
     test.slow();
     const light = await open(path);

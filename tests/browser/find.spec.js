@@ -51,46 +51,48 @@ test('what is found is a list of links to steps, typing on looks anew, and marks
   expect(await violations(page)).toEqual([]);
 });
 
-test('what a cell holds, what is near the goal, answers and dead ends are found, too', async ({
-  open,
-}) => {
-  const fill = (
-    /** @type {Light} */ light,
-    /** @type {string} */ id,
-    /** @type {string} */ value,
-  ) => light.drawer.getByRole('spinbutton', { name: told.text(`find.field.${id}`) }).fill(value);
-  const spaces = await open();
-  await spaces.computed();
-  await look(spaces, 'holds');
-  await fill(spaces, 'row', '2');
-  await fill(spaces, 'column', '3');
-  await fill(spaces, 'code', '1');
-  const first = hits(spaces).getByRole('link').first();
-  await first.click();
-  await spaces.closeMore();
-  expect(await spaces.step()).toBeGreaterThan(0);
-  await look(spaces, 'near');
-  await fill(spaces, 'moves', '0');
-  await expect(hits(spaces).getByRole('link')).toHaveCount(2);
-  await look(spaces, 'answer');
-  await expect(hits(spaces).getByRole('link').first()).toHaveText(/2,255$/);
-  const knight = await open('?puzzle=knight');
-  await expect(knight.scrub).toHaveAttribute('max', /^\d{5,}$/);
-  await look(knight, 'deadEnd');
-  await fill(knight, 'length', '5');
-  await hits(knight).getByRole('link').first().click();
-  const turn = await knight.step();
-  const depthAt = async (/** @type {number} */ step) => {
-    await knight.goTo(step);
-    return (await knight.counters(['depth'])).depth;
-  };
-  const before = await depthAt(turn - 1);
-  expect(await depthAt(turn + 4)).toBeLessThanOrEqual(before - 1);
-  await look(knight, 'placed');
-  await fill(knight, 'row', '2');
-  await fill(knight, 'column', '3');
-  await expect(hits(knight).getByRole('link').first()).toBeVisible();
-});
+test(
+  'what a cell holds, what is near the goal, answers and dead ends are found, too',
+  { tag: '@long' },
+  async ({ open }) => {
+    const fill = (
+      /** @type {Light} */ light,
+      /** @type {string} */ id,
+      /** @type {string} */ value,
+    ) => light.drawer.getByRole('spinbutton', { name: told.text(`find.field.${id}`) }).fill(value);
+    const spaces = await open();
+    await spaces.computed();
+    await look(spaces, 'holds');
+    await fill(spaces, 'row', '2');
+    await fill(spaces, 'column', '3');
+    await fill(spaces, 'code', '1');
+    const first = hits(spaces).getByRole('link').first();
+    await first.click();
+    await spaces.closeMore();
+    expect(await spaces.step()).toBeGreaterThan(0);
+    await look(spaces, 'near');
+    await fill(spaces, 'moves', '0');
+    await expect(hits(spaces).getByRole('link')).toHaveCount(2);
+    await look(spaces, 'answer');
+    await expect(hits(spaces).getByRole('link').first()).toHaveText(/2,255$/);
+    const knight = await open('?puzzle=knight');
+    await expect(knight.scrub).toHaveAttribute('max', /^\d{5,}$/);
+    await look(knight, 'deadEnd');
+    await fill(knight, 'length', '5');
+    await hits(knight).getByRole('link').first().click();
+    const turn = await knight.step();
+    const depthAt = async (/** @type {number} */ step) => {
+      await knight.goTo(step);
+      return (await knight.counters(['depth'])).depth;
+    };
+    const before = await depthAt(turn - 1);
+    expect(await depthAt(turn + 4)).toBeLessThanOrEqual(before - 1);
+    await look(knight, 'placed');
+    await fill(knight, 'row', '2');
+    await fill(knight, 'column', '3');
+    await expect(hits(knight).getByRole('link').first()).toBeVisible();
+  },
+);
 
 test('F opens the drawer where steps are looked for', async ({ light }) => {
   await light.computed();

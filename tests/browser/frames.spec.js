@@ -74,7 +74,7 @@ const stepOf = async (light) => Number(await light.scrub.inputValue());
 
 test(
   'a frame takes options and state from its address and is as high as its element, without creeping',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     for (const width of IS_LONG ? [320, 640, 900] : [320]) {
       const frame = await host(page, {

@@ -135,7 +135,7 @@ test.describe('with a finger', () => {
 for (const [width, height, tag] of /** @type {[number, number, string | string[]][]} */ ([
   [390, 844, []],
   [360, 740, '@long'],
-  [480, 900, []],
+  [480, 900, '@long'],
 ])) {
   test(
     `at ${width} px the table stays as high as it is, and the proof names each cell in full`,

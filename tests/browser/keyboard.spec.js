@@ -144,6 +144,8 @@ test('questions are asked for, answered to the last one and left, by keyboard', 
     await page.goto('about:blank');
     const light = await open();
     await light.computed();
+    // Between two questions the film plays.
+    await light.root.evaluate((el) => Object.assign(el, { speed: 2000 }));
     await use(page, words.text('more.label'));
     await light.drawer.waitFor();
     await tabTo(page, asked.text('predict.count'));

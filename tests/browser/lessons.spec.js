@@ -255,25 +255,26 @@ test('a link opens a lesson at its step, and a list that is closed leaves things
   await expect(light.scrub).toHaveValue('64');
 });
 
-test('a lesson is given whatever tells the element of other colours while it opens', async ({
-  open,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { port1, port2 } = new MessageChannel();
-    let isReady = false;
-    document.addEventListener('ready', () => (isReady = true), true);
-    port1.onmessage = async () => {
-      const light = /** @type {SearchLight | null} */ (document.querySelector('search-light'));
-      await light?.recolour?.();
-      await light?.recolour?.();
-      if (!isReady) port2.postMessage(null);
-    };
-    port2.postMessage(null);
-  });
-  const light = await open('?lesson=sweep#AQEEBJi7AgAAQA');
-  await expectStop(light, 2);
-});
+test(
+  'a lesson is given whatever tells the element of other colours while it opens',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel();
+      let isReady = false;
+      document.addEventListener('ready', () => (isReady = true), true);
+      port1.onmessage = async () => {
+        const light = /** @type {SearchLight | null} */ (document.querySelector('search-light'));
+        await light?.recolour?.();
+        await light?.recolour?.();
+        if (!isReady) port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+    const light = await open('?lesson=sweep#AQEEBJi7AgAAQA');
+    await expectStop(light, 2);
+  },
+);
 
 test(
   'a lesson that does not exist is said so, and the board is shown',
@@ -358,8 +359,8 @@ const walked = (light) =>
 for (const id of Object.keys(LESSONS)) {
   test(
     `${id}: the one large button comes to every stop in order, and fills the dots of those`,
-    // Both have stops that share a step, and go to runs of their own.
-    { tag: ['impossible', 'contact'].includes(id) ? [] : '@long' },
+    // It has stops that share a step, and goes to runs of its own.
+    { tag: id === 'impossible' ? [] : '@long' },
     async ({ open, page }) => {
       // To a reason it is at once there.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -407,12 +408,14 @@ test('title and caption of a stop are in sight, also where it shows the map or t
     ['impossible', 'colours', 7],
     ['games', 'four', 7],
   ]);
-  for (const size of [
+  const sizes = [
     { width: 1024, height: 768 },
     { width: 390, height: 664 },
-  ]) {
+  ];
+  for (const [turn, size] of sizes.entries()) {
     await page.setViewportSize(size);
-    for (const [id, stop, index] of IS_LONG ? places : places.slice(0, 2)) {
+    // In the short form the map alone on the large screen, and the board alone on the phone.
+    for (const [id, stop, index] of IS_LONG ? places : [places[turn]]) {
       await page.goto('about:blank');
       const light = await open(`?lesson=${id}&lang=en`);
       await light.root.locator('.chapters').waitFor();
@@ -431,35 +434,36 @@ test('title and caption of a stop are in sight, also where it shows the map or t
   }
 });
 
-test('the queue that a stop tells of is in sight, also where the browser zooms to 200 % and on a phone held across', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  const light = await open('?lesson=sweep');
-  await expectStop(light, 0);
-  const queue = light.root.locator('.queues');
-  const sentence = light.root.locator('.sentence');
-  for (const size of [
-    { width: 640, height: 400 },
-    { width: 844, height: 390 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    // Told, and asked about.
-    for (const index of [1, 2]) {
-      await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
-      await expect(light.root.locator('.predict')).toHaveCount(index === 2 ? 1 : 0);
-      await expect(queue).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(async () => {
-          const [above, below] = [await queue.boundingBox(), await sentence.boundingBox()];
-          return above && below && above.y + above.height <= below.y;
-        }, `${index} at ${size.width} px`)
-        .toBe(true);
+test(
+  'the queue that a stop tells of is in sight, also where the browser zooms to 200 % and on a phone held across',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    const light = await open('?lesson=sweep');
+    await expectStop(light, 0);
+    const queue = light.root.locator('.queues');
+    const sentence = light.root.locator('.sentence');
+    for (const size of [
+      { width: 640, height: 400 },
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      // Told, and asked about.
+      for (const index of [1, 2]) {
+        await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+        await expect(light.root.locator('.predict')).toHaveCount(index === 2 ? 1 : 0);
+        await expect(queue).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(async () => {
+            const [above, below] = [await queue.boundingBox(), await sentence.boundingBox()];
+            return above && below && above.y + above.height <= below.y;
+          }, `${index} at ${size.width} px`)
+          .toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test('board, result and queue fill the stage of a stop without a map', async ({ open, page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -480,23 +484,24 @@ test('board, result and queue fill the stage of a stop without a map', async ({ 
   expect(filled).toEqual({ isHigh: true, isWide: true, isAtFoot: true });
 });
 
-test('the name of what a stop lights up leaves the title under a disc free', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const light = await open('?lesson=two-sides');
-  await light.root.locator('.chapters').waitFor();
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(5));
-  const name = light.root.locator('.spotlight .name');
-  await expect(name).toContainText(words.text('map.part.meeting'));
-  const [box, disc] = await Promise.all([
-    name.boundingBox(),
-    light.root.locator('.hero canvas').boundingBox(),
-  ]);
-  const free = (disc?.x ?? 0) + (disc?.width ?? 0) / 2 - ((box?.x ?? 0) + (box?.width ?? 0));
-  expect(free).toBeGreaterThan(60);
-});
+test(
+  'the name of what a stop lights up leaves the title under a disc free',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const light = await open('?lesson=two-sides');
+    await light.root.locator('.chapters').waitFor();
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(5));
+    const name = light.root.locator('.spotlight .name');
+    await expect(name).toContainText(words.text('map.part.meeting'));
+    const [box, disc] = await Promise.all([
+      name.boundingBox(),
+      light.root.locator('.hero canvas').boundingBox(),
+    ]);
+    const free = (disc?.x ?? 0) + (disc?.width ?? 0) / 2 - ((box?.x ?? 0) + (box?.width ?? 0));
+    expect(free).toBeGreaterThan(60);
+  },
+);
 
 /** Where the question ends, where its choices begin and end, and how high the window is. @param {Light} light */
 const asking = (light) =>
@@ -521,7 +526,7 @@ test('on a phone the whole question stands over its choices, and so does the rea
   await page.setViewportSize({ width: 390, height: 664 });
   const inSight = { isBelowTop: true, isAboveChoices: true, isInWindow: true };
   for (const language of IS_LONG ? ['en', 'vi', 'zh'] : ['en']) {
-    for (const id of IS_LONG ? Object.keys(LESSONS) : ['sweep', 'constraints']) {
+    for (const id of IS_LONG ? Object.keys(LESSONS) : ['sweep']) {
       const light = await open(`?lesson=${id}&lang=${language}`);
       await light.root.locator('.chapters').waitFor();
       const { stops } = (await LESSONS[id].load()).lesson;

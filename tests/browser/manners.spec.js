@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('a slide’s scale moves nothing away from the pointer', async ({ page }) => {
+test('a slide’s scale moves nothing away from the pointer', { tag: '@long' }, async ({ page }) => {
   const light = await openFilm(page);
   await page.evaluate(() => document.querySelector('#slide')?.classList.add('small'));
   await light.playSteadily();

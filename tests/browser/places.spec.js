@@ -277,14 +277,17 @@ test('an author’s height is filled down to 160 px in every width: nothing is c
     { input: `${SAMPLE_STATE}.step.answer.bidirectional.bfs` },
     { puzzle: 'flip', input: '', lesson: 'sweep' },
   ];
-  for (const look of looks) {
+  const sizes = heights.flatMap((height) => widths.map((width) => [width, height]));
+  for (const [turn, look] of looks.entries()) {
     await show(light, look);
+    // The short form takes every second size, the others with the next look.
+    const sized = sizes.filter((_, index) => IS_LONG || (index + (index >> 2) + turn) % 2 === 0);
     const faults = await light.root.evaluate(
-      async (el, { set, sizes }) => {
+      async (el, { set, sized: tried }) => {
         const film = /** @type {SearchLight} */ (el);
         const root = /** @type {ShadowRoot} */ (film.shadowRoot);
         const found = /** @type {string[]} */ ([]);
-        for (const [width, height] of sizes) {
+        for (const [width, height] of tried) {
           Object.assign(film.style, { width: `${width}px`, height: `${height}px`, minWidth: '0' });
           for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
           const say = (/** @type {unknown[]} */ ...said) =>
@@ -312,7 +315,7 @@ test('an author’s height is filled down to 160 px in every width: nothing is c
         }
         return found;
       },
-      { set: look, sizes: heights.flatMap((height) => widths.map((width) => [width, height])) },
+      { set: look, sized },
     );
     expect(faults, JSON.stringify(look)).toEqual([]);
   }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
+import { IS_LONG } from '../long.js';
 import { violations } from './axe.js';
 import { STILL, expect, requestsOf, sideways, test, words } from './light.js';
 
@@ -169,28 +170,30 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await closing;
 });
 
-test('a note stays while the answer to its stop is shown, also where a later stop lies on the way', async ({
-  open,
-}) => {
-  const light = await open('?lesson=two-sides');
-  await light.button('lesson.leave').waitFor();
-  await goTo(light, 1);
-  await light.press('h');
-  await light.press('n');
-  const notes = light.root.getByRole('group', { name: told.text('notes.heading') });
-  await expect(notes).toContainText(told.text('note.two-sides.growth'));
-  await button(light, 'hands.reveal').click();
-  const goOn = light.root.getByRole('button', { name: asked.text('predict.goOn'), exact: true });
-  // The film plays to the reason, for five seconds at most. "Go on" would skip the way, but on a busy
-  // machine the film may be there before the click, which then leaves the reason.
-  await expect(light.root.locator('.sentence')).toContainText('35,108');
-  await expect(notes).toContainText(told.text('note.two-sides.growth'));
-  await goOn.click();
-  const step = () => light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
-  await expect.poll(step).toBeGreaterThan(60_000);
-  await goTo(light, 2);
-  await expect(notes).toContainText(told.text('note.two-sides.plain'));
-});
+test(
+  'a note stays while the answer to its stop is shown, also where a later stop lies on the way',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?lesson=two-sides');
+    await light.button('lesson.leave').waitFor();
+    await goTo(light, 1);
+    await light.press('h');
+    await light.press('n');
+    const notes = light.root.getByRole('group', { name: told.text('notes.heading') });
+    await expect(notes).toContainText(told.text('note.two-sides.growth'));
+    await button(light, 'hands.reveal').click();
+    const goOn = light.root.getByRole('button', { name: asked.text('predict.goOn'), exact: true });
+    // The film plays to the reason, for five seconds at most. "Go on" would skip the way, but on a busy
+    // machine the film may be there before the click, which then leaves the reason.
+    await expect(light.root.locator('.sentence')).toContainText('35,108');
+    await expect(notes).toContainText(told.text('note.two-sides.growth'));
+    await goOn.click();
+    const step = () => light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
+    await expect.poll(step).toBeGreaterThan(60_000);
+    await goTo(light, 2);
+    await expect(notes).toContainText(told.text('note.two-sides.plain'));
+  },
+);
 
 test('a lesson goes on paper, a page a stop, and the page comes back; cancelled it leaves no file', async ({
   open,
@@ -226,7 +229,7 @@ test('a lesson goes on paper, a page a stop, and the page comes back; cancelled 
     wordsIn('games').text('games.part.loses'),
   );
   // Each fits a page, and begins one where two would fit.
-  for (const format of ['Letter', 'A3']) {
+  for (const format of IS_LONG ? ['Letter', 'A3'] : ['A3']) {
     const paper = (await reader.pdf({ format })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(9);
   }
@@ -368,26 +371,27 @@ test('in full screen all that a class is to read has letters of 18 px at least',
   await expectLarge('.task p', '.task .button');
 });
 
-test('in full screen candidates and reasons can be read from the back row, and none is cut off', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const places = /** @type {const} */ ([
-    ['solitaire', 291, ['.heading .title']],
-    ['knight', 36, ['.candidates li', '.beside-beam strong', '.below .note']],
-    ['subtract', 40, ['.cards .name', '.cards .value', '.cards .sooner']],
-    ['tab', 23, ['.cards .name', '.cards .value', '.cards em', '.so', '.foot']],
-  ]);
-  for (const [puzzle, step, parts] of places) {
-    const light = await open(`?puzzle=${puzzle}`);
-    await light.goTo(step);
-    await light.button('element.fullScreen').click();
-    await largeIn(light)(...parts);
-    const cut = await light.root
+test(
+  'in full screen candidates and reasons can be read from the back row, and none is cut off',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const places = /** @type {const} */ ([
+      ['solitaire', 291, ['.heading .title']],
+      ['knight', 36, ['.candidates li', '.beside-beam strong', '.below .note']],
+      ['subtract', 40, ['.cards .name', '.cards .value', '.cards .sooner']],
+      ['tab', 23, ['.cards .name', '.cards .value', '.cards em', '.so', '.foot']],
+    ]);
+    for (const [puzzle, step, parts] of places) {
+      const light = await open(`?puzzle=${puzzle}`);
+      await light.goTo(step);
+      await light.button('element.fullScreen').click();
+      await largeIn(light)(...parts);
+      const cut = await light.root
       .locator('.cards span:not(.hidden), .heading p')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent)); // prettier-ignore
-    expect(cut, puzzle).toEqual([]);
-    await light.button('element.fullScreen').click();
-  }
-});
+      expect(cut, puzzle).toEqual([]);
+      await light.button('element.fullScreen').click();
+    }
+  },
+);

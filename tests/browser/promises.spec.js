@@ -69,7 +69,7 @@ test('row 32: calls to an element that is removed, put back, moved and adopted, 
       }
       return lost;
     },
-    IS_LONG ? 200 : 20,
+    IS_LONG ? 200 : 10,
   );
   expect(missed).toEqual([]);
 });
@@ -163,7 +163,7 @@ test('row 33: calls after a failed load reject with its code, and work after “
   await light.expectStep(0);
 });
 
-test('a page whose frames tell no time, plays', async ({ page }) => {
+test('a page whose frames tell no time, plays', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const ask = globalThis.requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (act) =>

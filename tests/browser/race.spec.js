@@ -181,7 +181,7 @@ for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
 ])) {
   test(
     `each lane of ${puzzle} is drawn on after its algorithm, the lanes before it or the board change`,
-    { tag: puzzle === 'flip' ? '@firefox-long' : ['@long', '@firefox-long'] },
+    { tag: ['@long', '@firefox-long'] },
     async ({ open }) => {
       const light = await open(await addressOf(puzzle, preset));
       await light.choose('race');

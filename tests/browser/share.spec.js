@@ -129,14 +129,18 @@ test(
   },
 );
 
-test('the preview of a lesson shows its sentence whole', async ({ open: openPage, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const light = await openPage('?lesson=two-sides');
-  await light.button('lesson.leave').waitFor();
-  await open(light);
-  const sentence = light.dialog.locator('search-light .sentence');
-  await expect(sentence).toContainText('outlined cells');
-  await expect
-    .poll(() => sentence.evaluate((el) => el.scrollHeight - el.clientHeight))
-    .toBeLessThanOrEqual(1);
-});
+test(
+  'the preview of a lesson shows its sentence whole',
+  { tag: '@long' },
+  async ({ open: openPage, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const light = await openPage('?lesson=two-sides');
+    await light.button('lesson.leave').waitFor();
+    await open(light);
+    const sentence = light.dialog.locator('search-light .sentence');
+    await expect(sentence).toContainText('outlined cells');
+    await expect
+      .poll(() => sentence.evaluate((el) => el.scrollHeight - el.clientHeight))
+      .toBeLessThanOrEqual(1);
+  },
+);

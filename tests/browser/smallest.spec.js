@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { lettersOf } from '../../www/core/links/state-string.js';
 import '../js/families.js';
-import { IS_LONG } from '../long.js';
+import { IS_LONG, some } from '../long.js';
 import { openHost } from './hosts.js';
 import { errorCodes, expect, test } from './light.js';
 
@@ -52,7 +52,7 @@ test('row 30: the smallest, empty and stepless instances of each puzzle open, re
   test.slow(IS_LONG);
   const codes = await errorCodes(page);
   const light = await openHost(page);
-  for (const kind of catalogue()) {
+  for (const kind of some(catalogue(), 2)) {
     const states = smallOnes(kind);
     expect(states.length, kind.id).toBeGreaterThan(0);
     for (const state of states) {

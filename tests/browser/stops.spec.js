@@ -195,7 +195,7 @@ test('a stop with a state of its own shows that board, and the one before it the
 
 test(
   'links drive the film again and again, and leave the address and the history alone',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const light = await openFilm(page);
     const begun = await page.evaluate(() => ({ href: location.href, entries: history.length }));
