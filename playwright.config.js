@@ -60,8 +60,8 @@ export default defineConfig({
   // Limits, not measurements: a busy machine is several times slower, and a test waits for conditions.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Playwright's own choice is half the cores, and most tests wait more than they compute.
-  workers: 2,
+  // Playwright's own choice is half the cores. Tests also wait, so two of them leave two cores partly idle.
+  workers: 3,
   // A build server is busy with other things, too; what passes only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
