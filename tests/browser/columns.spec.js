@@ -198,7 +198,7 @@ test('the speed, the tempo and whether the board can be changed are live, also w
   const light = await openHost(page);
   const edit = light.button('board.edit');
   await expect(edit).toBeVisible();
-  /** How many steps are played in half a second. */
+  /** How many steps are played in thirty frames. */
   const played = (/** @type {Record<string, string>} */ attributes) =>
     light.root.evaluate(async (el, all) => {
       const film = /** @type {SearchLight} */ (el);

@@ -219,8 +219,8 @@ for (const [index, { name, link, steps, hash, ranges }] of fingerprints.entries(
     }
   });
 
-  // No puzzle has five algorithms: each has its turn.
-  if (!IS_LONG && index % 5 > 0) continue;
+  // The short form takes every seventh run: no puzzle has seven algorithms, so each of them has its turn.
+  if (!IS_LONG && index % 7 > 0) continue;
   test(`${name} computed in slices is ${name} computed at once`, () => {
     const session = new Session(Buffer.from(link, 'hex'));
     const whole = finished(link);
