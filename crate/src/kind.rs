@@ -28,6 +28,25 @@ pub struct Kind {
 }
 
 impl Kind {
+    /// Makes the kind of a puzzle with a state space: all algorithms of the family, by default
+    /// breadth-first search, and random starts at a distance that the user can set.
+    pub const fn of_space(
+        id: &'static str,
+        code: u8,
+        sizes: Sizes,
+        presets: &'static [Preset],
+    ) -> Self {
+        Self {
+            id,
+            code,
+            algorithms: Algorithms::STATE_SPACE,
+            algorithm: Algorithm::StateSpace(state_space::Algorithm::Bfs),
+            sizes,
+            wanted: Wanted::Distance,
+            presets,
+        }
+    }
+
     /// Returns the algorithm with this name, or the default algorithm for `None`.
     ///
     /// # Errors
@@ -144,6 +163,24 @@ pub struct Sizes {
 }
 
 impl Sizes {
+    /// Allows every board of at most this many cells.
+    pub const fn of_cells(most_cells: u32) -> Self {
+        Self {
+            most_rows: most_cells,
+            most_columns: most_cells,
+            most_cells,
+        }
+    }
+
+    /// Allows every board with at most as many rows and columns as this one.
+    pub const fn within(largest: Shape) -> Self {
+        Self {
+            most_rows: largest.rows,
+            most_columns: largest.columns,
+            most_cells: largest.rows * largest.columns,
+        }
+    }
+
     /// Returns whether the puzzle allows a board of this size.
     pub fn allow(&self, shape: Shape) -> bool {
         (1..=self.most_rows).contains(&shape.rows)

@@ -1,5 +1,6 @@
 //! The puzzles, each in its own file or folder, and modules that several puzzles share.
 
+pub mod cells;
 pub mod flip;
 pub mod knight;
 pub mod mines;
