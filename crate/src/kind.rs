@@ -4,9 +4,12 @@ use serde::Serialize;
 
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker};
+#[cfg(feature = "games")]
+use crate::games;
 use crate::problem::{Algorithm, Family};
 use crate::search::RunError;
-use crate::{games, state_space};
+#[cfg(feature = "state-space")]
+use crate::state_space;
 
 /// A puzzle: its name, its algorithms, its boards and its examples.
 #[derive(Debug)]
@@ -30,6 +33,7 @@ pub struct Kind {
 impl Kind {
     /// Makes the kind of a puzzle with a state space: all algorithms of the family, by default
     /// breadth-first search, and random starts at a distance that the user can set.
+    #[cfg(feature = "state-space")]
     pub const fn of_space(
         id: &'static str,
         code: u8,
@@ -74,6 +78,7 @@ pub struct Algorithms(&'static [(u8, Algorithm)]);
 
 impl Algorithms {
     /// The algorithms of every state space.
+    #[cfg(feature = "state-space")]
     pub const STATE_SPACE: Self = Self::new(&[
         (0, Algorithm::StateSpace(state_space::Algorithm::Bfs)),
         (
@@ -87,6 +92,7 @@ impl Algorithms {
     ]);
 
     /// The algorithms of every game.
+    #[cfg(feature = "games")]
     pub const GAMES: Self = Self::new(&[
         (1, Algorithm::Games(games::Algorithm::First)),
         (0, Algorithm::Games(games::Algorithm::Full)),
