@@ -2,8 +2,13 @@
 
 use serde::{Serialize, Serializer};
 
+#[cfg(feature = "backtracking")]
+use crate::backtracking;
+#[cfg(feature = "games")]
+use crate::games;
 use crate::proof::Refutation;
-use crate::{backtracking, games, state_space};
+#[cfg(feature = "state-space")]
+use crate::state_space;
 
 /// The certificate that comes with an outcome. [`Problem::verify`](crate::Problem::verify) checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,12 +21,15 @@ pub enum Certificate {
         #[cfg_attr(feature = "wasm", tsify(type = "{ kind: 'refutation' } & Refutation"))]
         Refutation,
     ),
+    #[cfg(feature = "state-space")]
     StateSpace(
         #[cfg_attr(feature = "wasm", tsify(type = "SpaceCertificate"))] state_space::Certificate,
     ),
+    #[cfg(feature = "backtracking")]
     Backtracking(
         #[cfg_attr(feature = "wasm", tsify(type = "ChoicesCertificate"))] backtracking::Certificate,
     ),
+    #[cfg(feature = "games")]
     Games(#[cfg_attr(feature = "wasm", tsify(type = "TableCertificate"))] games::Certificate),
 }
 

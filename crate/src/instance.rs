@@ -9,6 +9,7 @@ use crate::certificate::Certificate;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
 use crate::search::{GoalPolicy, Outcome, RunError};
+#[cfg(feature = "state-space")]
 use crate::state_space::State;
 
 /// A changed instance, or the reason why the edit is refused.
@@ -119,12 +120,14 @@ pub trait Instance: CloneInstance + Send {
 
     /// Makes the instance that starts at the state of rank `start`; `None` if the puzzle has no
     /// state space.
+    #[cfg(feature = "state-space")]
     fn starting_at(&self, _start: State) -> Option<Box<dyn Instance>> {
         None
     }
 
     /// Makes the instance whose goal is the state of rank `goal`; `None` if the puzzle has no
     /// single goal that can be chosen.
+    #[cfg(feature = "state-space")]
     fn ending_at(&self, _goal: State) -> Option<Box<dyn Instance>> {
         None
     }

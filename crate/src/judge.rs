@@ -1,6 +1,7 @@
 //! A judge answers a text case by case, while the text arrives.
 
 mod answer;
+#[cfg(feature = "state-space")]
 mod closed_sets;
 
 use std::collections::VecDeque;
@@ -16,6 +17,7 @@ use crate::run::Run;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 use crate::text::{InputError, LineSplitter, TakeLine};
 use answer::Source;
+#[cfg(feature = "state-space")]
 use closed_sets::ClosedSets;
 
 pub use answer::{JudgeError, JudgedCase, NumberedCertificate};
@@ -60,9 +62,11 @@ pub struct Judge {
     failure: Option<EditError>,
     current: Option<Current>,
     /// Finished run, whose tables the next case may reuse.
+    #[cfg(feature = "state-space")]
     spare: Option<Run>,
     /// Number of certificates made so far.
     certificates: usize,
+    #[cfg(feature = "state-space")]
     closed: ClosedSets,
 }
 
@@ -111,8 +115,10 @@ impl Judge {
             changes: Vec::new(),
             failure: None,
             current: None,
+            #[cfg(feature = "state-space")]
             spare: None,
             certificates: 0,
+            #[cfg(feature = "state-space")]
             closed: ClosedSets::default(),
         })
     }
@@ -321,6 +327,7 @@ impl Judge {
             return None;
         };
         let Current { case, problem, run } = current;
+        #[cfg(feature = "games")]
         if let Run::Games(search) = run {
             let table = search.into_filled();
             let certificate = table.map(|table| self.numbered(Source::Table(Arc::new(table))));
@@ -329,9 +336,12 @@ impl Judge {
         let certificate = problem.certificate(&run);
         let certificate =
             certificate.map(|certificate| self.numbered(Source::Made(Arc::new(certificate))));
-        self.spare = Some(run);
-        if let Some(certificate) = &certificate {
-            self.closed.keep(case.instance.as_ref(), certificate);
+        #[cfg(feature = "state-space")]
+        {
+            self.spare = Some(run);
+            if let Some(certificate) = &certificate {
+                self.closed.keep(case.instance.as_ref(), certificate);
+            }
         }
         Some(JudgedCase::new(case, outcome, certificate))
     }
@@ -350,7 +360,10 @@ impl Judge {
                 let certificate = Certificate::Refutation(refutation);
                 Some(self.numbered(Source::Made(Arc::new(certificate))))
             }
+            #[cfg(feature = "state-space")]
             None => self.closed.around(case.instance.as_ref(), &problem),
+            #[cfg(not(feature = "state-space"))]
+            None => None,
         };
         if certificate.is_some() {
             return Ok(Begun::Answered(JudgedCase::new(
@@ -376,6 +389,7 @@ impl Judge {
 
     /// Begins the search of a problem in the tables of the finished run; `None` if the tables do
     /// not fit.
+    #[cfg(feature = "state-space")]
     fn restarted(&mut self, problem: &Problem, policy: Policy) -> Option<Run> {
         let (Run::StateSpace(mut search), Problem::StateSpace(space)) =
             (self.spare.take()?, problem)
@@ -385,6 +399,11 @@ impl Judge {
         search
             .restart(space, policy)
             .then_some(Run::StateSpace(search))
+    }
+
+    #[cfg(not(feature = "state-space"))]
+    fn restarted(&mut self, _: &Problem, _: Policy) -> Option<Run> {
+        None
     }
 }
 

@@ -4,9 +4,12 @@ use serde::Serialize;
 
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker};
+#[cfg(feature = "games")]
+use crate::games;
 use crate::problem::{Algorithm, Family};
 use crate::search::RunError;
-use crate::{games, state_space};
+#[cfg(feature = "state-space")]
+use crate::state_space;
 
 /// A puzzle: its name, its algorithms, its boards and its examples.
 #[derive(Debug)]
@@ -28,6 +31,26 @@ pub struct Kind {
 }
 
 impl Kind {
+    /// Makes the kind of a puzzle with a state space: all algorithms of the family, by default
+    /// breadth-first search, and random starts at a distance that the user can set.
+    #[cfg(feature = "state-space")]
+    pub const fn of_space(
+        id: &'static str,
+        code: u8,
+        sizes: Sizes,
+        presets: &'static [Preset],
+    ) -> Self {
+        Self {
+            id,
+            code,
+            algorithms: Algorithms::STATE_SPACE,
+            algorithm: Algorithm::StateSpace(state_space::Algorithm::Bfs),
+            sizes,
+            wanted: Wanted::Distance,
+            presets,
+        }
+    }
+
     /// Returns the algorithm with this name, or the default algorithm for `None`.
     ///
     /// # Errors
@@ -55,6 +78,7 @@ pub struct Algorithms(&'static [(u8, Algorithm)]);
 
 impl Algorithms {
     /// The algorithms of every state space.
+    #[cfg(feature = "state-space")]
     pub const STATE_SPACE: Self = Self::new(&[
         (0, Algorithm::StateSpace(state_space::Algorithm::Bfs)),
         (
@@ -68,6 +92,7 @@ impl Algorithms {
     ]);
 
     /// The algorithms of every game.
+    #[cfg(feature = "games")]
     pub const GAMES: Self = Self::new(&[
         (1, Algorithm::Games(games::Algorithm::First)),
         (0, Algorithm::Games(games::Algorithm::Full)),
@@ -144,6 +169,24 @@ pub struct Sizes {
 }
 
 impl Sizes {
+    /// Allows every board of at most this many cells.
+    pub const fn of_cells(most_cells: u32) -> Self {
+        Self {
+            most_rows: most_cells,
+            most_columns: most_cells,
+            most_cells,
+        }
+    }
+
+    /// Allows every board with at most as many rows and columns as this one.
+    pub const fn within(largest: Shape) -> Self {
+        Self {
+            most_rows: largest.rows,
+            most_columns: largest.columns,
+            most_cells: largest.rows * largest.columns,
+        }
+    }
+
     /// Returns whether the puzzle allows a board of this size.
     pub fn allow(&self, shape: Shape) -> bool {
         (1..=self.most_rows).contains(&shape.rows)

@@ -36,15 +36,36 @@
 //! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
 #![warn(missing_debug_implementations)]
-// Only judges and puzzles use some items of the engine, so these are unused without the feature.
-#![cfg_attr(not(feature = "puzzles"), allow(dead_code, unused_imports))]
+// Some items are used by one family or by puzzles only, and enums over the families may be left with
+// one variant.
+#![cfg_attr(
+    not(all(
+        feature = "puzzles",
+        feature = "state-space",
+        feature = "backtracking",
+        feature = "games"
+    )),
+    allow(
+        dead_code,
+        irrefutable_let_patterns,
+        unreachable_patterns,
+        unused_imports,
+        unused_mut,
+        unused_variables
+    )
+)]
 
+#[cfg(not(any(feature = "state-space", feature = "backtracking", feature = "games")))]
+compile_error!("choose the families to build: state-space, backtracking or games");
+
+#[cfg(feature = "backtracking")]
 pub mod backtracking;
 #[cfg(feature = "wasm")]
 mod bindings;
 mod board;
 pub mod bytes;
 mod certificate;
+#[cfg(feature = "games")]
 pub mod games;
 pub mod graph_search;
 mod instance;
@@ -66,6 +87,7 @@ mod search;
 #[cfg(feature = "puzzles")]
 mod session;
 mod split_mix;
+#[cfg(feature = "state-space")]
 pub mod state_space;
 pub mod text;
 
@@ -73,9 +95,11 @@ pub mod text;
 #[allow(missing_debug_implementations)]
 mod wasm;
 
+#[cfg(feature = "backtracking")]
 pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
 pub use board::{Action, Shape};
 pub use certificate::Certificate;
+#[cfg(feature = "games")]
 pub use games::{TableFill, WinLose};
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]
@@ -94,6 +118,7 @@ pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, 
 #[cfg(feature = "puzzles")]
 pub use session::Session;
 pub use split_mix::SplitMix64;
+#[cfg(feature = "state-space")]
 pub use state_space::{
     BreadthFirst, Drawing, Predecessors, Reversible, SpaceProblem, State, StateSpace, alternating,
     bfs, bidirectional,

@@ -1,17 +1,21 @@
 //! Problems of all families, and the algorithms that search them.
 
 use std::fmt;
+#[cfg(any(feature = "backtracking", feature = "games"))]
 use std::sync::Arc;
 
 use serde::Serialize;
 
+#[cfg(feature = "backtracking")]
 use crate::backtracking::{self, BacktrackingSearch, Choices};
 use crate::board::Shape;
 use crate::certificate::Certificate;
+#[cfg(feature = "games")]
 use crate::games::{self, TableFill, WinLose};
 use crate::proof::{Flaw, Refutation};
 use crate::run::Run;
 use crate::search::{Policy, RunError};
+#[cfg(feature = "state-space")]
 use crate::state_space::{self, SpaceProblem};
 
 /// The family of a problem. It decides which algorithms can search the problem and what the page
@@ -22,10 +26,10 @@ pub enum Family {
     /// Breadth-first search through a [`StateSpace`](crate::StateSpace).
     #[serde(rename = "state-space")]
     StateSpace,
-    /// Backtracking among [`Choices`].
+    /// Backtracking among [`Choices`](crate::Choices).
     #[serde(rename = "backtracking")]
     Backtracking,
-    /// Tables of [`WinLose`] games.
+    /// Tables of [`WinLose`](crate::WinLose) games.
     #[serde(rename = "games")]
     Games,
 }
@@ -33,8 +37,11 @@ pub enum Family {
 /// An algorithm of any family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
+    #[cfg(feature = "state-space")]
     StateSpace(state_space::Algorithm),
+    #[cfg(feature = "backtracking")]
     Backtracking(backtracking::Algorithm),
+    #[cfg(feature = "games")]
     Games(games::Algorithm),
 }
 
@@ -42,8 +49,11 @@ impl Algorithm {
     /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.id(),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(algorithm) => algorithm.id(),
+            #[cfg(feature = "games")]
             Self::Games(algorithm) => algorithm.id(),
         }
     }
@@ -51,8 +61,11 @@ impl Algorithm {
     /// Returns the family of problems that the algorithm searches.
     pub const fn family(self) -> Family {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(_) => Family::StateSpace,
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(_) => Family::Backtracking,
+            #[cfg(feature = "games")]
             Self::Games(_) => Family::Games,
         }
     }
@@ -61,8 +74,9 @@ impl Algorithm {
     /// may have more; otherwise `None`.
     pub fn checked_by(self) -> Option<Self> {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.checked_by().map(Self::StateSpace),
-            Self::Backtracking(_) | Self::Games(_) => None,
+            _ => None,
         }
     }
 }
@@ -70,16 +84,22 @@ impl Algorithm {
 /// The problem that the algorithms of one family search.
 #[derive(Clone)]
 pub enum Problem {
+    #[cfg(feature = "state-space")]
     StateSpace(SpaceProblem),
+    #[cfg(feature = "backtracking")]
     Backtracking(Arc<dyn Choices>),
+    #[cfg(feature = "games")]
     Games(Arc<dyn WinLose>),
 }
 
 impl fmt::Debug for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(problem) => f.debug_tuple("StateSpace").field(problem).finish(),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(_) => f.debug_tuple("Backtracking").finish_non_exhaustive(),
+            #[cfg(feature = "games")]
             Self::Games(_) => f.debug_tuple("Games").finish_non_exhaustive(),
         }
     }
@@ -89,12 +109,15 @@ impl Problem {
     /// Returns whether `algorithm` can search this problem.
     pub fn offers(&self, algorithm: Algorithm) -> bool {
         match (self, algorithm) {
+            #[cfg(feature = "state-space")]
             (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
                 algorithm.suits(problem)
             }
+            #[cfg(feature = "backtracking")]
             (Self::Backtracking(problem), Algorithm::Backtracking(algorithm)) => {
                 problem.brancher(algorithm).is_some()
             }
+            #[cfg(feature = "games")]
             (Self::Games(_), Algorithm::Games(_)) => true,
             _ => false,
         }
@@ -107,14 +130,17 @@ impl Problem {
     /// of the family's searches if the problem is too large.
     pub fn start(&self, algorithm: Algorithm, policy: Policy) -> Result<Run, RunError> {
         match (self, algorithm) {
+            #[cfg(feature = "state-space")]
             (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
                 let search = algorithm.start(problem, policy)?;
                 Ok(Run::StateSpace(Box::new(search)))
             }
+            #[cfg(feature = "backtracking")]
             (Self::Backtracking(problem), Algorithm::Backtracking(algorithm)) => {
                 let search = BacktrackingSearch::new(Arc::clone(problem), algorithm, policy)?;
                 Ok(Run::Backtracking(Box::new(search)))
             }
+            #[cfg(feature = "games")]
             (Self::Games(game), Algorithm::Games(algorithm)) => {
                 let search = TableFill::new(Arc::clone(game), algorithm, policy)?;
                 Ok(Run::Games(Box::new(search)))
@@ -128,8 +154,11 @@ impl Problem {
     /// Returns the size of the board.
     pub fn board_shape(&self) -> Shape {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(problem) => problem.board_shape(),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(problem) => problem.board_shape(),
+            #[cfg(feature = "games")]
             Self::Games(game) => game.board_shape(),
         }
     }
@@ -138,25 +167,32 @@ impl Problem {
     /// puzzle knows no such proof.
     pub fn refutation(&self) -> Option<Refutation> {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(problem) => problem.space().refutation(),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(problem) => problem.refutation(),
+            #[cfg(feature = "games")]
             Self::Games(_) => None,
         }
     }
 
     /// Returns the state space, or `None` for a problem of another family.
+    #[cfg(feature = "state-space")]
     pub fn state_space(&self) -> Option<&SpaceProblem> {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(problem) => Some(problem),
-            Self::Backtracking(_) | Self::Games(_) => None,
+            _ => None,
         }
     }
 
     /// Returns the choices to search among, or `None` for a problem of another family.
+    #[cfg(feature = "backtracking")]
     pub fn choices(&self) -> Option<&dyn Choices> {
         match self {
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(problem) => Some(problem.as_ref()),
-            Self::StateSpace(_) | Self::Games(_) => None,
+            _ => None,
         }
     }
 
@@ -173,8 +209,11 @@ impl Problem {
             return refutation;
         }
         match run {
+            #[cfg(feature = "state-space")]
             Run::StateSpace(search) => search.certificate().map(Certificate::StateSpace),
+            #[cfg(feature = "backtracking")]
             Run::Backtracking(search) => search.certificate().map(Certificate::Backtracking),
+            #[cfg(feature = "games")]
             Run::Games(search) => search.certificate().map(Certificate::Games),
         }
     }
@@ -190,12 +229,15 @@ impl Problem {
                 let holds = self.refutation() == Some(*claimed);
                 if holds { Ok(()) } else { Err(Flaw::NotRefuted) }
             }
+            #[cfg(feature = "state-space")]
             (Self::StateSpace(problem), Certificate::StateSpace(certificate)) => {
                 certificate.verify(problem)
             }
+            #[cfg(feature = "backtracking")]
             (Self::Backtracking(problem), Certificate::Backtracking(certificate)) => {
                 certificate.verify(problem.as_ref())
             }
+            #[cfg(feature = "games")]
             (Self::Games(game), Certificate::Games(certificate)) => {
                 certificate.verify(game.as_ref())
             }

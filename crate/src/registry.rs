@@ -1,7 +1,12 @@
 //! The list of all puzzles.
 
 use crate::puzzle::Puzzle;
-use crate::puzzles::{flip, knight, mines, rearrange, solitaire, subtract, tab};
+#[cfg(feature = "state-space")]
+use crate::puzzles::{flip, rearrange, solitaire};
+#[cfg(feature = "backtracking")]
+use crate::puzzles::{knight, mines};
+#[cfg(feature = "games")]
+use crate::puzzles::{subtract, tab};
 
 /// Puzzles that links find by code and commands by name.
 #[derive(Clone, Copy, Debug)]
@@ -9,12 +14,19 @@ pub struct Registry(&'static [Puzzle]);
 
 /// The puzzles of this library, in the order of the menu.
 pub static PUZZLES: Registry = Registry::new(&[
+    #[cfg(feature = "state-space")]
     flip::PUZZLE,
+    #[cfg(feature = "state-space")]
     rearrange::PUZZLE,
+    #[cfg(feature = "state-space")]
     solitaire::PUZZLE,
+    #[cfg(feature = "backtracking")]
     knight::PUZZLE,
+    #[cfg(feature = "backtracking")]
     mines::PUZZLE,
+    #[cfg(feature = "games")]
     tab::PUZZLE,
+    #[cfg(feature = "games")]
     subtract::PUZZLE,
 ]);
 

@@ -1,43 +1,58 @@
 //! Runs of all families: one problem and one algorithm. The steps of a run can be shown again
 //! though they are never recorded.
 
+#[cfg(feature = "backtracking")]
 use crate::backtracking::{self, BacktrackingSearch, Choice};
+#[cfg(feature = "games")]
 use crate::games::{self, Position, TableFill};
 use crate::question::{Question, QuestionKind};
 use crate::search::{Outcome, Search, Status, StepSize};
 use crate::split_mix::SplitMix64;
+#[cfg(feature = "state-space")]
 use crate::state_space::{self, BreadthFirst, State};
 
 /// A search of any family. The methods here work for every family; match on the variant for the
 /// methods that only one family has.
 #[derive(Debug)]
 pub enum Run {
+    #[cfg(feature = "state-space")]
     StateSpace(Box<BreadthFirst>),
+    #[cfg(feature = "backtracking")]
     Backtracking(Box<BacktrackingSearch>),
+    #[cfg(feature = "games")]
     Games(Box<TableFill>),
 }
 
 /// The effect of one step of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
+    #[cfg(feature = "state-space")]
     StateSpace(state_space::Event),
+    #[cfg(feature = "backtracking")]
     Backtracking(backtracking::Event),
+    #[cfg(feature = "games")]
     Games(games::Event),
 }
 
 /// The frame to draw for one step of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
+    #[cfg(feature = "state-space")]
     StateSpace(state_space::Frame),
+    #[cfg(feature = "backtracking")]
     Backtracking(backtracking::Frame),
+    #[cfg(feature = "games")]
     Games(games::Frame),
 }
 
 /// The counts of a run up to one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counters {
+    #[cfg(feature = "state-space")]
     StateSpace(state_space::Counters),
+    #[cfg(feature = "backtracking")]
     Backtracking(backtracking::Counters),
+    #[cfg(feature = "games")]
     Games(games::Counters),
 }
 
@@ -45,10 +60,13 @@ pub enum Counters {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Path {
     /// The ranks of the states from the start to the first goal found, including both.
+    #[cfg(feature = "state-space")]
     StateSpace(Vec<State>),
     /// The choices of the first answer, in the order in which the search made them.
+    #[cfg(feature = "backtracking")]
     Backtracking(Vec<Choice>),
     /// The positions of a game that both players play best, including the start.
+    #[cfg(feature = "games")]
     Games(Vec<Position>),
 }
 
@@ -56,8 +74,11 @@ pub enum Path {
 macro_rules! with_search {
     ($run:expr, $search:ident => $work:expr) => {
         match $run {
+            #[cfg(feature = "state-space")]
             Run::StateSpace($search) => $work,
+            #[cfg(feature = "backtracking")]
             Run::Backtracking($search) => $work,
+            #[cfg(feature = "games")]
             Run::Games($search) => $work,
         }
     };
@@ -87,8 +108,11 @@ impl Run {
     /// Returns what the step at the cursor did.
     pub fn event(&self) -> Event {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(search) => Event::StateSpace(search.event()),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(search) => Event::Backtracking(search.event()),
+            #[cfg(feature = "games")]
             Self::Games(search) => Event::Games(search.event()),
         }
     }
@@ -97,8 +121,11 @@ impl Run {
     /// of an earlier frame.
     pub fn frame(&self) -> Frame {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(search) => Frame::StateSpace(frame_of(search.as_ref())),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(search) => Frame::Backtracking(frame_of(search.as_ref())),
+            #[cfg(feature = "games")]
             Self::Games(search) => Frame::Games(frame_of(search.as_ref())),
         }
     }
@@ -106,8 +133,11 @@ impl Run {
     /// Returns the counts of what has happened up to the cursor.
     pub fn counters(&self) -> Counters {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(search) => Counters::StateSpace(search.counters()),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(search) => Counters::Backtracking(search.counters()),
+            #[cfg(feature = "games")]
             Self::Games(search) => Counters::Games(search.counters()),
         }
     }
@@ -136,14 +166,17 @@ impl Run {
     /// ```
     pub fn path(&self) -> Option<Path> {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(search) => {
                 let states = search.path();
                 (!states.is_empty()).then_some(Path::StateSpace(states))
             }
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(search) => {
                 let choices = search.path()?;
                 Some(Path::Backtracking(choices.to_vec()))
             }
+            #[cfg(feature = "games")]
             Self::Games(search) => search.path().map(Path::Games),
         }
     }
@@ -164,8 +197,11 @@ impl Run {
     /// ```
     pub fn events(&mut self, size: StepSize) -> Box<dyn Iterator<Item = Event> + '_> {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(search) => Box::new(search.events(size).map(Event::StateSpace)),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(search) => Box::new(search.events(size).map(Event::Backtracking)),
+            #[cfg(feature = "games")]
             Self::Games(search) => Box::new(search.events(size).map(Event::Games)),
         }
     }
@@ -213,8 +249,11 @@ impl Run {
         let (mut first, mut step) = (None, after);
         for _ in 0..TRIES {
             let next = match self {
+                #[cfg(feature = "state-space")]
                 Self::StateSpace(search) => search.question_after(kind, step),
+                #[cfg(feature = "backtracking")]
                 Self::Backtracking(search) => search.question_after(kind, step),
+                #[cfg(feature = "games")]
                 Self::Games(search) => search.question_after(step),
             };
             if next <= step {
@@ -248,8 +287,11 @@ impl Event {
     /// Writes the event as numbers, for fingerprints that are the same on every platform.
     pub fn words(&self) -> [u64; 8] {
         match self {
+            #[cfg(feature = "state-space")]
             Self::StateSpace(event) => event.words(),
+            #[cfg(feature = "backtracking")]
             Self::Backtracking(event) => event.words(),
+            #[cfg(feature = "games")]
             Self::Games(event) => event.words(),
         }
     }

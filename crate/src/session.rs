@@ -1,5 +1,6 @@
 //! The state of one visualizer: an instance, an algorithm, its run, and what the page asks of them.
 
+#[cfg(feature = "state-space")]
 use std::sync::Arc;
 
 use crate::certificate::Certificate;
@@ -8,6 +9,7 @@ use crate::link::Link;
 use crate::problem::{Algorithm, Problem};
 use crate::run::{Event, Fingerprint, Run};
 use crate::search::{Policy, RunError, StepSize};
+#[cfg(feature = "state-space")]
 use crate::state_space::{Predecessors, State, Survey};
 
 /// The state of the core for one visualizer on the page.
@@ -17,6 +19,7 @@ pub struct Session {
     problem: Problem,
     algorithm: Algorithm,
     run: Run,
+    #[cfg(feature = "state-space")]
     survey: Option<Survey>,
 }
 
@@ -39,6 +42,7 @@ impl Session {
             problem,
             algorithm,
             run,
+            #[cfg(feature = "state-space")]
             survey: None,
         })
     }
@@ -147,6 +151,7 @@ impl Session {
 
     /// Makes the instance whose start is `state` or, if `goal` is true, whose goal is `state`.
     /// Returns `None` if there is no such state or no such instance.
+    #[cfg(feature = "state-space")]
     pub fn moved_to(&self, state: State, goal: bool) -> Option<Box<dyn Instance>> {
         let space = self.problem.state_space()?;
         if !space.has(state) {
@@ -159,10 +164,12 @@ impl Session {
     }
 
     /// Returns whether the problem has a space that can be surveyed, which needs moves backwards.
+    #[cfg(feature = "state-space")]
     pub fn can_be_surveyed(&self) -> bool {
         self.predecessors().is_some()
     }
 
+    #[cfg(feature = "state-space")]
     fn predecessors(&self) -> Option<&Arc<dyn Predecessors>> {
         self.problem.state_space()?.predecessors()
     }
@@ -172,6 +179,7 @@ impl Session {
     ///
     /// # Errors
     /// The errors of [`Survey::new`], at the first call; after an error there is no survey.
+    #[cfg(feature = "state-space")]
     pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
         let Some(predecessors) = self.predecessors() else {
             return Ok(true);
@@ -186,6 +194,7 @@ impl Session {
 
     /// Returns the survey, complete or not; `None` before the first call of
     /// [`advance_survey`](Self::advance_survey).
+    #[cfg(feature = "state-space")]
     pub fn survey(&self) -> Option<&Survey> {
         self.survey.as_ref()
     }
@@ -194,11 +203,12 @@ impl Session {
     /// `wanted` moves from the nearest goal or, for `None`, cannot reach a goal. Returns `None` if
     /// no such start exists or the survey is incomplete. Other problems use [`Instance::random`].
     pub fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        if !self.can_be_surveyed() {
-            return self.instance.random(wanted, seed);
+        #[cfg(feature = "state-space")]
+        if self.can_be_surveyed() {
+            let survey = self.survey().filter(|survey| survey.is_complete())?;
+            return self.instance.starting_at(survey.pick(wanted, seed)?);
         }
-        let survey = self.survey().filter(|survey| survey.is_complete())?;
-        self.instance.starting_at(survey.pick(wanted, seed)?)
+        self.instance.random(wanted, seed)
     }
 
     /// Hashes the events of the known steps in `from..=to`. Seeks each of these steps and leaves

@@ -78,6 +78,11 @@ impl Letters {
     pub fn index(self, letter: char) -> Option<usize> {
         self.0.chars().position(|candidate| candidate == letter)
     }
+
+    /// Returns the letter with this index in the list.
+    pub fn letter(self, index: u8) -> Option<char> {
+        self.0.chars().nth(index.into())
+    }
 }
 
 impl fmt::Display for Letters {

@@ -5,12 +5,15 @@
 //! objects, whose TypeScript types are derived from the Rust types. Every error is an object with a
 //! `code`.
 
+#[cfg(feature = "backtracking")]
 mod backtracking;
+#[cfg(feature = "games")]
 mod games;
 mod handle;
 mod judge;
 mod question;
 mod session;
+#[cfg(feature = "state-space")]
 mod state_space;
 
 use serde::Serialize;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::certificate::Certificate;
+#[cfg(feature = "games")]
 use crate::games::FilledTable;
 use crate::instance::{EditError, Instance};
 use crate::puzzle::Case;
@@ -56,6 +57,7 @@ pub(super) enum Source {
     Made(Arc<Certificate>),
     /// The table of a game. The certificate is made only on demand: the answer does not need it,
     /// and making it takes longer than the run did.
+    #[cfg(feature = "games")]
     Table(Arc<FilledTable>),
 }
 
@@ -65,6 +67,7 @@ impl NumberedCertificate {
     pub fn certificate(&self) -> Arc<Certificate> {
         match &self.source {
             Source::Made(certificate) => Arc::clone(certificate),
+            #[cfg(feature = "games")]
             Source::Table(table) => Arc::new(Certificate::Games(table.certificate())),
         }
     }
@@ -72,6 +75,7 @@ impl NumberedCertificate {
     pub(super) fn made(&self) -> Option<&Certificate> {
         match &self.source {
             Source::Made(certificate) => Some(certificate),
+            #[cfg(feature = "games")]
             Source::Table(_) => None,
         }
     }

@@ -3,16 +3,123 @@
 //! A state is the board read row by row as a binary number, with 1 for each black disc. So every
 //! number with at most that many binary digits is a rank. Board codes: 0 white, 1 black.
 
-mod game;
-mod text;
+use std::sync::Arc;
 
-pub use game::{Flip, KIND};
-
+use crate::board::{Action, Shape};
+use crate::kind::{Kind, Preset, Sizes};
 use crate::puzzle::Puzzle;
+use crate::puzzles::cells::{self, CellBoard, CellRules};
+use crate::state_space::{State, Tables};
+use crate::text::Letters;
 
 /// Entry of the Flip Game in the registry.
-pub const PUZZLE: Puzzle = Puzzle {
-    kind: &KIND,
-    reader: || Box::new(text::Boards::default()),
-    unpack: |unpacker| Ok(Box::new(Flip::unpack(unpacker)?)),
-};
+pub const PUZZLE: Puzzle = cells::puzzle::<Discs>();
+
+/// Properties of the Flip Game: its algorithms, board sizes and examples.
+pub static KIND: Kind = Kind::of_space(
+    "flip",
+    1,
+    Sizes::of_cells(20),
+    &[
+        Preset::new("sample", "bwwb\nbbwb\nbwwb\nbwww"),
+        Preset::new("solved", "wwww\nwwww\nwwww\nwwww"),
+        Preset::new("one", "wwww\nwbww\nbbbw\nwbww"),
+        Preset::new("hardest", "bbbb\nbwww\nbwww\nbwwb"),
+        Preset::new("impossible", "bwww\nwwww\nwwww\nwwww"),
+    ],
+);
+
+/// One board of the Flip Game.
+pub type Flip = CellBoard<Discs>;
+
+/// Side of the judges' board, in discs.
+const SIDE: usize = 4;
+
+/// For each cell, the mask of the discs that a move on it turns; shared by the boards of one text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Discs(Arc<[State]>);
+
+impl CellRules for Discs {
+    const KIND: &'static Kind = &KIND;
+    const LETTERS: Letters = Letters("wb");
+    const NAMED: Letters = Letters("bw");
+    const SIDE: Option<usize> = Some(SIDE);
+
+    fn new(shape: Shape) -> Self {
+        let (cells, columns) = (shape.cells() as u32, shape.columns);
+        let turned_by = |cell: u32| {
+            let is_turned = |&other: &u32| {
+                let (row, column) = (cell / columns, cell % columns);
+                row.abs_diff(other / columns) + column.abs_diff(other % columns) < 2
+            };
+            let turned = (0..cells).filter(is_turned);
+            turned.fold(0, |mask, disc| mask | 1 << (cells - 1 - disc))
+        };
+        Self((0..cells).map(turned_by).collect())
+    }
+
+    fn moves(&self) -> usize {
+        self.0.len()
+    }
+
+    fn play(&self, cells: &mut [u8], index: usize) -> Option<Action> {
+        for (cell, code) in cells.iter_mut().rev().enumerate() {
+            *code ^= (self.0[index] >> cell & 1) as u8;
+        }
+        let (from, to) = (index as u32, index as u32);
+        Some(Action { from, to })
+    }
+
+    fn is_goal(&self, cells: &[u8]) -> bool {
+        cells.iter().all(|code| *code == cells[0])
+    }
+
+    fn successors(board: &Flip, state: State, out: &mut [State]) -> usize {
+        turn_each(&board.rules().0, state, out)
+    }
+
+    fn expand(
+        board: &Flip,
+        tables: &mut Tables,
+        until: u32,
+        budget: u32,
+        first_move: &mut [u32],
+        buffer: &mut [State],
+    ) {
+        let turns = board.rules().0.as_ref();
+        if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(turns) {
+            // The search of the judges' board is twice as fast if the compiler knows the number of
+            // moves.
+            let buffer = &mut [0; SIDE * SIDE];
+            tables.expand_regular(until, budget, first_move, buffer, |state, out| {
+                turn_each(&turns, state, out)
+            });
+        } else {
+            tables.expand_regular(until, budget, first_move, buffer, |state, out| {
+                turn_each(turns, state, out)
+            });
+        }
+    }
+
+    fn is_goal_state(board: &Flip, state: State) -> bool {
+        state == 0 || state == black(board)
+    }
+
+    fn goals(board: &Flip) -> Vec<State> {
+        vec![0, black(board)]
+    }
+}
+
+/// Returns the rank of the black board.
+fn black(board: &Flip) -> State {
+    (1 << board.shape().cells()) - 1
+}
+
+/// Writes the successors, one for each disc that can be turned.
+#[inline]
+fn turn_each(turns: &[State], state: State, out: &mut [State]) -> usize {
+    for (next, turn) in out.iter_mut().zip(turns) {
+        *next = state ^ turn;
+    }
+    turns.len()
+}

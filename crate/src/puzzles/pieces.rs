@@ -1,9 +1,10 @@
 //! Identical pieces on a board: the code that the puzzles about such pieces share.
 //!
-//! A position is a set of cells, as a bit mask with cell 0 (top left) in the lowest bit. A state is
-//! the rank of a position.
+//! A set of cells is a bit mask with cell 0 (top left) in the lowest bit. A state is the rank of the
+//! set of cells with pieces.
 
 mod moves;
+mod text;
 
 use std::sync::Arc;
 
@@ -18,7 +19,9 @@ use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Ranking, Rankings};
 use crate::search::Outcome;
 use crate::state_space::{Drawing, Reversible, SpaceProblem, State, StateSpace, Tables};
 
-/// Maximum number of moves from a position.
+pub use text::{Format, Pairs};
+
+/// Maximum number of moves from a state.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
 
 /// The differences between the puzzles about pieces.
@@ -30,8 +33,9 @@ pub struct Rules {
     pub most_pieces: u32,
     /// Maximum number of moves that the judges allow in an answer.
     pub depth_limit: Option<u32>,
-    /// Writes the judges' text; `None` if the judges' format cannot express the board.
-    pub text: fn(&Pieces) -> Option<String>,
+    /// Size of the judges' board, and the format of its text.
+    pub judges: Shape,
+    pub format: Format,
     /// Writes the answer in the judges' format.
     pub answer: fn(Outcome) -> String,
 }
@@ -51,7 +55,7 @@ impl Rules {
     }
 }
 
-/// Two positions of identical pieces on one board: the start and the goal.
+/// Two sets of identical pieces on one board: the start and the goal.
 ///
 /// Board codes: 1 a piece, 2 a cell of the goal, 3 both, 0 neither.
 #[derive(Clone, Debug)]
@@ -124,8 +128,8 @@ impl Pieces {
         self.shape
     }
 
-    /// Returns the positions of the start and of the goal, as masks.
-    pub fn positions(&self) -> [u64; 2] {
+    /// Returns the cells with pieces at the start and at the goal, as masks.
+    pub fn sets(&self) -> [u64; 2] {
         [self.start, self.goal]
     }
 
@@ -173,7 +177,7 @@ impl Pieces {
         }
         let sets = sets.map(u64::from_le_bytes);
         match Self::new(rules, shape, sets[0], sets[1]) {
-            Ok(pieces) if pieces.positions() == sets => Ok(pieces),
+            Ok(pieces) if pieces.sets() == sets => Ok(pieces),
             _ => Err(unpacker.refuse()),
         }
     }
@@ -214,10 +218,10 @@ impl StateSpace for Pieces {
         tables: &mut Tables,
         until: u32,
         budget: u32,
-        first_edge: &mut [u32],
+        first_move: &mut [u32],
         buffer: &mut [State],
     ) {
-        tables.expand(until, budget, first_edge, buffer, |state, out| {
+        tables.expand(until, budget, first_move, buffer, |state, out| {
             self.moves(state, self.ranking.look_up(state), out)
         });
     }
@@ -243,7 +247,7 @@ impl Drawing for Pieces {
     }
 
     fn action(&self, state: State, index: usize) -> Action {
-        // The move changes exactly the cells in which the two positions differ.
+        // The move changes exactly the cells in which the two sets differ.
         let mut targets = [0; MOST_MOVES];
         self.successors(state, &mut targets);
         let set = self.ranking.unrank(state);
@@ -280,13 +284,13 @@ impl Instance for Pieces {
     }
 
     fn text(&self) -> Option<String> {
-        (self.rules.text)(self)
+        self.judges_text()
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
         bytes.extend([self.shape.rows as u8, self.shape.columns as u8]);
         let length = self.shape.cells().div_ceil(8);
-        for set in self.positions() {
+        for set in self.sets() {
             bytes.extend(&set.to_le_bytes()[..length]);
         }
     }
@@ -317,7 +321,7 @@ impl Instance for Pieces {
         let mut sets = [0; 2];
         for (cell, row, column) in coordinates {
             if row < shape.rows && column < shape.columns {
-                for (set, kept) in self.positions().into_iter().zip(&mut sets) {
+                for (set, kept) in self.sets().into_iter().zip(&mut sets) {
                     *kept |= (set >> cell & 1) << (row * shape.columns + column);
                 }
             }

@@ -2,14 +2,22 @@
 
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "backtracking")]
+use crate::backtracking;
+#[cfg(feature = "games")]
+use crate::games;
 use crate::session::Session;
-use crate::{backtracking, games, state_space};
+#[cfg(feature = "state-space")]
+use crate::state_space;
 
 /// Reused frames, one of each family.
 #[derive(Default)]
 pub(super) struct Frames {
+    #[cfg(feature = "state-space")]
     pub state_space: state_space::Frame,
+    #[cfg(feature = "backtracking")]
     pub backtracking: backtracking::Frame,
+    #[cfg(feature = "games")]
     pub games: games::Frame,
 }
 

@@ -4,12 +4,17 @@ use js_sys::{Float64Array, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "backtracking")]
+use super::backtracking;
+#[cfg(feature = "games")]
+use super::games;
 use super::handle::{Frames, SessionHandle};
+#[cfg(feature = "state-space")]
+use super::state_space;
 use super::{
-    BoundaryError, Result, TypeScript, backtracking, fail, found, games, one_of, plain,
-    plain_or_null, state_space, to_distance, to_option, to_u32, to_u64,
+    BoundaryError, Result, TypeScript, fail, found, one_of, plain, plain_or_null, to_distance,
+    to_option, to_u32, to_u64,
 };
-use crate::backtracking::Choices;
 use crate::board::Shape;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::link::{Link, STEP_LIMIT};
@@ -18,7 +23,6 @@ use crate::proof::Refutation;
 use crate::run::Run;
 use crate::search::StepSize;
 use crate::session::Session;
-use crate::state_space::SpaceProblem;
 
 /// The properties of a session that never change.
 #[derive(Serialize, TypeScript)]
@@ -75,8 +79,11 @@ impl SessionHandle {
     /// Returns the maximum number of numbers in a frame.
     fn numbers_per_frame(&self) -> usize {
         match self.session.problem() {
+            #[cfg(feature = "state-space")]
             Problem::StateSpace(_) => state_space::NUMBERS,
+            #[cfg(feature = "backtracking")]
             Problem::Backtracking(problem) => backtracking::numbers_per_frame(problem.as_ref()),
+            #[cfg(feature = "games")]
             Problem::Games(_) => games::NUMBERS,
         }
     }
@@ -123,12 +130,9 @@ impl SessionHandle {
         let problem = self.session.problem();
         let algorithm = self.session.algorithm();
         let Shape { rows, columns } = problem.board_shape();
-        let space = problem.state_space();
-        let start = space.map(|problem| problem.space().start());
-        let choices = problem.choices();
         let algorithms = self.session.algorithms();
         let kinds = self.session.run().questions();
-        plain(&Description {
+        let mut description = Description {
             puzzle: instance.kind().id,
             family: algorithm.family(),
             algorithm: algorithm.id(),
@@ -137,13 +141,13 @@ impl SessionHandle {
             rows,
             columns,
             numbers_per_frame: self.numbers_per_frame(),
-            states: space.map(|problem| problem.space().states()),
-            start: start.or(instance.start_cell()),
-            can_be_surveyed: self.session.can_be_surveyed(),
-            depth_limit: space.and_then(SpaceProblem::depth_limit),
-            most_choices: choices.map_or(0, Choices::most_choices),
-            most_candidates: choices.map_or(0, Choices::most_candidates),
-            reasons: choices.map_or(&[], Choices::reasons),
+            states: None,
+            start: instance.start_cell(),
+            can_be_surveyed: false,
+            depth_limit: None,
+            most_choices: 0,
+            most_candidates: 0,
+            reasons: &[],
             given_numbers: instance.given_numbers(),
             editable: instance.editable(),
             settings: instance.settings(),
@@ -153,7 +157,21 @@ impl SessionHandle {
             refutation: problem.refutation(),
             questions: kinds.iter().map(|kind| kind.id()).collect(),
             linked_step: self.linked_step,
-        })
+        };
+        #[cfg(feature = "state-space")]
+        if let Some(problem) = problem.state_space() {
+            description.states = Some(problem.space().states());
+            description.start = Some(problem.space().start());
+            description.can_be_surveyed = self.session.can_be_surveyed();
+            description.depth_limit = problem.depth_limit();
+        }
+        #[cfg(feature = "backtracking")]
+        if let Some(problem) = problem.choices() {
+            description.most_choices = problem.most_choices();
+            description.most_candidates = problem.most_candidates();
+            description.reasons = problem.reasons();
+        }
+        plain(&description)
     }
 
     /// Computes about `budget` further steps; returns the number of known steps.
@@ -192,12 +210,15 @@ impl SessionHandle {
         self.boards.clear();
         let out = (&mut self.numbers, &mut self.boards);
         match self.session.run() {
+            #[cfg(feature = "state-space")]
             Run::StateSpace(search) => {
                 state_space::write_frame(search, &mut self.frames.state_space, out);
             }
+            #[cfg(feature = "backtracking")]
             Run::Backtracking(search) => {
                 backtracking::write_frame(search, &mut self.frames.backtracking, out);
             }
+            #[cfg(feature = "games")]
             Run::Games(search) => games::write_frame(search, &mut self.frames.games, out.0),
         }
         expect_length(boards.length(), self.boards.len())?;
@@ -226,6 +247,7 @@ impl SessionHandle {
     }
 
     /// Writes the link to the instance whose start or, if `goal` is true, whose goal is this state.
+    #[cfg(feature = "state-space")]
     #[wasm_bindgen(js_name = movedTo)]
     pub fn moved_to(&self, state: f64, goal: bool) -> Result<Vec<u8>> {
         let moved = found(self.session.moved_to(to_u32(state)?, goal))?;

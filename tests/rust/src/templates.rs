@@ -2,13 +2,18 @@
 
 pub mod corridor;
 pub mod queens;
+pub mod sliding;
 pub mod wythoff;
 
 use searchlight_core::{Link, LinkError, PUZZLES, Puzzle, Registry};
 
 /// The templates. Their codes are apart from those of the library's puzzles.
-pub static TEMPLATES: Registry =
-    Registry::new(&[corridor::PUZZLE, queens::PUZZLE, wythoff::PUZZLE]);
+pub static TEMPLATES: Registry = Registry::new(&[
+    corridor::PUZZLE,
+    sliding::PUZZLE,
+    queens::PUZZLE,
+    wythoff::PUZZLE,
+]);
 
 /// The puzzles of the library, then the templates: what holds for every puzzle holds for these.
 pub fn puzzles() -> impl Iterator<Item = &'static Puzzle> {

@@ -54,6 +54,7 @@ mod table_proofs;
 mod tables;
 mod tables_steps;
 mod template_queens;
+mod template_sliding;
 mod template_wythoff;
 mod texts;
 mod too_deep;

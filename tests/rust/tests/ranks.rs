@@ -1,33 +1,28 @@
 //! Positions of identical pieces and their ranks, against the order of the combinatorial number
 //! system.
 
-use searchlight_core::puzzles::pieces::{Pieces, Rules};
+use searchlight_core::puzzles::pieces::{Format, Pieces, Rules};
 use searchlight_core::puzzles::rearrange;
-use searchlight_core::{
-    Algorithm, Algorithms, Instance, Kind, Shape, Sizes, State, StateSpace, Wanted, state_space,
-};
+use searchlight_core::{Instance, Kind, Shape, Sizes, State, StateSpace, Wanted};
 use searchlight_tests::positions::{position_of, positions};
 use searchlight_tests::specimen::space_of;
+
+const LONG_ROW: Shape = Shape {
+    rows: 1,
+    columns: 64,
+};
 
 /// A few pieces on rows of cells as long as any board has.
 static LONG: Rules = Rules {
     kind: &Kind {
-        id: "long",
-        code: 0,
-        algorithms: Algorithms::STATE_SPACE,
-        algorithm: Algorithm::StateSpace(state_space::Algorithm::Bfs),
-        sizes: Sizes {
-            most_rows: 1,
-            most_columns: 64,
-            most_cells: 64,
-        },
         wanted: Wanted::Nothing,
-        presets: &[],
+        ..Kind::of_space("long", 0, Sizes::within(LONG_ROW), &[])
     },
     jumps: true,
     most_pieces: 4,
     depth_limit: None,
-    text: |_| None,
+    judges: LONG_ROW,
+    format: Format::Coordinates { pieces: 4 },
     answer: |_| String::new(),
 }
 .checked();

@@ -1,7 +1,8 @@
 //! Builds the core for the browser: `cargo run -p xtask -- wasm`.
 //!
 //! Writes `www/wasm/searchlight.js`, `searchlight.d.ts` and `searchlight_bg.wasm`; with
-//! `bench-wasm` the same files with the bench's searches in them to `target/bench/wasm`. Using wasm-bindgen
+//! `bench-wasm` the same files with the bench's searches in them to `target/bench/wasm`, and with
+//! `family games` the same files for one family only to `target/families/games`. Using wasm-bindgen
 //! as a library means that no command has to be installed and that its version cannot drift.
 
 use std::env;
@@ -15,10 +16,15 @@ use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 fn main() -> ExitCode {
-    let result = match env::args().nth(1).as_deref() {
-        Some("wasm") => build_wasm("searchlight-core", "www/wasm"),
-        Some("bench-wasm") => build_wasm("searchlight-bench", "target/bench/wasm"),
-        _ => Err("usage: cargo run -p xtask -- wasm | bench-wasm".to_owned()),
+    let [command, family] = [1, 2].map(|index| env::args().nth(index));
+    let result = match (command.as_deref(), family) {
+        (Some("wasm"), None) => build_wasm("searchlight-core", None, "www/wasm"),
+        (Some("bench-wasm"), None) => build_wasm("searchlight-bench", None, "target/bench/wasm"),
+        (Some("family"), Some(family)) => {
+            let out = format!("target/families/{family}");
+            build_wasm("searchlight-core", Some(&family), &out)
+        }
+        _ => Err("usage: cargo run -p xtask -- wasm | bench-wasm | family NAME".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -29,11 +35,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compiles `package` for wasm32 and writes its JavaScript glue to the folder `out`.
-fn build_wasm(package: &str, out: &str) -> Result<(), String> {
+/// Compiles `package` for wasm32, with one family of searches or with all, and writes its JavaScript
+/// glue to the folder `out`.
+fn build_wasm(package: &str, family: Option<&str>, out: &str) -> Result<(), String> {
     let root = workspace_root()?;
     let target_dir = root.join("target");
-    compile(&root, &target_dir, package)?;
+    compile(&root, &target_dir, package, family)?;
 
     let file = format!("release/{}.wasm", package.replace('-', "_"));
     let module = target_dir.join(TARGET).join(file);
@@ -55,7 +62,16 @@ fn workspace_root() -> Result<PathBuf, String> {
 
 /// Compiles `package` as a module only, not as a Rust library beside it: the compiler then knows that
 /// nobody else calls its functions, and makes 3 kB less of it on the way.
-fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> {
+fn compile(
+    root: &Path,
+    target_dir: &Path,
+    package: &str,
+    family: Option<&str>,
+) -> Result<(), String> {
+    let only = family.map(|family| format!("--features=searchlight-core/{family}"));
+    let only = only
+        .iter()
+        .flat_map(|features| ["--no-default-features", features.as_str()]);
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
@@ -72,6 +88,7 @@ fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> 
             "--target",
             TARGET,
         ])
+        .args(only)
         .arg("--target-dir")
         .arg(target_dir)
         .args(["--config", &without_home()?])
