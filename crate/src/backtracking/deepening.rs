@@ -36,6 +36,10 @@ const MOST_ROUNDS: usize = 254;
 /// The first [`Choice`] of an answer is the round. Each further choice is one move: `cell` is its
 /// number along the path, from 0, and `value` its index among the moves of its state.
 ///
+/// A search without an answer ends with [`Outcome::Impossible`](crate::Outcome::Impossible). That
+/// proves something only about paths within the bound of its last round, and about all paths only
+/// if no move was refused in it.
+///
 /// # Consequences of a wrong implementation of the space
 /// More than 254 moves from one state: the last are never made.
 ///
