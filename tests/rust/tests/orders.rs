@@ -6,8 +6,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use searchlight_core::graph_search::{
-    Algorithm, DenseSpace, Ending, Event, Frame, GraphSearch, Heuristic, Index, Label, Order,
-    Space, Trace,
+    Algorithm, DenseSpace, Ending, Event, Frame, GraphSearch, Heuristic, Index, Label, Landmark,
+    Order, Space, Trace, Verdict,
 };
 use searchlight_core::puzzles::maze::{FOUR_WAYS, Maze, Ways};
 use searchlight_core::{GoalPolicy, Policy, Search, Shape, SplitMix64, StepSize};
@@ -177,6 +177,57 @@ fn compare<P, I>(
                     back,
                     before.copied().unwrap_or(0),
                     "{name:?} {size:?} {from}"
+                );
+            }
+        }
+    }
+    let mut goals = BTreeSet::new();
+    let mut landmarks = [Vec::new(), Vec::new(), Vec::new()];
+    for (step, row) in (0..).zip(&book.rows) {
+        let (verdict, goal) = match row.step {
+            Some(Made::Move { to, verdict, .. }) => {
+                (Some(verdict), (verdict == Verdict::Goal).then_some(to))
+            }
+            Some(Made::Goal { goal, .. }) => (None, Some(goal)),
+            // A start that is a goal is found before the first step.
+            None => (
+                None,
+                book.answer
+                    .as_ref()
+                    .filter(|answer| answer.2 == 0)
+                    .map(|answer| answer.0),
+            ),
+        };
+        if matches!(
+            verdict,
+            Some(Verdict::Improved | Verdict::Reopened | Verdict::Repeated)
+        ) {
+            landmarks[0].push(step);
+        }
+        if verdict == Some(Verdict::Reopened) {
+            landmarks[1].push(step);
+        }
+        if goal.is_some_and(|goal| goals.insert(goal)) {
+            landmarks[2].push(step);
+        }
+    }
+    let kinds = [Landmark::Improvement, Landmark::Reopening, Landmark::Goal];
+    for (kind, steps) in kinds.into_iter().zip(landmarks) {
+        for from in 0..=last {
+            for by in 1..3 {
+                let after = steps.iter().filter(|&&step| step > from).nth(by - 1);
+                let before = steps.iter().rev().filter(|&&step| step < from).nth(by - 1);
+                let there = search.locate_landmark(from, kind, by as i64);
+                assert_eq!(
+                    there,
+                    after.copied().unwrap_or(last),
+                    "{name:?} {kind:?} {from}"
+                );
+                let back = search.locate_landmark(from, kind, -(by as i64));
+                assert_eq!(
+                    back,
+                    before.copied().unwrap_or(0),
+                    "{name:?} {kind:?} {from}"
                 );
             }
         }
