@@ -33,4 +33,5 @@ pub use heuristic::Heuristic;
 pub use index::{Dense, Hashed, Index, Shortage};
 pub use search::{GraphSearch, NODE_LIMIT};
 pub use space::{DenseSpace, Moves, Space, UnitCosts};
+pub use steps::Landmark;
 pub use trace::{Reopened, Trace};

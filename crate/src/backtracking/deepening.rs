@@ -36,6 +36,10 @@ const MOST_ROUNDS: usize = 254;
 /// The first [`Choice`] of an answer is the round. Each further choice is one move: `cell` is its
 /// number along the path, from 0, and `value` its index among the moves of its state.
 ///
+/// A search without an answer ends with [`Outcome::Impossible`](crate::Outcome::Impossible). That
+/// proves something only about paths within the bound of its last round, and about all paths only
+/// if no move was refused in it.
+///
 /// # Consequences of a wrong implementation of the space
 /// More than 254 moves from one state: the last are never made.
 ///
@@ -230,6 +234,19 @@ impl<P: Space> Descent<P> {
         self.rounds.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Returns the cost of the path and the estimate after a move.
+    #[inline(always)]
+    fn after(&self, level: &Level<P::State>, index: u8) -> (u32, u32) {
+        let (to, cost) = &level.moves.as_slice()[usize::from(index)];
+        match &self.heuristic {
+            Some(heuristic) => (
+                level.g.saturating_add(*cost),
+                heuristic.after(&self.space, &level.state, level.h, to),
+            ),
+            None => (level.g + 1, 0),
+        }
+    }
+
     /// Goes to a state below the present one.
     #[inline(always)]
     fn descend(&mut self, state: P::State, g: u32, h: u32) {
@@ -349,14 +366,7 @@ where
             return Ok(());
         };
         let level = &self.levels[last];
-        let (to, cost) = &level.moves.as_slice()[usize::from(index)];
-        let (g, h) = match &self.heuristic {
-            Some(heuristic) => (
-                level.g.saturating_add(*cost),
-                heuristic.after(&self.space, &level.state, level.h, to),
-            ),
-            None => (level.g + 1, 0),
-        };
+        let (g, h) = self.after(level, index);
         let f = g.saturating_add(h);
         if f > self.bound || last == self.most_moves {
             if f > self.bound {
@@ -364,8 +374,8 @@ where
             }
             return Err(BEYOND);
         }
-        let to = to.clone();
-        self.descend(to, g, h);
+        let (to, _) = &level.moves.as_slice()[usize::from(index)];
+        self.descend(to.clone(), g, h);
         Ok(())
     }
 
@@ -399,6 +409,15 @@ where
                 value: made.map_or(0, |(value, _)| value),
             });
         }
+    }
+
+    /// Returns the bound of a round, or the value of a move that is compared with the bound.
+    fn score(&self, index: u8) -> Option<u32> {
+        let Some(last) = self.depth.checked_sub(1) else {
+            return self.rounds().bounds.get(usize::from(index)).copied();
+        };
+        let (g, h) = self.after(&self.levels[last], index);
+        Some(g.saturating_add(h))
     }
 
     fn weight(&self) -> u64 {

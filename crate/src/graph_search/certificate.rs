@@ -1,12 +1,12 @@
 //! Certificates: answers, and proofs that nothing cheaper exists, that can be checked without
 //! trusting the search.
 
-use std::collections::HashMap;
 use std::fmt;
+use std::hash::Hash;
 
 use crate::graph_search::algorithm::Order;
 use crate::graph_search::ending::{Answer, Ending};
-use crate::graph_search::index::Index;
+use crate::graph_search::index::{Hashed, Index};
 use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::{Moves, Space};
 
@@ -177,8 +177,10 @@ impl Order {
     }
 }
 
-impl<S: Clone + Eq + std::hash::Hash> Certificate<S> {
-    /// Checks the certificate against the rules of the space; shares no code with a search.
+impl<S: Clone + Eq + Hash> Certificate<S> {
+    /// Checks the certificate against the rules of the space. Shares no code with a search but the
+    /// hash table, which could lose a label, but could not make one up: a proof that holds without
+    /// a label holds with it.
     /// `estimate` must be admissible: no estimate may be greater than the least cost to a goal. For
     /// a search without a heuristic it returns 0.
     ///
@@ -207,14 +209,20 @@ impl<S: Clone + Eq + std::hash::Hash> Certificate<S> {
         labels: &[(S, u32)],
         estimate: &dyn Fn(&S) -> u32,
     ) -> Result<(), Flaw<S>> {
-        let mut label_of = HashMap::with_capacity(labels.len());
-        for (state, label) in labels {
-            if label_of.insert(state, *label).is_some() {
+        let states: Vec<S> = labels.iter().map(|(state, _)| state.clone()).collect();
+        let mut index = Hashed::default();
+        for (number, state) in (0..).zip(&states) {
+            let twice = index.find_or_insert(state, number, &states);
+            if twice.is_some() {
                 return Err(Flaw::TwoLabels {
                     state: state.clone(),
                 });
             }
         }
+        let label_of = |state: &S| {
+            let number = index.find(state, &states)?;
+            Some(u64::from(labels[number as usize].1))
+        };
         let start = space.start();
         let claimed = match (&self.answer, self.measure) {
             (None, _) => u64::MAX,
@@ -222,7 +230,7 @@ impl<S: Clone + Eq + std::hash::Hash> Certificate<S> {
             (Some(answer), Measure::Moves) => answer.path.len() as u64 - 1,
         };
         // Without a label of the start, its own estimate must reach the bound.
-        let first = label_of.get(&start).copied();
+        let first = label_of(&start);
         let left = self.at_least(space, &start, estimate);
         if first.is_some_and(|label| label != 0) || (first.is_none() && left < claimed) {
             return Err(Flaw::NoStart);
@@ -242,8 +250,8 @@ impl<S: Clone + Eq + std::hash::Hash> Certificate<S> {
                     Measure::Moves => 1,
                 };
                 let reached = u64::from(*label) + cost;
-                let is_bounded = match label_of.get(to) {
-                    Some(&label) => u64::from(label) <= reached,
+                let is_bounded = match label_of(to) {
+                    Some(label) => label <= reached,
                     None => reached.saturating_add(self.at_least(space, to, estimate)) >= claimed,
                 };
                 if !is_bounded {

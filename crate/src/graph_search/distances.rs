@@ -29,6 +29,7 @@ pub struct Distances<P: Space> {
     cost: Vec<u32>,
     backward: Option<Backward>,
     distances: Vec<u32>,
+    moves: Moves<P::State>,
 }
 
 /// The moves by their targets, and the states that wait for their distance.
@@ -61,6 +62,7 @@ impl<P: Space> Distances<P> {
             cost: Vec::new(),
             backward: None,
             distances: Vec::new(),
+            moves: Moves::default(),
         }
     }
 
@@ -85,9 +87,10 @@ impl<P: Space> Distances<P> {
     }
 
     fn expand_next(&mut self) -> Result<(), Ending> {
-        let mut moves = Moves::default();
-        self.space.moves(&self.states[self.expanded], &mut moves);
-        let moves = moves.as_slice();
+        self.moves.clear();
+        self.space
+            .moves(&self.states[self.expanded], &mut self.moves);
+        let moves = self.moves.as_slice();
         self.index.reserve(moves.len(), &self.states)?;
         self.states
             .try_reserve(moves.len())

@@ -28,10 +28,10 @@ impl Open {
         match order {
             Order::BreadthFirst => Self::Queue { first: 0, end: 0 },
             Order::DepthFirst => Self::Stack(Vec::new()),
-            Order::UniformCost => Self::Buckets(Buckets::new(1, Tie::OldestFirst)),
-            Order::Greedy => Self::Buckets(Buckets::new(1, Tie::NewestFirst)),
+            Order::UniformCost => Self::Buckets(Buckets::new(0, Tie::OldestFirst)),
+            Order::Greedy => Self::Buckets(Buckets::new(0, Tie::NewestFirst)),
             Order::AStar | Order::WeightedAStar => {
-                Self::Buckets(Buckets::new(WIDTH, Tie::NewestFirst))
+                Self::Buckets(Buckets::new(H_BITS, Tie::NewestFirst))
             }
         }
     }
@@ -130,17 +130,17 @@ pub(super) enum Tie {
     NewestFirst,
 }
 
-/// Number of buckets for each `f`, one for each `h`.
-const WIDTH: u32 = 128;
-/// Maximum number of buckets. Greater keys need a heap.
-const MOST_BUCKETS: usize = 1 << 19;
+/// Bits of `h` in the number of a bucket. Greater estimates need a heap.
+const H_BITS: u32 = 7;
+/// Bits of the number of a bucket. Greater keys need a heap.
+const BUCKET_BITS: u32 = 19;
 
 /// A priority queue for small keys: a linked list of nodes for each key, and one bit for each list
 /// that is not empty.
 #[derive(Debug)]
 pub(super) struct Buckets {
-    /// Number of buckets for each `f`.
-    width: u32,
+    /// Bits of `h` in the number of a bucket; the bits of `f` are above them.
+    h_bits: u32,
     tie: Tie,
     /// First and last node of each list; [`NONE`] for an empty list. Lists whose newest node comes
     /// first need no last node.
@@ -154,9 +154,9 @@ pub(super) struct Buckets {
 }
 
 impl Buckets {
-    fn new(width: u32, tie: Tie) -> Self {
+    fn new(h_bits: u32, tie: Tie) -> Self {
         Self {
-            width,
+            h_bits,
             tie,
             heads: Vec::new(),
             tails: Vec::new(),
@@ -169,11 +169,11 @@ impl Buckets {
     /// Adds a node. Returns false, and does nothing, if the key is too great.
     #[inline(always)]
     fn push(&mut self, key: Key, node: u32) -> Result<bool, Shortage> {
-        let bucket = key.f as usize * self.width as usize + key.h as usize;
-        if bucket >= self.heads.len() || key.h >= self.width {
-            if bucket >= MOST_BUCKETS || key.h >= self.width {
-                return Ok(false);
-            }
+        if key.h >> self.h_bits != 0 || key.f >> (BUCKET_BITS - self.h_bits) != 0 {
+            return Ok(false);
+        }
+        let bucket = (key.f << self.h_bits | key.h) as usize;
+        if bucket >= self.heads.len() {
             self.grow(bucket)?;
         }
         let head = &mut self.heads[bucket];
@@ -227,7 +227,7 @@ impl Buckets {
     #[inline(always)]
     fn peek(&mut self) -> Option<(u32, u32)> {
         let bucket = self.least()?;
-        Some((self.heads[bucket], bucket as u32 / self.width))
+        Some((self.heads[bucket], bucket as u32 >> self.h_bits))
     }
 
     #[inline(always)]
@@ -272,8 +272,8 @@ impl Buckets {
         self.walk(&mut |bucket, node| {
             let bucket = bucket as u32;
             let key = Key {
-                f: bucket / self.width,
-                h: bucket % self.width,
+                f: bucket >> self.h_bits,
+                h: bucket & ((1 << self.h_bits) - 1),
             };
             heap.push(key, node);
             true

@@ -251,10 +251,11 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Makes room for the nodes that `count` moves may lead to.
     #[inline(always)]
     fn make_room(&mut self, count: usize) -> Result<(), Ending> {
-        if self.steps as usize + count >= NODE_LIMIT as usize {
+        // The limits are checked without a sum, which may not fit into 32 bits.
+        if count >= (NODE_LIMIT - self.steps) as usize {
             return Err(Ending::StepLimit);
         }
-        if self.nodes.len() as usize + count > self.node_limit as usize {
+        if count > self.node_limit.saturating_sub(self.nodes.len()) as usize {
             return Err(Ending::NodeLimit);
         }
         self.nodes.reserve(count)?;

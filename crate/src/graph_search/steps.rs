@@ -1,11 +1,81 @@
-//! Steps of a search: at which steps items and stages end.
+//! Steps of a search: at which steps items and stages end, and landmarks among the steps.
 
 use crate::graph_search::index::Index;
 use crate::graph_search::nodes::count_below;
 use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::Space;
 
+/// A kind of step that playback can find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Landmark {
+    /// A state found before joins the open list once more.
+    Improvement,
+    /// A state expanded before joins the open list once more.
+    Reopening,
+    /// An entry of the open list is skipped, because its state has joined the list once more. The
+    /// step is the one before which, or with which, the entry leaves.
+    Stale,
+    /// The search finds another goal.
+    Goal,
+}
+
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
+    /// Returns the step that lies `by` landmarks of a kind after the step `from`, or before it if
+    /// `by` is negative. The result is clamped to 0 and the last known step. The cursor does not
+    /// move.
+    ///
+    /// # Complexity
+    /// O(log nodes · (log nodes + branching)) time.
+    pub fn locate_landmark(&mut self, from: u64, landmark: Landmark, by: i64) -> u64 {
+        let known = u64::from(self.known());
+        let from = from.min(known);
+        let count = match landmark {
+            Landmark::Improvement => self.nodes.renewed.len(),
+            Landmark::Reopening => self.nodes.reopened.len(),
+            Landmark::Stale => self.visits.stale.len(),
+            Landmark::Goal => self.answers.len(),
+        };
+        // The number of landmarks up to a step, by binary search.
+        let mut count_to = |step: u64| {
+            let (mut low, mut high) = (0, count);
+            while low < high {
+                let middle = low.midpoint(high);
+                if self.landmark(landmark, middle) <= step {
+                    low = middle + 1;
+                } else {
+                    high = middle;
+                }
+            }
+            low
+        };
+        let distance = usize::try_from(by.unsigned_abs()).unwrap_or(usize::MAX);
+        let wanted = match by {
+            0 => return from,
+            1.. => count_to(from).saturating_add(distance - 1),
+            _ => match from.checked_sub(1).map(&mut count_to) {
+                Some(before) if before >= distance => before - distance,
+                _ => return 0,
+            },
+        };
+        if wanted < count {
+            self.landmark(landmark, wanted).min(known)
+        } else {
+            known
+        }
+    }
+
+    /// Returns the step of a landmark, by its number from 0.
+    fn landmark(&mut self, landmark: Landmark, number: usize) -> u64 {
+        let step = match landmark {
+            Landmark::Improvement => self.step_of(self.nodes.renewed[number].0),
+            Landmark::Reopening => self.step_of(self.nodes.reopened[number]),
+            Landmark::Stale => self.visits.first_step[self.visits.stale[number] as usize],
+            Landmark::Goal => self.answers[number].step,
+        };
+        step.into()
+    }
+
     /// Finds a boundary between stages.
     pub(super) fn locate_stage(&self, from: u64, by: i64) -> u64 {
         let stages = &self.visits.stages;

@@ -86,8 +86,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             }
         }
         trace.nodes = self.nodes.len();
-        let begun = trace.reopened.last().map_or(0, |last| last.from + 1);
-        let known = self.nodes.reopened.partition_point(|&node| node < begun);
+        let known = trace.reopened.len();
         for &from in &self.nodes.reopened[known..] {
             trace.reopened.push(Reopened {
                 place: place_of(self.nodes.first(from)),
@@ -100,16 +99,26 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             if !self.visits.stale.is_empty() && self.visits.stale.binary_search(&visit).is_ok() {
                 continue;
             }
-            let place = place_of(self.nodes.first(node));
             if self.visits.again.binary_search(&visit).is_ok() {
-                let mut waiting = trace.reopened.iter_mut().rev();
-                if let Some(reopened) = waiting.find(|reopened| reopened.place == place) {
-                    reopened.until = visit;
+                if let Some(reopened) = self.reopening(node) {
+                    trace.reopened[reopened].until = visit;
                 }
             } else {
+                let place = place_of(self.nodes.first(node));
                 Trace::note(&mut trace.expanded, place, visit);
             }
         }
         trace.visits = self.complete;
+    }
+
+    /// Returns which reopening, by its number, made the state of `node` wait. The node is the one
+    /// that reopened the state, or a better one that came while the state waited.
+    fn reopening(&self, mut node: u32) -> Option<usize> {
+        loop {
+            if let Ok(number) = self.nodes.reopened.binary_search(&node) {
+                return Some(number);
+            }
+            node = self.nodes.earlier(node)?;
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use searchlight_core::backtracking::{DEEPENING, Deepening, IDA_STAR, LIMITED, StepKind};
+use searchlight_core::backtracking::{DEEPENING, Deepening, Frame, IDA_STAR, LIMITED, StepKind};
 use searchlight_core::graph_search::{Heuristic, Moves, Space};
 use searchlight_core::puzzles::tiles::{MANHATTAN, Tiles};
 use searchlight_core::{
@@ -245,6 +245,53 @@ fn any_step_of_many_rounds_is_found_again() {
         .map(|(_, path)| path[0])
         .collect();
     assert_eq!(rounds.last().map(|choice| choice.value), Some(200));
+}
+
+#[test]
+fn candidates_show_what_is_compared_with_the_bound() {
+    // The move to 2 costs 2, and 3 more are estimated there.
+    let graph = CostGraph {
+        edges: vec![vec![(1, 1), (2, 2)], vec![], vec![(3, 4)], vec![]],
+        goals: vec![3],
+        estimates: vec![2, 4, 3, 0],
+    };
+    let problem = Arc::new(Deepening::new(Arc::new(graph), 9).with(TABLE));
+    let mut search =
+        BacktrackingSearch::new(problem, IDA_STAR, Policy::FIRST_ANSWER).expect("a small problem");
+    search.advance(u64::MAX);
+    let mut frame = Frame::default();
+    let mut scores = Vec::new();
+    for step in 0..=search.status().known {
+        search.seek(step);
+        search.frame(&mut frame);
+        let scored = frame.candidates.iter().map(|candidate| candidate.score);
+        scores.push((
+            frame.path.len(),
+            scored.map(|score| score.unwrap_or(0)).collect(),
+        ));
+    }
+    let expected: Vec<(usize, Vec<u32>)> = vec![
+        // The first round has the bound 2: both moves are refused.
+        (0, vec![2]),
+        (1, vec![5, 5]),
+        (1, vec![5, 5]),
+        (1, vec![5, 5]),
+        // The next bound is 5.
+        (0, vec![2, 5]),
+        (1, vec![5, 5]),
+        (2, vec![]),
+        (1, vec![5, 5]),
+        (2, vec![6]),
+        (2, vec![6]),
+        (1, vec![5, 5]),
+        (0, vec![2, 5, 6]),
+        (1, vec![5, 5]),
+        (2, vec![]),
+        (1, vec![5, 5]),
+        (2, vec![6]),
+        (3, vec![]),
+    ];
+    assert_eq!(scores, expected);
 }
 
 #[test]

@@ -6,7 +6,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use searchlight_core::graph_search::{
-    Algorithm, DenseSpace, Event, Frame, GraphSearch, Heuristic, Index, Label, Order, Space, Trace,
+    Algorithm, DenseSpace, Ending, Event, Frame, GraphSearch, Heuristic, Index, Label, Landmark,
+    Order, Space, Trace, Verdict,
 };
 use searchlight_core::puzzles::maze::{FOUR_WAYS, Maze, Ways};
 use searchlight_core::{GoalPolicy, Policy, Search, Shape, SplitMix64, StepSize};
@@ -180,6 +181,57 @@ fn compare<P, I>(
             }
         }
     }
+    let mut goals = BTreeSet::new();
+    let mut landmarks = [Vec::new(), Vec::new(), Vec::new()];
+    for (step, row) in (0..).zip(&book.rows) {
+        let (verdict, goal) = match row.step {
+            Some(Made::Move { to, verdict, .. }) => {
+                (Some(verdict), (verdict == Verdict::Goal).then_some(to))
+            }
+            Some(Made::Goal { goal, .. }) => (None, Some(goal)),
+            // A start that is a goal is found before the first step.
+            None => (
+                None,
+                book.answer
+                    .as_ref()
+                    .filter(|answer| answer.2 == 0)
+                    .map(|answer| answer.0),
+            ),
+        };
+        if matches!(
+            verdict,
+            Some(Verdict::Improved | Verdict::Reopened | Verdict::Repeated)
+        ) {
+            landmarks[0].push(step);
+        }
+        if verdict == Some(Verdict::Reopened) {
+            landmarks[1].push(step);
+        }
+        if goal.is_some_and(|goal| goals.insert(goal)) {
+            landmarks[2].push(step);
+        }
+    }
+    let kinds = [Landmark::Improvement, Landmark::Reopening, Landmark::Goal];
+    for (kind, steps) in kinds.into_iter().zip(landmarks) {
+        for from in 0..=last {
+            for by in 1..3 {
+                let after = steps.iter().filter(|&&step| step > from).nth(by - 1);
+                let before = steps.iter().rev().filter(|&&step| step < from).nth(by - 1);
+                let there = search.locate_landmark(from, kind, by as i64);
+                assert_eq!(
+                    there,
+                    after.copied().unwrap_or(last),
+                    "{name:?} {kind:?} {from}"
+                );
+                let back = search.locate_landmark(from, kind, -(by as i64));
+                assert_eq!(
+                    back,
+                    before.copied().unwrap_or(0),
+                    "{name:?} {kind:?} {from}"
+                );
+            }
+        }
+    }
     for state in 0..states {
         let found = book.rows.iter().position(|row| row.found.contains(&state));
         let found = found.map(|step| step as u64);
@@ -253,6 +305,40 @@ fn every_step_is_the_textbooks_in_mazes() {
         let maze = Maze::new(shape, ways, costs, start, &[goal]).expect("a maze");
         let estimate = |maze: &Maze, state: u32| FOUR_WAYS.estimate(maze, &state);
         compare_all(&Arc::new(maze), FOUR_WAYS, estimate, seed);
+    }
+}
+
+#[test]
+fn a_step_limit_cuts_a_search_off_and_changes_no_step() {
+    for seed in 0..long_or(2_000, 200) {
+        let graph = Arc::new(CostGraph::random(seed, Estimates::Wild, 9));
+        let states = graph.states() as u32;
+        for order in ORDERS {
+            let estimate = |graph: &CostGraph, state: u32| graph.estimates[state as usize];
+            let book = Textbook::record(graph.as_ref(), order, estimate, 2, true);
+            let steps = book.rows.len() as u64 - 1;
+            for limit in 0..steps {
+                let policy = Policy {
+                    step_limit: Some(limit),
+                    ..Policy::WHOLE_SPACE
+                };
+                let algorithm = algorithm(order, TABLE, 2);
+                let mut search = GraphSearch::new(Arc::clone(&graph), algorithm, policy);
+                search.advance(u64::MAX);
+                assert_eq!(search.ending(), Some(Ending::StepLimit));
+                assert_eq!(search.status().known, limit);
+                let mut trace = Trace::default();
+                search.trace(&mut trace, |_, &state| state);
+                for step in [limit / 2, limit] {
+                    search.seek(step);
+                    let row = row(&mut search, &trace, states);
+                    let expected = &book.rows[step as usize];
+                    assert_eq!(row, *expected, "{order:?} {seed}: {step} of {limit}");
+                }
+                let answer = book.answer.as_ref().map(|answer| answer.2);
+                assert_eq!(search.answer_step(), answer.filter(|&step| step <= limit));
+            }
+        }
     }
 }
 
