@@ -69,8 +69,7 @@ test('a board that does not fit is refused, and the run that is shown stays and 
   assert.ok(memory() <= MOST);
   assert.equal(run.session, session);
   assert.deepEqual(run.link, link);
-  run.peek(0);
-  run.show();
+  run.aside(() => run.session.show(0));
   assert.deepEqual(structuredClone(run.frame), before);
   run.player.stepBy(1);
   run.show();

@@ -199,12 +199,18 @@ export class RunModel {
   }
 
   /**
-   * Reads the frame of another step; the next `show` reads the current one again.
-   * @param {number} step
+   * Calls a function that may show other steps of the session, and reads the current one again.
+   * Frames share their buffers, so the function must copy what it keeps of a frame.
+   * @template T
+   * @param {() => T} look
    */
-  peek(step) {
-    this.#asked.forget();
-    return this.session.show(step);
+  aside(look) {
+    try {
+      return look();
+    } finally {
+      this.#asked.forget();
+      this.show();
+    }
   }
 
   /** Whether to continue computing without a request of the user. */

@@ -112,9 +112,9 @@ export function filmOf(score, before = null, playedMs = 0) {
   };
   if (from.step < target) {
     const left = Math.max(LENGTH.left, LENGTH.answer - planned);
-    add(isPlayed ? wayBetween(from, target, score, left) : wayTo(target, opening, score));
+    add(isPlayed ? wayBetween(from, target, score, { ms: left }) : wayTo(target, opening, score));
   }
-  if (from.step < known) add(wayBetween(from, known, score, LENGTH.on));
+  if (from.step < known) add(wayBetween(from, known, score, { ms: LENGTH.on }));
   return new Film([...stretches, { ...from, slope: 0 }], { ...score, opening });
 }
 
@@ -129,7 +129,8 @@ function wayTo(target, opening, score) {
   const begin = openingOf(opening, score);
   const end = begin[begin.length - 1];
   const planned = lengthOf(begin) - end.hold;
-  const way = wayBetween(end, target, score, LENGTH.answer - planned, SHORTEST_MS - planned);
+  const length = { ms: LENGTH.answer - planned, least: SHORTEST_MS - planned };
+  const way = wayBetween(end, target, score, length);
   return [...begin.slice(0, -1), ...way];
 }
 
@@ -238,11 +239,10 @@ function heldAt(stretches, { step, hold }) {
  * @param {From} from
  * @param {number} target
  * @param {Score} score
- * @param {number} ms target duration
- * @param {number} [least] minimum duration, in milliseconds
+ * @param {{ ms: number, least?: number }} length target and minimum duration, in milliseconds
  * @returns {Stretch[]}
  */
-function wayBetween(from, target, { moments }, ms, least = 0) {
+function wayBetween(from, target, { moments }, { ms, least = 0 }) {
   if (target - from.step < FEW && from.rate <= 2) return evenly(from, target);
   const end = { step: target, rate: LAST_RATE, hold: 0 };
   const { held, least: fewest } = sorted(moments, from.step, target);

@@ -291,6 +291,19 @@ export class Race {
     }
   }
 
+  /**
+   * Calls a function that may show other steps of the lanes, and shows the current ones again.
+   * @template T
+   * @param {() => T} look
+   */
+  aside(look) {
+    try {
+      return look();
+    } finally {
+      this.show();
+    }
+  }
+
   /** Whether the next tick has work to do. */
   get busy() {
     if (this.player.state === 'failed') return false;

@@ -12,7 +12,7 @@ export const questions = {
     if (kind === 'candidate') return words.marked('predict.candidate.asks');
     const place = placeOf(about ?? 0, run.session.description);
     if (kind === 'dead') return words.marked('predict.dead.asks', place);
-    const { value } = run.peek(step).candidates[0];
+    const { value } = run.session.show(step).candidates[0];
     return words.marked(`predict.forced.asks.${value}`, place);
   },
 
@@ -34,7 +34,7 @@ export const questions = {
       return words.text(`predict.dead.because.${choices[correct]}`, { count: shownAt - step });
     }
     const place = placeOf(choices[correct], description);
-    const { candidates } = run.peek(step);
+    const { candidates } = run.session.show(step);
     if (kind === 'forced') {
       const number = description.givenNumbers?.[choices[correct]] ?? 0;
       return words.text(`predict.forced.because.${candidates[0].value}`, { number, ...place });

@@ -59,8 +59,8 @@ export const questions = {
       const key = choice === correct ? 'right' : 'wrong';
       return words.text(`predict.next.${key}`, { joined, other });
     }
-    const { generated, duplicate } = run.peek(step);
-    const shown = run.peek(shownAt);
+    const { generated, duplicate } = run.session.show(step);
+    const shown = run.session.show(shownAt);
     if (kind === 'new') {
       const joined = joinedAt(viewer, Number(about), shown.side);
       const key = state === 0 && joined === 0 ? 'start' : state;

@@ -1,17 +1,13 @@
 /**
  * "What am I seeing?": labels with lines to the parts of the picture, in the space below the
  * legend. Shown at rest: on a first visit until dismissed, and on request.
- * @import { ChildPart } from 'lit/directive.js'
- * @import { Part } from '../kit/family-view.js'
- * @import { Named, Room } from './label-placement.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
-import { html, noChange, nothing } from 'lit/html.js';
-import { directive, Directive } from 'lit/directive.js';
+import { html, nothing } from 'lit/html.js';
 import { cssVars } from '../kit/css-vars.js';
 import { LINE_EM, named } from './label-placement.js';
 import { recall, remember } from '../kit/storage.js';
-import { boxesIn, inside, line } from './leader-lines.js';
+import { boxesIn, inside, line, overlay } from './leader-lines.js';
 
 /** Height kept free below the labels for the dismiss button, in CSS px. */
 const BUTTON_PX = 34;
@@ -70,38 +66,44 @@ export class Leaders {
 
   /** Must be rendered after the canvas, so that the lines match what has just been painted. */
   template() {
-    return this.isShown ? pointing(this.#viewer, () => this.toggle()) : nothing;
-  }
-}
-
-class Pointing extends Directive {
-  /** @param {[viewer: Viewer, dismiss: () => void]} options */
-  render(...options) {
-    return options && noChange;
+    return this.isShown ? overlay(this.#viewer, (hero) => this.#labels(hero)) : nothing;
   }
 
-  /**
-   * @param {ChildPart} part
-   * @param {[viewer: Viewer, dismiss: () => void]} options
-   */
-  update(part, [viewer, dismiss]) {
-    const hero = /** @type {HTMLElement} */ (part.parentNode);
-    if (!hero.isConnected) {
-      viewer.refresh();
-      return nothing;
-    }
+  /** Renders the labels. @param {HTMLElement} hero element of the main picture */
+  #labels(hero) {
+    const { words, family } = this.#viewer;
     const { canvas, room } = measured(hero);
-    const onCanvas = (/** @type {Part} */ { at }) => at === null || inside(at, canvas);
-    const onHero = (/** @type {Part} */ { at, ...words }) => ({
-      ...words,
-      at: at && { x: at.x + canvas.left, y: at.y + canvas.top },
+    const { left, right, em } = room;
+    const parts = family.parts().flatMap(({ at, ...part }) => {
+      if (at === null) return { ...part, at };
+      const onHero = { x: at.x + canvas.left, y: at.y + canvas.top };
+      return inside(at, canvas) ? { ...part, at: onHero } : [];
     });
-    const parts = viewer.family.parts().filter(onCanvas).map(onHero);
-    return template(viewer, named(parts, room), room, dismiss);
+    const shown = named(parts, room);
+    if (shown.length === 0) return nothing;
+    return html`<div class="leaders">
+      <svg aria-hidden="true">
+        ${shown.map(({ at, label }) => at && line(at, { x: label.x - ASIDE_PX, y: label.y + (LINE_EM * em) / 2 }))}
+      </svg>
+      <ul aria-label=${words.text('leaders.title')}>
+        ${shown.map(
+          ({ says, note, label: { x, y } }) =>
+            html`<li ${cssVars({ x: `${x}px`, y: `${y}px`, wide: `${right - left}px` })}>
+              <strong>${says}</strong> <span>${note}</span>
+            </li>`,
+        )}
+      </ul>
+      <button
+        class="button small"
+        type="button"
+        ${cssVars({ x: `${left}px` })}
+        @click=${() => this.toggle()}
+      >
+        ${words.text('leaders.dismiss')}
+      </button>
+    </div>`;
   }
 }
-
-const pointing = directive(Pointing);
 
 /**
  * Measures the canvas and the space for labels.
@@ -122,31 +124,4 @@ function measured(hero) {
     em: parseFloat(getComputedStyle(find('.legend dt')).fontSize),
   };
   return { canvas, room };
-}
-
-/**
- * Renders the labels.
- * @param {Viewer} viewer
- * @param {readonly Named[]} parts
- * @param {Room} room
- * @param {() => void} dismiss
- */
-function template({ words }, parts, { left, right, em }, dismiss) {
-  if (parts.length === 0) return nothing;
-  return html`<div class="leaders">
-    <svg aria-hidden="true">
-      ${parts.map(({ at, label }) => at && line(at, { x: label.x - ASIDE_PX, y: label.y + (LINE_EM * em) / 2 }))}
-    </svg>
-    <ul aria-label=${words.text('leaders.title')}>
-      ${parts.map(
-        ({ says, note, label: { x, y } }) =>
-          html`<li ${cssVars({ x: `${x}px`, y: `${y}px`, wide: `${right - left}px` })}>
-            <strong>${says}</strong> <span>${note}</span>
-          </li>`,
-      )}
-    </ul>
-    <button class="button small" type="button" ${cssVars({ x: `${left}px` })} @click=${dismiss}>
-      ${words.text('leaders.dismiss')}
-    </button>
-  </div>`;
 }

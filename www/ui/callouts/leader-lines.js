@@ -1,14 +1,41 @@
 /**
- * Lines that point at parts of the picture, and measurement of elements.
+ * What labels, the spotlight and tooltips share: overlays that depend on the layout, measurement of
+ * elements, and lines that point at parts of the picture.
+ * @import { ChildPart } from 'lit/directive.js'
  * @import { Point } from '../../canvas/types.js'
+ * @import { Viewer } from '../viewer/viewer.js'
  */
-import { svg } from 'lit/html.js';
+import { noChange, nothing, svg } from 'lit/html.js';
+import { directive, Directive } from 'lit/directive.js';
 import { scaleOf } from '../kit/pointer-position.js';
 
 /**
  * Position and size of an element in another one, in CSS px.
  * @typedef {{ left: number, top: number, width: number, height: number }} Box
  */
+
+/** @typedef {[viewer: Viewer, make: (around: HTMLElement) => unknown]} Made */
+
+class Overlay extends Directive {
+  /** @param {Made} options */
+  render(...options) {
+    return options && noChange;
+  }
+
+  /** @param {ChildPart} part @param {Made} options */
+  update(part, [viewer, make]) {
+    const around = /** @type {HTMLElement} */ (part.parentNode);
+    if (around.isConnected) return make(around);
+    viewer.refresh();
+    return nothing;
+  }
+}
+
+/**
+ * Renders what a function returns for the parent element, after everything before it in the
+ * template. In its first render the parent has no layout yet; the overlay then follows in the next.
+ */
+export const overlay = directive(Overlay);
 
 /**
  * Returns a function that measures elements in the coordinates of an ancestor, corrected for CSS

@@ -1,16 +1,14 @@
 /**
  * Spotlight of a stop: a ring around a part of the picture, with a line to its name. Imported with
  * the first stop that uses it.
- * @import { ChildPart } from 'lit/directive.js'
  * @import { Point } from '../../canvas/types.js'
  * @import { Box } from './leader-lines.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
-import { html, noChange, nothing, svg } from 'lit/html.js';
-import { directive, Directive } from 'lit/directive.js';
+import { html, nothing, svg } from 'lit/html.js';
 import { cssVars } from '../kit/css-vars.js';
 import { PLACES } from './spotlight-targets.js';
-import { boxesIn, inside, line } from './leader-lines.js';
+import { boxesIn, inside, line, overlay } from './leader-lines.js';
 import { spotlightStyle } from './spotlight-style.js';
 
 /** Distance of the ring from an element, and radius around a point on a canvas, in CSS px. */
@@ -41,39 +39,24 @@ export class Spotlight {
     const { run, editing, finale, overlays, extras } = this.#viewer;
     const isAtRest = run.player.state !== 'playing' && !finale.busy && !editing.isOn;
     const isFree = !overlays.isDrawerOpen && !extras?.leaders.isShown;
-    return isAtRest && isFree ? lighting(this.#viewer, name) : nothing;
+    return isAtRest && isFree
+      ? overlay(this.#viewer, (stage) => lit(this.#viewer, name, stage))
+      : nothing;
   }
 }
 
-class Lighting extends Directive {
-  /** @param {[viewer: Viewer, name: string]} options */
-  render(...options) {
-    return options && noChange;
+/** @param {Viewer} viewer @param {string} name @param {HTMLElement} stage */
+function lit(viewer, name, stage) {
+  const boxOf = boxesIn(stage);
+  /** @type {Record<string, string>} */
+  const places = { ...PLACES, ...viewer.family.places };
+  if (Object.hasOwn(places, name)) {
+    const found = stage.querySelector(places[name]);
+    return found ? around(boxOf(found)) : nothing;
   }
-
-  /**
-   * @param {ChildPart} part
-   * @param {[viewer: Viewer, name: string]} options
-   */
-  update(part, [viewer, name]) {
-    const stage = /** @type {HTMLElement} */ (part.parentNode);
-    if (!stage.isConnected) {
-      viewer.refresh();
-      return nothing;
-    }
-    const boxOf = boxesIn(stage);
-    /** @type {Record<string, string>} */
-    const places = { ...PLACES, ...viewer.family.places };
-    if (Object.hasOwn(places, name)) {
-      const found = stage.querySelector(places[name]);
-      return found ? around(boxOf(found)) : nothing;
-    }
-    const canvas = stage.querySelector('.hero canvas');
-    return canvas ? named(viewer, name, boxOf(canvas)) : nothing;
-  }
+  const canvas = stage.querySelector('.hero canvas');
+  return canvas ? named(viewer, name, boxOf(canvas)) : nothing;
 }
-
-const lighting = directive(Lighting);
 
 /** Renders a ring around an element. @param {Box} box in the stage */
 function around({ left, top, width, height }) {

@@ -2,13 +2,11 @@
  * Tooltips of terms: any element with `data-term` shows one on hover, focus or tap. A tooltip
  * closes on Escape, on the next press, and after a tap by a timer. It covers no control if another
  * place exists.
- * @import { ChildPart } from 'lit/directive.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
-import { html, noChange, nothing } from 'lit/html.js';
-import { directive, Directive } from 'lit/directive.js';
+import { html, nothing } from 'lit/html.js';
 import { cssVars } from '../kit/css-vars.js';
-import { boxesIn } from './leader-lines.js';
+import { boxesIn, overlay } from './leader-lines.js';
 import { freePlace } from './tooltip-place.js';
 
 const ID = 'tip';
@@ -72,7 +70,7 @@ export class Terms {
 
   /** Must be rendered last in the frame, so that the terms are up to date. */
   template() {
-    return tip(() => this.#tip());
+    return overlay(this.#viewer, () => this.#tip());
   }
 
   #tip() {
@@ -196,20 +194,6 @@ export class Terms {
     this.#viewer.refresh();
   }
 }
-
-class Tip extends Directive {
-  /** @param {[made: () => unknown]} options */
-  render(...options) {
-    return options && noChange;
-  }
-
-  /** @param {ChildPart} _part @param {[made: () => unknown]} options */
-  update(_part, [made]) {
-    return made();
-  }
-}
-
-const tip = directive(Tip);
 
 /**
  * Returns whether focus on an element should open the tooltip of the term around it.

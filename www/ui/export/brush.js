@@ -24,10 +24,9 @@ export function ground(ctx, { width, height }, theme) {
  * @param {Ctx} ctx
  * @param {Paint} paint
  * @param {Rect} rect
- * @param {number} scale device pixels per px
- * @param {Ctx} layer context of the extra canvas
+ * @param {{ scale: number, layer: Ctx }} options device pixels per px; context of the extra canvas
  */
-export function paintMap(ctx, paint, rect, scale, layer) {
+export function paintMap(ctx, paint, rect, { scale, layer }) {
   const { canvas } = layer;
   canvas.width = Math.ceil(rect.width * scale);
   canvas.height = Math.ceil(rect.height * scale);

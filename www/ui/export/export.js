@@ -124,7 +124,7 @@ const shownBy = ({ race, run }) => race ?? run?.session ?? null;
  * @returns {{ names: readonly string[], at: (step: number) => Record<string, unknown> }}
  */
 function countersOf({ family: { counters }, race, run }) {
-  if (!race) return { names: counters, at: (step) => run.peek(step) };
+  if (!race) return { names: counters, at: (step) => run.session.show(step) };
   const named = race.lanes.map((lane, index) => ({
     lane,
     names: counters.map((counter) => /** @type {const} */ ([`${index + 1} ${counter}`, counter])),
@@ -258,28 +258,20 @@ async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
   const shown = shownBy(viewer);
   const { names, at } = countersOf(viewer);
   const parts = [];
-  let slice = '';
-  let done = 0;
   const count = stepsIn({ ...range, rows }).length;
-  const show = (/** @type {number} */ step) => {
-    if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
-    return at(step);
+  const lines = counterRows(names, { ...range, rows }, at);
+  const slice = () => {
+    let text = '';
+    for (let row = 0; row < ROWS.slice; row++) text += lines.next().value ?? '';
+    return text;
   };
-  try {
-    for (const line of counterRows(names, { ...range, rows }, show)) {
-      slice += line;
-      done += 1;
-      if (done % ROWS.slice > 0) continue;
-      parts.push(slice);
-      slice = '';
-      viewer.played.show();
-      onProgress?.(done - 1, count);
-      await nextTask(signal);
-    }
-  } finally {
-    if (shownBy(viewer) === shown) viewer.played.show();
+  // One line is the head.
+  for (let done = 0; done <= count; done += ROWS.slice) {
+    if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
+    parts.push(viewer.played.aside(slice));
+    onProgress?.(Math.min(count, done + ROWS.slice - 1), count);
+    await nextTask(signal);
   }
-  parts.push(slice);
   return new Blob(parts, { type });
 }
 

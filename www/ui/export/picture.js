@@ -46,7 +46,7 @@ function paintRun(ctx, { width, height, scale }, scene, layer) {
   });
   ground(ctx, { width, height }, theme);
   if (main.shape) paintPart(ctx, main.paint, centred(plan.main, main.shape), scale);
-  else paintMap(ctx, main.paint, plan.main, scale, layer);
+  else paintMap(ctx, main.paint, plan.main, { scale, layer });
   if (scene.light && !main.shape) paintLight(ctx, plan.main, scene);
   if (beside && plan.beside) paintPart(ctx, beside.paint, plan.beside, scale);
   const { strip, question = '' } = scene;

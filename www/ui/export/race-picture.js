@@ -29,7 +29,7 @@ export function paintRace(ctx, { width, height, scale }, scene, layer) {
   write(note, headline, { size: 0.85, colour: theme.ink2, down: under });
   for (const [index, { map, words }] of plan.lanes.entries()) {
     const lane = lanes[index];
-    paintMap(ctx, lane.paint, map, scale, layer);
+    paintMap(ctx, lane.paint, map, { scale, layer });
     write(lane.title, words, { weight: 600, down: 1.2 });
     for (const [line, text] of lane.told.entries()) {
       write(text, words, { colour: theme.ink2, down: 1.2 + (line + 1) * LINE.legend });

@@ -108,7 +108,7 @@ export function paintShown(ctx, viewer, place, scale) {
         if (node instanceof Element && !isField) paint(node);
         else
           for (const line of linesOf(node, style))
-            write(ctx, line, inPicture(line.rect), style, zoom);
+            write(ctx, { ...line, rect: inPicture(line.rect) }, style, zoom);
       }
     }
     ctx.restore();
@@ -220,12 +220,12 @@ const labelOf = ({ selectedOptions: [chosen] }) => chosen?.label ?? '';
 /**
  * Writes a line of text.
  * @param {Ctx} ctx
- * @param {Line} line
- * @param {Rect} rect rectangle of the line, in coordinates of the picture
+ * @param {Omit<Line, 'rect'> & { rect: Rect }} line rectangle in coordinates of the picture
  * @param {CSSStyleDeclaration} style
  * @param {number} zoom scale of CSS transforms
  */
-function write(ctx, { text, atEnd }, { x, y, width, height }, style, zoom) {
+function write(ctx, { text, atEnd, rect }, style, zoom) {
+  const { x, y, width, height } = rect;
   // `font` of a context cannot set tabular digits; a connected canvas takes them from its CSS.
   ctx.canvas.style?.setProperty('font-variant-numeric', style.fontVariantNumeric);
   ctx.font = `${style.fontWeight} ${Number.parseFloat(style.fontSize) * zoom}px ${style.fontFamily}`;

@@ -9,9 +9,11 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { importChunk } from '../../core/net/lazy-import.js';
 import { Finder } from '../../core/find/search-steps.js';
 import { lettersOf } from '../../core/links/state-string.js';
 import { stopOf } from '../../core/stops/stop-format.js';
+import { fetchWordsOf } from '../../i18n/index.js';
 import { findStyle } from './find-style.js';
 
 /** Maximum duration of a slice, in milliseconds. */
@@ -23,6 +25,21 @@ const PX = 44;
  * Search panel with the translations and queries of a language and family.
  * @typedef {{ panel: FindPanel, words: Words, find: FamilyFind }} Finding
  */
+
+/**
+ * Loads translations and queries; the panel stays.
+ * @param {Viewer} viewer
+ * @param {string} locale
+ * @param {string} family
+ * @returns {Promise<Finding>}
+ */
+export async function findingOf(viewer, locale, family) {
+  const [words, { find }] = await Promise.all([
+    fetchWordsOf('find', locale),
+    importChunk(viewer.host.families.get(family).loadFind),
+  ]);
+  return { panel: viewer.finding ?? new FindPanel(viewer), words, find };
+}
 
 export class FindPanel {
   #viewer;

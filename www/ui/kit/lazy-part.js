@@ -36,10 +36,10 @@ export class LazyPart {
   #followed = new Inputs();
   /** Last request; null before the first and after a failure. @type {Promise<Part> | null} */
   #coming = null;
-  /** Request whose error `ask` shows, and its result. @type {Promise<Part> | null} */
-  #toldOf = null;
-  #told = /** @type {Promise<Part | null>} */ (Promise.resolve(null));
-  #isCurrent = false;
+  /** Answers of `ask`, by request. @type {WeakMap<Promise<Part>, Promise<Part | null>>} */
+  #told = new WeakMap();
+  /** Request that `part` answers. @type {Promise<Part> | null} */
+  #arrived = null;
 
   /**
    * @param {Pick<Viewer, 'run' | 'error' | 'refuse' | 'refresh'>} viewer
@@ -50,32 +50,13 @@ export class LazyPart {
     this.#request = request;
   }
 
-  /** Returns the part. Shows no error. */
-  load() {
-    const isOther = this.#inputs.changed(...this.#now);
-    return isOther || !this.#coming ? this.#fetch() : this.#coming;
-  }
-
-  /** Returns the part; null after an error, which is shown once for each request. */
-  ask() {
-    const coming = this.load();
-    if (coming !== this.#toldOf) this.#told = this.#tell(coming);
-    this.#toldOf = coming;
-    return this.#told;
-  }
-
-  /** Asks for the part if the inputs have changed; returns it once it has loaded, null until then. */
-  follow() {
-    if (this.#followed.changed(...this.#now)) this.ask();
-    return this.#isCurrent ? this.part : null;
-  }
-
   get #now() {
     return this.#request.inputs?.() ?? /** @type {Input} */ (/** @type {unknown} */ ([]));
   }
 
-  #fetch() {
-    this.#isCurrent = false;
+  /** Returns the part. Shows no error. */
+  load() {
+    if (!this.#inputs.changed(...this.#now) && this.#coming) return this.#coming;
     const coming = this.#request.load(...this.#now);
     this.#coming = coming;
     coming.then(
@@ -85,27 +66,36 @@ export class LazyPart {
     return coming;
   }
 
+  /** Returns the part; null after an error, which is shown once for each request. */
+  ask() {
+    const coming = this.load();
+    const told = this.#told.get(coming) ?? coming.catch((cause) => this.#tell(cause));
+    this.#told.set(coming, told);
+    return told;
+  }
+
+  /** Asks for the part if the inputs have changed; returns it once it has loaded, null until then. */
+  follow() {
+    if (this.#followed.changed(...this.#now)) this.ask();
+    return this.#arrived === this.#coming ? this.part : null;
+  }
+
   /** @param {Part} part */
   #take(part) {
     const { error, arrived } = this.#request;
     this.part = part;
-    this.#isCurrent = true;
+    this.#arrived = this.#coming;
     if (error && this.#viewer.error === error) this.#viewer.error = null;
     arrived?.();
     this.#viewer.refresh();
   }
 
-  /** @param {Promise<Part>} coming @returns {Promise<Part | null>} */
-  async #tell(coming) {
-    try {
-      return await coming;
-    } catch (cause) {
-      const { error } = this.#request;
-      if (error && this.#viewer.run) {
-        this.#viewer.refuse(cause instanceof EngineError ? cause : error);
-      }
-      return null;
-    }
+  /** Shows the error of a request. @param {unknown} cause */
+  #tell(cause) {
+    const { error } = this.#request;
+    const isTold = error && this.#viewer.run;
+    if (isTold) this.#viewer.refuse(cause instanceof EngineError ? cause : error);
+    return null;
   }
 }
 

@@ -24,7 +24,7 @@ export class Lessons {
   /** Arguments of `give` for the lesson that failed to load. @type {[string, number, boolean] | null} */
   #missed = null;
   /** Whether the first stop is still to be chosen, because its step may not be known yet. */
-  #begins = false;
+  begins = false;
   #module;
   #viewer;
 
@@ -52,7 +52,7 @@ export class Lessons {
 
   /** Whether a lesson is loading or has not reached its first stop. */
   get waits() {
-    return this.#asked !== '' || this.#begins;
+    return this.#asked !== '' || this.begins;
   }
 
   /** Index of the current stop. While an answer is explained, the stop that asked. */
@@ -83,12 +83,12 @@ export class Lessons {
       this.#asked = '';
       this.shown = shown;
       this.#viewer.stops.take(shown.stops);
-      this.#begins = stop < 0 || !this.#viewer.run;
+      this.begins = stop < 0 || !this.#viewer.run;
       // If the element was disconnected meanwhile, the lesson begins when the element is connected
       // again.
       if (!this.#viewer.run) return;
       if (stop >= 0) this.#viewer.stops.go(stop);
-      this.follow();
+      extra.begin();
       this.#viewer.rest(true);
     } catch (error) {
       if (this.#asked !== id) return;
@@ -129,44 +129,6 @@ export class Lessons {
     else this.#viewer.overlays.open('lessons');
   }
 
-  /**
-   * Goes to the first stop of a new lesson, unless the current step is a stop or may turn out to be
-   * one.
-   */
-  follow() {
-    const { stops, linked, played } = this.#viewer;
-    if (!this.#begins) return;
-    const mayBe = stops.list.some((stop) => {
-      const { origin, step } = stops.placeOf(stop);
-      return origin === linked.origin && step === null;
-    });
-    if (stops.shown < 0 && mayBe && played.player.computing) return;
-    this.#begins = false;
-    if (stops.shown < 0) stops.go(0);
-    else stops.reach(stops.shown);
-  }
-
-  /**
-   * Renders the task of the current exercise; undefined for none, or while another puzzle is shown.
-   */
-  get task() {
-    const { work, extra } = this;
-    const isHere = work?.exercise.puzzle === this.#viewer.run.kind.id;
-    return work && isHere ? extra?.task(work) : undefined;
-  }
-
-  /**
-   * Renders the lesson's controls, which replace timeline and controls; undefined without a lesson.
-   */
-  get deck() {
-    return this.shown ? this.extra?.deck(this.shown) : undefined;
-  }
-
-  /** Heading above the board; undefined without a lesson. */
-  get heading() {
-    return this.shown ? this.extra?.heading(this.shown) : undefined;
-  }
-
   /** Leaves the lesson and dispatches `statechange`. */
   leave() {
     const isGiven = this.shown !== null;
@@ -177,7 +139,7 @@ export class Lessons {
   /** Leaves the lesson without `statechange`; the caller dispatches one for what is shown next. */
   drop() {
     this.#asked = '';
-    this.#begins = false;
+    this.begins = false;
     this.work = null;
     if (!this.shown) return;
     this.shown = null;

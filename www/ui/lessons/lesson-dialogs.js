@@ -119,7 +119,7 @@ function work(viewer, { lesson }, exercise) {
   viewer.focus();
   const stop = lessons.at;
   lessons.drop();
-  lessons.extra?.begin({ exercise, lesson: lesson.id, stop }, origin);
+  lessons.extra?.take({ exercise, lesson: lesson.id, stop }, origin);
   stops.forPerson(() => stops.goTo(step, { state, algorithm }));
 }
 

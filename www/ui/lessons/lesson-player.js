@@ -77,12 +77,29 @@ export class LessonsExtra {
   follow() {
     const { lessons, stops } = this.viewer;
     const { shown } = lessons;
-    lessons.follow();
+    this.begin();
     this.#texts.follow();
     this.presenting?.texts.follow();
     if (!shown || shown.words === this.words) return;
     shown.say(this.words);
     stops.retell(shown.stops);
+  }
+
+  /**
+   * Goes to the first stop of a new lesson, unless the current step is a stop or may turn out to be
+   * one.
+   */
+  begin() {
+    const { lessons, stops, linked, played } = this.viewer;
+    if (!lessons.begins) return;
+    const mayBe = stops.list.some((stop) => {
+      const { origin, step } = stops.placeOf(stop);
+      return origin === linked.origin && step === null;
+    });
+    if (stops.shown < 0 && mayBe && played.player.computing) return;
+    lessons.begins = false;
+    if (stops.shown < 0) stops.go(0);
+    else stops.reach(stops.shown);
   }
 
   /**
@@ -115,9 +132,14 @@ export class LessonsExtra {
     return lessonsDialog(this.viewer, this.words);
   }
 
-  /** Renders the task of an exercise. @param {Work} work */
-  task(work) {
-    return exerciseTask(this.viewer, this.words, work);
+  /**
+   * Renders the task of the current exercise; undefined for none, or while another puzzle is shown.
+   */
+  get task() {
+    const { lessons, run } = this.viewer;
+    const { work } = lessons;
+    const isHere = work?.exercise.puzzle === run.kind.id;
+    return work && isHere ? exerciseTask(this.viewer, this.words, work) : undefined;
   }
 
   /**
@@ -125,7 +147,7 @@ export class LessonsExtra {
    * @param {Work} work
    * @param {string} origin state string of its run at the first step
    */
-  begin(work, origin) {
+  take(work, origin) {
     this.viewer.lessons.work = work;
     this.#opened.set(origin, work);
   }
@@ -147,19 +169,20 @@ export class LessonsExtra {
   }
 
   /**
-   * Renders the lesson's controls, with the teacher's notes if they are shown.
-   * @param {LessonShown} shown
+   * Renders the lesson's controls, which replace timeline and controls, with the teacher's notes if
+   * they are shown; undefined without a lesson.
    */
-  deck(shown) {
+  get deck() {
+    const { shown } = this.viewer.lessons;
+    if (!shown) return undefined;
     const deck = lessonDeck(this.viewer, shown);
     return this.presenting?.under(deck) ?? deck;
   }
 
-  /**
-   * Returns the heading above the board, and updates the notes window.
-   * @param {LessonShown} shown
-   */
-  heading(shown) {
+  /** Heading above the board, undefined without a lesson. Updates the notes window. */
+  get heading() {
+    const { shown } = this.viewer.lessons;
+    if (!shown) return undefined;
     this.#followClass();
     return lessonHeading(this.viewer, shown);
   }

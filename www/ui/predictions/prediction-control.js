@@ -83,14 +83,4 @@ export class Predicting {
     if (!this.extra?.set) return this.wish !== '' && !lessons.shown && !race;
     return this.extra.hides;
   }
-
-  /** Score so far, as text; empty for none. */
-  get score() {
-    return this.extra?.score ?? '';
-  }
-
-  /** Text that replaces the caption, with emphasis marks; empty for none. */
-  get says() {
-    return this.extra?.says ?? '';
-  }
 }

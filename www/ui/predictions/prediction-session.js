@@ -118,13 +118,13 @@ export class PredictionsExtra {
     const teller = this.#teller;
     if (!teller) return;
     const asks = (/** @type {Question} */ question) => teller.asks(viewer, words, question);
-    this.lines = lines.map((line) => ({ ...line, asks: unmarked(asks(line.question)) }));
-    if (feedback) {
+    viewer.run.aside(() => {
+      this.lines = lines.map((line) => ({ ...line, asks: unmarked(asks(line.question)) }));
+      if (!feedback) return;
       const { question, choice } = feedback;
       this.told = tellingOf(this, teller, question);
       this.feedback = { ...feedback, because: teller.because(viewer, words, question, choice) };
-    }
-    viewer.run.show();
+    });
   }
 
   /** Ends the questions. */
@@ -244,9 +244,9 @@ export class PredictionsExtra {
   /** Creates the texts of a new question, once per question. */
   #tell() {
     const { viewer, question } = this;
-    if (question && this.#teller && this.#asked.changed(question, this.hands?.picturePx)) {
-      this.told = tellingOf(this, this.#teller, question);
-      viewer.run.show();
+    const teller = this.#teller;
+    if (question && teller && this.#asked.changed(question, this.hands?.picturePx)) {
+      this.told = viewer.run.aside(() => tellingOf(this, teller, question));
     }
     if (question && !this.#wasAsking) this.#takeFocus('.predict');
     if (question) {
@@ -305,8 +305,8 @@ export class PredictionsExtra {
   #explain(answered, isTold) {
     const { viewer, words } = this;
     const { question, choice, at } = answered;
-    const because = this.#teller?.because(viewer, words, question, choice) ?? '';
-    viewer.run.show();
+    const tell = () => this.#teller?.because(viewer, words, question, choice) ?? '';
+    const because = viewer.run.aside(tell);
     const { player } = viewer.run;
     const { shown: stop, visits } = viewer.stops;
     this.feedback = { ...answered, because, isTold, stop, visits, seen: player.cursor };

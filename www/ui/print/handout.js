@@ -226,14 +226,15 @@ export class PaperJob {
       .catch(() => {
         throw new EngineError('predictions');
       });
-    const picture = teller.picture(viewer, question, CHOICE_PX);
-    const choices = teller.choices(viewer, words, question, CHOICE_PX);
-    const because = unmarked(teller.because(viewer, words, question, question.correct));
-    const asks = unmarked(teller.asks(viewer, words, question));
-    run.show();
+    const { picture, choices, because, asks } = run.aside(() => ({
+      picture: teller.picture(viewer, question, CHOICE_PX),
+      choices: teller.choices(viewer, words, question, CHOICE_PX),
+      because: teller.because(viewer, words, question, question.correct),
+      asks: teller.asks(viewer, words, question),
+    }));
     return {
-      asks,
-      because,
+      asks: unmarked(asks),
+      because: unmarked(because),
       picture: picture ? painted(picture) : null,
       choices: choices.map(({ says, picture: board }, index) => ({
         letter: letterOf(index),

@@ -21,8 +21,9 @@ const LONG_ON_PHONE = 95;
 /** Renders the caption. @param {Viewer} viewer */
 export function caption(viewer) {
   const { marked, sentence, race, family, predicting, stops } = viewer;
-  const rich = predicting.says ? undefined : stops.pieces;
-  const tone = race || predicting.says ? '' : (family.tone ?? '');
+  const says = predicting.extra?.says;
+  const rich = says ? undefined : stops.pieces;
+  const tone = race || says ? '' : (family.tone ?? '');
   return html`<div class="caption" part="caption">
     <p class="sentence ${sizeOf(sentence)} ${tone}" ${told(rich ?? piecesIn(marked))}></p>
     ${viewer.readable.isHeld ? noChange : counter(viewer)}
@@ -81,7 +82,7 @@ export function counter(viewer) {
       }}
     />
     <span class="note"
-      >${hidesFuture ? predicting.score : term(words.text(of, { known }), race ? 'race.bars' : 'steps')}
+      >${hidesFuture ? predicting.extra?.score : term(words.text(of, { known }), race ? 'race.bars' : 'steps')}
       ${race ? nothing : family.beyond?.()}</span
     >
   </div>`;

@@ -104,14 +104,14 @@ function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
 function parts(viewer) {
   return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
     <div class="lower">
-      ${caption(viewer)} ${viewer.lessons.task}
+      ${caption(viewer)} ${viewer.lessons.extra?.task}
       <div
         class="deck"
         part="controls"
         role="group"
         aria-label=${viewer.words.text('transport.label')}
       >
-        ${viewer.predicting.extra?.deck ?? viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
+        ${viewer.predicting.extra?.deck ?? viewer.lessons.extra?.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
       </div>
     </div>
     <p class="hidden" role="status">${viewer.announcer.said}</p>`;

@@ -6,7 +6,7 @@
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
 import { readState } from '../../core/links/read-state.js';
-import { fetchMoreWords, fetchWordsOf } from '../../i18n/index.js';
+import { fetchMoreWords } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
 import { whenIdle } from '../kit/when-idle.js';
 
@@ -29,14 +29,6 @@ export class Loading {
       ]);
       return new Extras(viewer);
     };
-    const importFinding = async (/** @type {string} */ locale, /** @type {string} */ family) => {
-      const [{ FindPanel }, words, { find }] = await Promise.all([
-        importChunk(() => import('../find/find-panel.js')),
-        fetchWordsOf('find', locale),
-        importChunk(viewer.host.families.get(family).loadFind),
-      ]);
-      return { panel: this.finding.part?.panel ?? new FindPanel(viewer), words, find };
-    };
     const arrived = () => {
       viewer.extras?.terms.begin();
       viewer.racing.arrive();
@@ -50,7 +42,10 @@ export class Loading {
     this.finding = new LazyPart(viewer, {
       error: new EngineError('find'),
       inputs: () => [viewer.words.locale, viewer.family.id],
-      load: importFinding,
+      load: async (...of) => {
+        const { findingOf } = await importChunk(() => import('../find/find-panel.js'));
+        return findingOf(viewer, ...of);
+      },
     });
   }
 

@@ -12,7 +12,7 @@ export function stage(viewer) {
   const { family, panels, words, overlays, extras, lessons, code } = viewer;
   const { hero } = family;
   const machine = hero === 'map' ? 'board' : 'map';
-  const heading = lessons.heading ?? family.board.heading();
+  const heading = lessons.extra?.heading ?? family.board.heading();
   return html`<div class="stage ${family.id} ${code.isOnStage ? 'coded' : ''}">
     <div
       class="machine of-${machine}"

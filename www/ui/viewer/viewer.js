@@ -291,7 +291,7 @@ export class Viewer {
   /** Sentence that explains the current step, with emphasis marks. */
   get marked() {
     const { run, words } = this;
-    const told = this.predicting.says || (this.#isPictured ? this.stops.caption : '');
+    const told = this.predicting.extra?.says || (this.#isPictured ? this.stops.caption : '');
     if (told) return told;
     const { progress } = this.finale;
     if (progress) return this.family.playing?.(progress) ?? words.text('ending.playing', progress);

@@ -211,8 +211,7 @@ function endsOf(run) {
     labels: labels.slice(),
   });
   const end = copy(run.frame);
-  const begin = copy(run.peek(0));
-  run.show();
+  const begin = run.aside(() => copy(run.session.show(0)));
   return { begin, end };
 }
 

@@ -78,9 +78,9 @@ export class Jumps {
     const viewer = this.#viewer;
     const { run } = viewer;
     const step = viewer.attempt(() => {
-      const { cursor } = run.player;
-      const to = landmarkFrom(run.session, cursor, landmark, by);
-      const isThere = by < 0 ? to > 0 : run.peek(to)[counter] > run.peek(cursor)[counter];
+      const before = run.frame[counter];
+      const to = landmarkFrom(run.session, run.player.cursor, landmark, by);
+      const isThere = by < 0 ? to > 0 : run.aside(() => run.session.show(to)[counter]) > before;
       return isThere ? to : -1;
     });
     if (step === undefined) return;
@@ -99,9 +99,7 @@ export class Jumps {
     const { session, player } = run;
     if (!player.complete) return Infinity;
     if (this.#last?.session !== session) {
-      this.#last = { session, frame: run.peek(player.known) };
-      // `peek` overwrote the buffers of the current frame.
-      run.show();
+      this.#last = { session, frame: run.aside(() => session.show(player.known)) };
     }
     return this.#last.frame[counter];
   }

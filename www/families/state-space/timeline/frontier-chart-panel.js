@@ -73,9 +73,9 @@ export class ChartPanel {
     this.#madeOf = levelSteps;
     this.#hover = -1;
     const { run } = this.#viewer;
-    this.#chart = this.#whole = chartOf(sides, levelSteps, (step) => run.peek(step));
-    // `run.peek` moved the cursor and the boards of the core; restore them.
-    run.show();
+    this.#chart = this.#whole = run.aside(() =>
+      chartOf(sides, levelSteps, (step) => run.session.show(step)),
+    );
     this.#table = this.#written();
   }
 

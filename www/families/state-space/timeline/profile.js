@@ -17,9 +17,9 @@ export function profileOf(map, run) {
   const { known } = run.player;
   if (!map) return { total: known, levels: [], steps: [0, known], heights: [1, 1], answer: -1 };
   const { levelSteps, sides } = map;
-  const { stages, end, curve } = chartOf(sides, levelSteps, (step) => run.peek(step));
-  // `run.peek` moved the cursor and the boards of the core; restore them.
-  run.show();
+  const { stages, end, curve } = run.aside(() =>
+    chartOf(sides, levelSteps, (step) => run.session.show(step)),
+  );
   const steps = curve.map((_, index) => {
     const { begin = end } = stages[Math.floor(index / SAMPLES)] ?? {};
     const next = stages[Math.floor(index / SAMPLES) + 1]?.begin ?? end;
