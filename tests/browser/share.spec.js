@@ -81,9 +81,9 @@ test(
     const state = await light.state();
     await open(light);
     await choose(light, 'controls', 'mini');
-    await choose(light, 'theme', 'dark');
+    await choose(light, 'theme', 'contrast');
     const preview = light.dialog.locator('search-light');
-    await expect(preview).toHaveAttribute('theme', 'dark');
+    await expect(preview).toHaveAttribute('theme', 'contrast');
     await expect
       .poll(() => preview.evaluate((el) => /** @type {any} */ (el).getState()))
       .toBe(state);
@@ -101,7 +101,7 @@ test(
         '1234',
       );
       await expect(pasted).toHaveAttribute('controls', 'mini');
-      await expect(pasted).toHaveAttribute('theme', 'dark');
+      await expect(pasted).toHaveAttribute('theme', 'contrast');
       await other.close();
     }
     await choose(light, 'form', 'mdx');

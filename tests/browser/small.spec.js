@@ -236,3 +236,22 @@ test('reduced motion: nothing moves by itself', async ({ browser, baseURL }) => 
   await expect.poll(() => light.step()).not.toBe(step);
   await page.close();
 });
+
+test('in an embed of 720 px the pencil stands beside the board, not on it', async ({ page }) => {
+  await page.setViewportSize({ width: 760, height: 800 });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  for (const width of [640, 720, 790]) {
+    await light.root.evaluate((el, px) => {
+      el.style.width = `${px}px`;
+    }, width);
+    await light.frames(3);
+    const [board, pencil] = await Promise.all([
+      light.grid.boundingBox(),
+      light.button('board.edit').boundingBox(),
+    ]);
+    expect(board && pencil && pencil.x >= board.x + board.width, `${width}`).toBe(true);
+    expect(board?.width).toBeGreaterThan(150);
+  }
+});

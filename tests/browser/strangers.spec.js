@@ -209,5 +209,21 @@ test('with a minimum letter size of 24 px the table game cuts off neither title 
     }, step);
     expect(faults).toEqual({ fontSize: '24px', parts: true, cut: 0, over: 0 });
   }
+  // The page's header shows its rules whole.
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = () =>
+      light.root.evaluate((el) => {
+        const rules = el.shadowRoot?.querySelector('.top > .rules:last-of-type');
+        const {
+          scrollHeight = 0,
+          clientHeight = 0,
+          scrollWidth = 0,
+          clientWidth = 0,
+        } = rules ?? {};
+        return { seen: clientWidth > 200, cut: scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1 }; // prettier-ignore
+      });
+    await expect.poll(found, `${width}`).toEqual({ seen: true, cut: false });
+  }
   await context.close();
 });

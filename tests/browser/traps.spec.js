@@ -1,7 +1,7 @@
 /** A trap in any export of the core, wherever it is called from: told, and over with “Try again”. */
 import { IS_LONG } from '../long.js';
 import { openHost } from './hosts.js';
-import { expect, test, words } from './light.js';
+import { Light, expect, test, words } from './light.js';
 import { rigCore } from './traps.js';
 
 /**
@@ -103,6 +103,43 @@ test('row 31: each export that opening, drawing, moving or asking calls traps in
   expect(found.tried).toEqual(
     expect.arrayContaining([...session, ...drawn].map((name) => `session_${name}`)),
   );
+});
+
+test('row 31: the exports that open a puzzle trap, at the start, from the page and from the menu: told, and Try again works', async ({
+  page,
+}) => {
+  await rigCore(page);
+  await page.addInitScript(() => {
+    /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis)).rig.breaks = 'catalogue';
+  });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  const told = async () => {
+    await expect(light.alert).toContainText(words.text('error.trap'));
+    await light.button('element.retry').click();
+    await expect(light.button('element.retry')).toHaveCount(0);
+  };
+  await told();
+  await light.computed();
+  await light.goTo(30);
+  const trap = (/** @type {string} */ name) =>
+    page.evaluate((breaks) => Object.assign(/** @type {any} */ (globalThis).rig, { breaks }), name);
+  for (const puzzle of ['knight', 'rearrange']) {
+    await trap('presetLink');
+    await light.root.evaluate((el, id) => Object.assign(el, { puzzle: id }), puzzle);
+    await told();
+    await light.expectStep(30);
+    expect(await light.root.getAttribute('puzzle')).toBe('flip');
+  }
+  // The dialog draws each example.
+  await light.openMore();
+  await trap('presetLink');
+  await light.button('board.choose').click();
+  await told();
+  await light.expectStep(30);
+  await light.dialog.getByRole('button', { name: words.text('flip.preset.impossible') }).click();
+  await expect(light.dialog).toHaveCount(0);
+  await light.computed();
 });
 
 for (const puzzle of PUZZLES) {

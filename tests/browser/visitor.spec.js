@@ -171,6 +171,18 @@ test('the pencil is there without a pointer, and a board drawn without an answer
   await expect(light.says('board.noAnswer')).toBeHidden();
 });
 
+test('a board that is edited until it has no answer says so, also on a phone', async ({
+  light,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await light.button('board.edit').click();
+  await light.cell(1, 1).click();
+  await expect(light.says('board.noAnswer')).toBeInViewport();
+  await light.cell(1, 1).click();
+  await expect(light.says('board.noAnswer')).toBeHidden();
+});
+
 /** The choice of boards without an answer. @param {Light} light */
 async function impossible(light) {
   const option = light.dialog.locator('option', { hasText: /^\s*impossible/ });

@@ -95,6 +95,7 @@ share-theme = Colours
 share-theme-auto = as the page
 share-theme-light = light
 share-theme-dark = dark
+share-theme-contrast = high contrast
 share-form = As
 share-form-element = an element
 share-form-frame = a frame, where scripts are not allowed

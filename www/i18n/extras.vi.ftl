@@ -91,6 +91,7 @@ share-theme = Màu sắc
 share-theme-auto = theo trang
 share-theme-light = sáng
 share-theme-dark = tối
+share-theme-contrast = tương phản cao
 share-form = Dưới dạng
 share-form-element = một phần tử
 share-form-frame = một khung, nơi không cho phép mã lệnh

@@ -91,6 +91,7 @@ share-theme = 颜色
 share-theme-auto = 随页面
 share-theme-light = 浅色
 share-theme-dark = 深色
+share-theme-contrast = 高对比度
 share-form = 形式
 share-form-element = 元素
 share-form-frame = 框架（不允许脚本的地方）

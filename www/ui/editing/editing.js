@@ -77,6 +77,8 @@ export class Editing {
     if (!this.allows(goal)) return;
     const link = viewer.attempt(() => viewer.run.session.edited(cell, goal, number));
     if (viewer.whole) this.#refused = link ? null : viewer.error;
-    if (viewer.open(link)) this.#wanted = true;
+    if (!viewer.open(link)) return;
+    this.#wanted = true;
+    viewer.drawn = viewer.run.session;
   }
 }

@@ -17,7 +17,7 @@ import { place } from './embed-base.js';
 import { dropDown } from '../kit/segments.js';
 
 const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
-const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
+const THEMES = /** @type {const} */ (['auto', 'light', 'dark', 'contrast']);
 const FORMS = /** @type {const} */ (['element', 'frame', 'markdown', 'mdx']);
 /**
  * Functions that write a snippet, by form; the frame has a separate one, because only its snippet

@@ -44,6 +44,10 @@ export const compactStyle = css`
       inset: 0 0 auto auto;
       z-index: 1;
     }
+    /* the heading has no height here: the pencil stands beside the board, not on its corner */
+    .frame:not(.only-board) .machine:has(> .heading > .pencil) {
+      --pencil: 36px;
+    }
     .hero {
       grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     }
@@ -59,7 +63,10 @@ export const compactStyle = css`
       --under: 56px;
     }
     .frame:not(.only-board) .machine > .scene:not(.pair, .ended) > .place > .board {
-      width: min(100cqw, (100cqh - var(--under)) * var(--columns, 1) / var(--rows, 1));
+      width: min(
+        100cqw - var(--pencil, 0px),
+        (100cqh - var(--under)) * var(--columns, 1) / var(--rows, 1)
+      );
     }
     .frame:not(.only-board) .machine > .scene:not(.pair, .ended) > .result {
       flex: none;

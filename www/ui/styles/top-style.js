@@ -33,6 +33,31 @@ export const topStyle = css`
     line-height: 1.3;
   }
 
+  /* in letters of the reader's minimum size the rules get a row of their own */
+  @container light (min-width: 798px) and (min-height: 598px) {
+    .large .page > .top {
+      flex-wrap: wrap;
+      height: auto;
+      gap: var(--s-1) var(--s-3);
+      padding-block: 6px;
+    }
+    .large .page > .top > .rules {
+      order: 1;
+      flex: 1 0 100%;
+      font-size: var(--t-0);
+    }
+    .large .page > .top > .modes {
+      margin-inline-start: auto;
+    }
+    .large .page > .top .what,
+    .large .page > .top .what > .wide {
+      flex: none;
+    }
+    .large .page > .top .what :is(.menu, .field) {
+      max-width: none;
+    }
+  }
+
   .how,
   .greeting {
     display: none;

@@ -164,7 +164,7 @@ export function notice(viewer) {
 
 /**
  * Renders a notice that needs no retry: the link asks for computing time, which races no longer
- * measure, or a random board has no answer.
+ * measure, or a random or edited board has no answer.
  * @param {Viewer} viewer
  */
 function told(viewer) {

@@ -61,7 +61,10 @@ export class Viewer {
   error = null;
   /** Whether the first example is shown because the requested run could not be. */
   fallenBack = false;
-  /** Session of a randomly drawn board, until its notice is dismissed. @type {unknown} */
+  /**
+   * Session of a board that the user has drawn at random or edited, until its notice is dismissed.
+   * @type {unknown}
+   */
   drawn = null;
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
