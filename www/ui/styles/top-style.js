@@ -1,6 +1,6 @@
 /** Styles of the header above the stage. The names shrink before the rules do. */
 import { css } from 'lit';
-import { NARROW } from '../kit/breakpoints.js';
+import { LARGE, NARROW } from '../kit/breakpoints.js';
 
 export const topStyle = css`
   .top {
@@ -34,7 +34,7 @@ export const topStyle = css`
   }
 
   /* in letters of the reader's minimum size the rules get a row of their own */
-  @container light (min-width: 798px) and (min-height: 598px) {
+  @container light ${LARGE} {
     .large .page > .top {
       flex-wrap: wrap;
       height: auto;
