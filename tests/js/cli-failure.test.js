@@ -44,14 +44,14 @@ test('memory that ends where nothing can be given up keeps the answers before it
 });
 
 test('a case that memory has no room for keeps the answers before it and ends it with 70', async () => {
-  for (const [puzzle, text, before, states] of /** @type {const} */ ([
+  for (const [puzzle, text, before, entries] of /** @type {const} */ ([
     ['tab', '2\n10 4 4 3\n500 500 1 1\n', '2\n', '249,501'],
     ['knight', TOURS, '1\n\n', '39,999'],
   ])) {
     const { out, err, code } = await run([puzzle], text, LITTLE_MEMORY);
     assert.deepEqual([out, code], [before, 70]);
     assertOneLine(err);
-    assert.ok(err.includes(`case 2: There is not enough memory for a table of ${states} states`));
+    assert.ok(err.includes(`case 2: There is not enough memory for a table of ${entries} entries`));
   }
 });
 

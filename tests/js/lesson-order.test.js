@@ -39,6 +39,7 @@ function deskOf(given, isLesson) {
         return true;
       },
     },
+    predicting: { extra: null },
     refresh() {},
     rest() {},
     attempt: (/** @type {() => unknown} */ work) => work(),
