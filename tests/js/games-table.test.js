@@ -1,6 +1,7 @@
 /** Where the cells of a table lie, their colours, and the arrows between them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cellAt } from '../../www/canvas/cell-at.js';
 import { rgbOf } from '../../www/canvas/colour.js';
 import { courseOf, readable, waysOf } from '../../www/families/games/table/move-arrows.js';
 import { layTable, throughLens } from '../../www/families/games/table/grid-geometry.js';
@@ -42,10 +43,10 @@ test('a table and its labels lie within their box, and a point on a cell is that
     assert.equal(grid.font > 0, digits > 0);
     for (const cell of [0, 1, grid.columns - 1, grid.columns * grid.rows - 1]) {
       if (cell >= grid.rows * grid.columns) continue;
-      assert.equal(grid.at(grid.centre(cell)), cell);
+      assert.equal(cellAt(grid, grid.centre(cell)), cell);
     }
-    assert.equal(grid.at({ x: area.x - 1, y: area.y + 1 }), -1);
-    assert.equal(grid.at({ x: area.x + 1, y: area.y + area.height + 1 }), -1);
+    assert.equal(cellAt(grid, { x: area.x - 1, y: area.y + 1 }), -1);
+    assert.equal(cellAt(grid, { x: area.x + 1, y: area.y + area.height + 1 }), -1);
   }
 });
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
+import { cellAt } from '../../www/canvas/cell-at.js';
 import { partsOf as partsOfRings } from '../../www/families/backtracking/map/map-parts.js';
 import { RingPlace } from '../../www/families/backtracking/map/ring-geometry.js';
 import { partsOf as partsOfMap } from '../../www/families/state-space/map/map-parts.js';
@@ -131,7 +132,7 @@ test('on a table a winning and a losing cell are pointed at that are filled, and
   const frame = { table, filled: 5, cell: 5, kind: 'forward' };
   const session = { cells: 6, description: { rows: 2, columns: 3, start: 4 } };
   const parts = partsOfTable(/** @type {any} */ ({ run: { frame, session }, words }), grid);
-  const cells = parts.map(({ says, at }) => [says, at && grid.at(at)]);
+  const cells = parts.map(({ says, at }) => [says, at && cellAt(grid, at)]);
   const name = (/** @type {string} */ part) => words.text(`games.part.${part}`);
   assert.deepEqual(cells, [
     [name('now'), 5],

@@ -54,21 +54,4 @@ export class Grid {
       y: top + (this.row(cell) + 0.5) * height,
     };
   }
-
-  /** Returns the cell at a point, or -1. @param {Point} point */
-  at({ x, y }) {
-    const { left, top, width, height, rows, columns } = this;
-    const row = Math.floor((y - top) / height);
-    const column = Math.floor((x - left) / width);
-    const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-    return isInside ? row * columns + column : -1;
-  }
 }
-
-/**
- * Returns the grid that fills a box.
- * @param {{ left: number, top: number, width: number, height: number }} box
- * @param {{ rows: number, columns: number }} shape
- */
-export const gridOver = ({ left, top, width, height }, { rows, columns }) =>
-  new Grid({ left, top, width: width / columns, height: height / rows, rows, columns });

@@ -3,10 +3,13 @@
  * @import { Ctx, Point, Rect, Theme } from './types.js'
  */
 import { fade } from './colour.js';
-import { disc, hatch, shades, stars, strokeHaloed } from './marks.js';
-import { kept, langOf } from './picture-cache.js';
+import { disc, hatch, makeCanvas, shades, stars, strokeHaloed } from './marks.js';
+import { Inputs } from '../core/util/memo-key.js';
 
 /** @typedef {{ px: number, colour: string, weight?: number, align?: CanvasTextAlign }} Type */
+
+/** Last picture of each name and theme. @type {WeakMap<Theme, Map<string, { deps: Inputs, pen: Pen }>>} */
+const pictures = new WeakMap();
 
 export class Pen {
   /**
@@ -87,12 +90,6 @@ export class Pen {
     for (const { x, y } of points) this.ctx.lineTo(x, y);
   }
 
-  /** Begins a path that is a diamond. @param {Point} at @param {number} r */
-  diamond({ x, y }, r) {
-    this.trace([{ x, y: y - r }, { x: x + r, y }, { x, y: y + r }, { x: x - r, y }]); // prettier-ignore
-    this.ctx.closePath();
-  }
-
   /**
    * Draws diagonal lines over a rectangle.
    * @param {Rect} area
@@ -159,11 +156,33 @@ export class Pen {
    * @param {(pen: Pen) => void} paint draws with the area's corner at the origin
    */
   cached(name, deps, { x, y, width, height, scale = this.scale }, paint) {
-    const lang = langOf(this.ctx.canvas);
-    const picture = kept(this.theme, name, [lang, ...deps], { width, height, scale }, (ctx) => {
-      ctx.canvas.lang = lang;
-      paint(new Pen(ctx, this.theme, scale));
-    });
-    this.ctx.drawImage(picture, x, y, picture.width / scale, picture.height / scale);
+    const { theme, ctx } = this;
+    const sheets = pictures.get(theme) ?? new Map();
+    pictures.set(theme, sheets);
+    const sheet = sheets.get(name) ?? { deps: new Inputs(), pen: new Pen(makeCanvas(1, 1), theme) };
+    sheets.set(name, sheet);
+    const { pen } = sheet;
+    const { canvas } = pen.ctx;
+    const lang = langOf(ctx.canvas);
+    if (sheet.deps.changed(width, height, scale, lang, ...deps)) {
+      canvas.lang = lang;
+      // Setting the size also clears the canvas.
+      canvas.width = Math.max(1, Math.ceil(width * scale));
+      canvas.height = Math.max(1, Math.ceil(height * scale));
+      pen.scale = scale;
+      pen.ctx.setTransform(scale, 0, 0, scale, 0, 0);
+      paint(pen);
+    }
+    ctx.drawImage(canvas, x, y, canvas.width / scale, canvas.height / scale);
   }
+}
+
+/**
+ * Returns the language of a canvas's place in the page. A detached canvas has no language, and the
+ * shapes of Chinese characters depend on the language.
+ * @param {Partial<HTMLCanvasElement>} canvas
+ */
+export function langOf(canvas) {
+  const place = /** @type {HTMLElement | null | undefined} */ (canvas.closest?.('[lang]'));
+  return place?.lang ?? '';
 }

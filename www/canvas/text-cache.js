@@ -5,7 +5,7 @@
  */
 import { Inputs } from '../core/util/memo-key.js';
 import { makeCanvas } from './marks.js';
-import { langOf } from './picture-cache.js';
+import { langOf } from './pen.js';
 
 /** Text of one picture, kept on a detached canvas. */
 export class Lettering {

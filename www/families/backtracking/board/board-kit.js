@@ -221,6 +221,12 @@ export class BoardPen extends Pen {
     this.stroke(colour, Math.max(1.25, r * 0.12));
   }
 
+  /** Begins a path that is a diamond. @param {Point} at @param {number} r */
+  diamond({ x, y }, r) {
+    this.trace([{ x, y: y - r }, { x: x + r, y }, { x, y: y + r }, { x: x - r, y }]); // prettier-ignore
+    this.ctx.closePath();
+  }
+
   /** Hatches the cell that shows why a branch was cut, with a diamond. @param {number} cell */
   witnessMark(cell) {
     const { px, theme } = this;

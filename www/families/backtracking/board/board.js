@@ -7,7 +7,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../../core/util/memo-key.js';
-import { gridOver } from '../../../canvas/grid.js';
+import { cellUnder } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
 import { NONE, placeOf } from './board-kit.js';
 import { tellChoice } from './candidates.js';
@@ -160,11 +160,8 @@ export class ChoicesBoard {
   }
 
   /** Returns the cell at the pointer, or -1 outside the board. @param {MouseEvent} event */
-  cellAt({ currentTarget, clientX, clientY }) {
-    const { rows, columns } = this.#viewer.run.session.description;
-    const grid = /** @type {Element} */ (currentTarget);
-    const box = grid.getBoundingClientRect();
-    return gridOver(box, { rows, columns }).at({ x: clientX, y: clientY });
+  cellAt(event) {
+    return cellUnder(event, this.#viewer.run.session.description);
   }
 
   /** Renders the number of candidates of the node and a list of them: tried, next, still to try. */

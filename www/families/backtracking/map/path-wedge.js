@@ -1,7 +1,7 @@
 /**
  * The path on the rings: a bright wedge from the root to the cursor with depth numbers, and the
  * light around it. The wedge always points up, so pictures that are expensive to draw are cached.
- * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
+ * @import { Point } from '../../../canvas/types.js'
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { DepthView } from './rings.js'
  * @import { RingPlace } from './ring-geometry.js'
@@ -10,7 +10,6 @@ import { eased } from '../../../core/playback/step-tween.js';
 import { fade, mix } from '../../../canvas/colour.js';
 import { ALL_LIT, answerPath } from '../../../canvas/answer-path.js';
 import { TURN } from '../../../canvas/geometry.js';
-import { kept } from '../../../canvas/picture-cache.js';
 import { WEDGE } from './ring-geometry.js';
 
 /** Offset of canvas angles (0 at 3 o'clock) from ring angles (0 at 12 o'clock), in radians. */
@@ -52,29 +51,32 @@ const tipAt = (place, depth) =>
  * @param {RingPlace} place
  * @param {DepthView} view
  */
-export function paintLight({ ctx, theme, dark }, place, view) {
+export function paintLight(pen, place, view) {
+  const { ctx, dark } = pen;
   const { x, y } = place.centre;
+  const area = { x: 0, y: 0, width: LIGHT_PX, height: LIGHT_PX, scale: 1 };
   ctx.save();
   if (dark) ctx.globalCompositeOperation = 'lighter';
   for (const [name, light, reach] of /** @type {const} */ ([
     ['beam', BEAM, y],
     ['halo', HALO, tipOf(place, view)],
   ])) {
-    const size = { width: LIGHT_PX, height: LIGHT_PX, scale: 1 };
-    const cone = kept(theme, name, [], size, (on) => paintCone(on, light, theme));
     const wide = 2 * reach * Math.tan(light.angle / 2);
-    ctx.drawImage(cone, x - wide / 2, y - reach, wide, reach);
+    ctx.save();
+    ctx.translate(x - wide / 2, y - reach);
+    ctx.scale(wide / LIGHT_PX, reach / LIGHT_PX);
+    pen.cached(name, [], area, (on) => paintCone(on, light));
+    ctx.restore();
   }
   ctx.restore();
 }
 
 /**
  * Draws a light cone from the middle of the lower edge to the whole upper edge.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {{ strength: number, far: number }} light
- * @param {Theme} theme
  */
-function paintCone(ctx, { strength, far }, theme) {
+function paintCone({ ctx, theme }, { strength, far }) {
   const half = Math.atan(0.5);
   const across = ctx.createConicGradient(TOP - half, LIGHT_PX / 2, LIGHT_PX);
   for (const [at, alpha] of /** @type {const} */ ([

@@ -5,6 +5,7 @@
  * @import { TablePen } from './table-pen.js'
  * @import { Way } from './table-view.js'
  */
+import { cellAt } from '../../../canvas/cell-at.js';
 import { mix } from '../../../canvas/colour.js';
 import { pointBetween } from '../../../canvas/geometry.js';
 import { gapOf } from './cell-stamps.js';
@@ -123,7 +124,7 @@ export function cross(grid, [start, bend, end], crossed) {
   for (let part = 0; part <= parts; part++) {
     const on = part / parts;
     const at = pointBetween(pointBetween(start, bend, on), pointBetween(bend, end, on), on);
-    const cell = grid.at(at);
+    const cell = cellAt(grid, at);
     if (cell >= 0) crossed.add(cell);
   }
 }
@@ -228,8 +229,10 @@ const cornerOf = ({ x, y, width, height }) => ({ x: x + width - gapOf(width, hei
  * @param {Point} at
  * @param {number} share factor of the size
  */
-function diamond(pen, at, share) {
-  pen.diamond(at, Math.max(4, 5.5 * share));
+function diamond(pen, { x, y }, share) {
+  const r = Math.max(4, 5.5 * share);
+  pen.trace([{ x, y: y - r }, { x: x + r, y }, { x, y: y + r }, { x: x - r, y }]); // prettier-ignore
+  pen.ctx.closePath();
   pen.fill(pen.theme.frontier);
   pen.ctx.lineJoin = 'miter';
   pen.stroke(pen.theme.ink, 1.5);

@@ -11,7 +11,7 @@
  * @import { TableView } from './table-view.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { gridOver } from '../../../canvas/grid.js';
+import { cellUnder } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
 import { eased } from '../../../core/playback/step-tween.js';
 import { waysOf } from './move-arrows.js';
@@ -238,11 +238,8 @@ export class WinLoseBoard {
   }
 
   /** Returns the cell at the pointer, or -1 outside the table. @param {MouseEvent} event */
-  cellAt({ currentTarget, clientX, clientY }) {
-    const { rows, columns } = this.#viewer.run.session.description;
-    const cells = /** @type {Element} */ (currentTarget);
-    const box = cells.getBoundingClientRect();
-    return gridOver(box, { rows, columns }).at({ x: clientX, y: clientY });
+  cellAt(event) {
+    return cellUnder(event, this.#viewer.run.session.description);
   }
 
   /**

@@ -3,8 +3,6 @@
  * piece slides to its new cell and rises when it jumps over another piece.
  * @import { Ctx, PieceView, Theme } from '../../../canvas/types.js'
  */
-import { pointBetween } from '../../../canvas/geometry.js';
-import { Grid } from '../../../canvas/grid.js';
 import { eased } from '../../../core/playback/step-tween.js';
 import { Pen } from '../../../canvas/pen.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
@@ -81,13 +79,18 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
     return cell === to || share < 0.5 ? code : nextBoard[cell];
   });
   paintBoard(ctx, width, { board: shown, rows, columns }, view, theme);
-  const grid = new Grid({ width: width / columns, rows, columns });
+  const size = width / columns;
   const done = eased(share);
-  const [start, end] = [grid.rect(from), grid.rect(to)];
-  const isJump = Math.max(Math.abs(end.x - start.x), Math.abs(end.y - start.y)) > 1.5 * grid.px;
-  const grown = isJump ? RISE * Math.sin(Math.PI * done) * grid.px : 0;
-  const { x, y } = pointBetween(start, end, done);
-  const at = { x: x - grown / 2, y: y - grown / 2, size: grid.px + grown };
+  const [column, row] = [from % columns, Math.floor(from / columns)];
+  const right = (to % columns) - column;
+  const down = Math.floor(to / columns) - row;
+  const isJump = Math.max(Math.abs(right), Math.abs(down)) > 1;
+  const grown = isJump ? RISE * Math.sin(Math.PI * done) : 0;
+  const at = {
+    x: (column + done * right - grown / 2) * size,
+    y: (row + done * down - grown / 2) * size,
+    size: (1 + grown) * size,
+  };
   view.paintPiece(new Pen(ctx, theme, 1), pieceOf(board[from]), at);
 }
 
