@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PlayedAxis } from '../../www/core/playback/timeline-axis.js';
+import { axisOf } from '../../www/core/playback/timeline-axis.js';
 import { Session, loadEngine } from '../../www/core/engine/session.js';
 import { filmOf } from '../../www/core/playback/film-planner.js';
 import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/backtracking/core.js';
@@ -173,7 +173,7 @@ test('along the time of a film the depth profile gives the first moves their roo
   const film = filmOf(session.score(true));
   const columns = 600;
   const along = (/** @type {Film | null} */ by) => {
-    const axis = new PlayedAxis().follow(by, 0, known);
+    const axis = axisOf(by, 0, known);
     return { axis, profile: profileAlong(session, { from: 0, to: known }, axis, columns) };
   };
   const even = along(null);
@@ -197,9 +197,8 @@ test('a part of the bar keeps what it is zoomed at, and follows the cursor', () 
   const viewer = deskOf(session);
   const { player } = viewer.run;
   const timeline = new ChoicesTimeline(/** @type {any} */ (viewer), () => choicesView('knight'));
-  const axis = new PlayedAxis();
   Object.defineProperty(viewer, 'axis', {
-    get: () => axis.follow(null, timeline.range.from, timeline.range.to),
+    get: () => axisOf(null, timeline.range.from, timeline.range.to),
   });
   player.known = 1_000_000;
   assert.deepEqual(timeline.range, { from: 0, to: 1_000_000 });

@@ -1,7 +1,7 @@
 /** "Hide what is to come": what is drawn of a run at a step does not depend on what comes after it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PlayedAxis } from '../../www/core/playback/timeline-axis.js';
+import { axisOf } from '../../www/core/playback/timeline-axis.js';
 import { Pen } from '../../www/canvas/pen.js';
 import { paintChart } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
 import { chartUntil } from '../../www/families/state-space/timeline/frontier-chart-at.js';
@@ -129,7 +129,7 @@ test('the timeline of a backtracking search tells nothing of depths and answers 
       outcome: { code: 'counted', goals: 1 },
     };
     const run = { session, player, kind: { id: 'knight' } };
-    const axis = new PlayedAxis().follow(null, 0, player.known);
+    const axis = axisOf(null, 0, player.known);
     const viewer = /** @type {any} */ ({
       run,
       words,

@@ -3,7 +3,6 @@
  * time, which gives slow parts more room; otherwise the axis is steps.
  * @import { Film } from './film.js'
  */
-import { Inputs } from '../util/memo-key.js';
 
 /**
  * `isEven` tells whether all steps have the same length.
@@ -37,22 +36,13 @@ function filmAxis(film) {
   };
 }
 
-/** Caches the axis until its inputs change. */
-export class PlayedAxis {
-  #of = new Inputs();
-  #axis = stepAxis(0, 0);
-
-  /**
-   * Returns the axis for these inputs.
-   * @param {Film | null} film film for a time axis, null for an axis of steps
-   * @param {number} from
-   * @param {number} to
-   */
-  follow(film, from, to) {
-    if (this.#of.changed(film, from, to)) this.#axis = film ? filmAxis(film) : stepAxis(from, to);
-    return this.#axis;
-  }
-}
+/**
+ * Returns the axis of a timeline.
+ * @param {Film | null} film film for a time axis, null for an axis of steps
+ * @param {number} from first step
+ * @param {number} to last step
+ */
+export const axisOf = (film, from, to) => (film ? filmAxis(film) : stepAxis(from, to));
 
 /** @type {(share: number) => number} */
 const clamp = (share) => Math.min(1, Math.max(0, share));

@@ -20,8 +20,7 @@ export class Inputs {
 }
 
 /** Caches the last result of a computation. */
-export class Memo {
-  #deps = new Inputs();
+export class Memo extends Inputs {
   /** @type {unknown} */
   #made;
 
@@ -33,12 +32,7 @@ export class Memo {
    * @returns {T}
    */
   of(deps, make) {
-    if (this.#deps.changed(...deps)) this.#made = make();
+    if (this.changed(...deps)) this.#made = make();
     return /** @type {T} */ (this.#made);
-  }
-
-  /** Forgets the result. */
-  forget() {
-    this.#deps.forget();
   }
 }

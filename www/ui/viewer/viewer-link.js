@@ -2,7 +2,7 @@
  * State strings: writes the current one and shows a given one.
  * @import { Viewer } from './viewer.js'
  */
-import { Inputs } from '../../core/util/memo-key.js';
+import { Memo } from '../../core/util/memo-key.js';
 import { lettersOf } from '../../core/links/state-string.js';
 import { readState } from '../../core/links/read-state.js';
 
@@ -10,8 +10,7 @@ export class Linked {
   #viewer;
   /** Last state string that could be written. */
   #last = '';
-  #originOf = new Inputs();
-  #origin = '';
+  #origin = new Memo();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -45,10 +44,8 @@ export class Linked {
   get origin() {
     const { played, racing } = this.#viewer;
     const { origin } = played;
-    if (this.#originOf.changed(origin, racing.suffix)) {
-      this.#origin = lettersOf(origin) + racing.suffix;
-    }
-    return this.#origin;
+    const { suffix } = racing;
+    return this.#origin.of([origin, suffix], () => lettersOf(origin) + suffix);
   }
 
   /**

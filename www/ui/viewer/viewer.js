@@ -11,7 +11,8 @@
  * @import { Look } from '../kit/detect-theme.js'
  */
 import { EngineError, onFreshInstance } from '../../core/engine/session.js';
-import { PlayedAxis } from '../../core/playback/timeline-axis.js';
+import { axisOf } from '../../core/playback/timeline-axis.js';
+import { Memo } from '../../core/util/memo-key.js';
 import { later } from '../../core/util/late-init.js';
 import { RunModel } from '../../core/engine/run.js';
 import { Evenness } from '../../core/playback/frame-pacing.js';
@@ -93,7 +94,7 @@ export class Viewer {
   /** Views of families, by family id. @type {Map<string, FamilyView>} */
   #views = new Map();
   announcer;
-  #axis = new PlayedAxis();
+  #axis = new Memo();
   #unbind = () => {};
 
   /** @param {Host} host */
@@ -276,7 +277,8 @@ export class Viewer {
     const { from, to } = this.range;
     const isWhole = from === 0 && to === known;
     const isDirected = !this.race && tempo === 'directed' && complete && isWhole;
-    return this.#axis.follow(isDirected ? film : null, from, to);
+    const shown = isDirected ? film : null;
+    return this.#axis.of([shown, from, to], () => axisOf(shown, from, to));
   }
 
   /** Whether the picture that a lesson's stop talks about has loaded, or failed to load. */

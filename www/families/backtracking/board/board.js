@@ -6,7 +6,7 @@
  * @import { Frame } from '../core.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { Inputs } from '../../../core/util/memo-key.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { cellUnder } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
 import { NONE, placeOf } from './board-kit.js';
@@ -30,9 +30,8 @@ export class ChoicesBoard {
    */
   #tell = { frame: null, says: String };
 
-  /** First and last frame of the answer being played. @type {ReturnType<typeof endsOf> | null} */
-  #played = null;
-  #replayed = new Inputs();
+  /** First and last frame of the answer being played. */
+  #played = new Memo();
 
   /**
    * @param {Viewer} viewer
@@ -101,8 +100,8 @@ export class ChoicesBoard {
       return { ...this.#frame, labels, candidates: [] };
     }
     if (!finale.on) return this.#frame;
-    if (this.#replayed.changed(run.session, run.player.cursor)) this.#played = endsOf(run);
-    return this.#played ? partOf(this.#played, finale.at) : this.#frame;
+    const ends = this.#played.of([run.session, run.player.cursor], () => endsOf(run));
+    return partOf(ends, finale.at);
   }
 
   /** Returns keys of the editing hint, most specific first. @param {boolean} byFinger */

@@ -4,7 +4,7 @@
  * @import { Viewer } from '../types.js'
  * @import { PathData } from './path-data.js'
  */
-import { Inputs } from '../../../core/util/memo-key.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { costsOf } from '../core.js';
 import { placeOf } from '../board/board-kit.js';
 import { Costs } from './siblings.js';
@@ -15,10 +15,7 @@ export class PathRows {
   #tree = new DepthTree();
   #viewer;
   #path;
-  /** @type {unknown} */
-  #made = null;
-  #of = new Inputs();
-  #hasCosts = false;
+  #rows = new Memo();
 
   /**
    * @param {Viewer} viewer
@@ -31,9 +28,9 @@ export class PathRows {
 
   template() {
     const { run, readable } = this.#viewer;
-    this.#hasCosts = run.player.state !== 'playing';
-    if (this.#of.changed(run.session, this.#hasCosts, readable.step)) this.#made = this.#written();
-    return this.#made;
+    const hasCosts = run.player.state !== 'playing';
+    const deps = [run.session, hasCosts, readable.step];
+    return this.#rows.of(deps, () => this.#written(hasCosts));
   }
 
   /** Scrolls the row of the cursor into view. @param {Element | null} panel */
@@ -41,13 +38,14 @@ export class PathRows {
     this.#tree.follow(panel);
   }
 
-  #written() {
+  /** @param {boolean} hasCosts */
+  #written(hasCosts) {
     const { run, words } = this.#viewer;
     const { depth, path, board } = run.frame;
     const { description } = run.session;
     const { mostChoices: depths, mostCandidates } = description;
     const { from, to } = this.#tree.span(depth, depths);
-    const packed = this.#hasCosts ? costsOf(run.session, from, Math.min(to, depth + 1)) : [];
+    const packed = hasCosts ? costsOf(run.session, from, Math.min(to, depth + 1)) : [];
     const costs = new Costs(packed, mostCandidates, from);
     const choice = (/** @type {number} */ at) => {
       const code = board[path[at]];

@@ -1,10 +1,10 @@
 /**
  * Buttons and keys that jump to the previous or next turn back, depth record, cut or answer.
  * @import { Viewer } from '../types.js'
- * @import { Frame } from '../core.js'
  */
 import { html } from 'lit/html.js';
 import { ICONS } from '../../../ui/kit/icons.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { Landmark } from '../../../wasm/searchlight.js';
 import { core, landmarkFrom } from '../core.js';
 import { iconButton } from './icon-button.js';
@@ -35,8 +35,8 @@ export class Jumps {
    * @type {{ key: string, from: unknown[] } | null}
    */
   #missed = null;
-  /** Frame of the last step of a finished run. @type {{ session: unknown, frame: Frame } | null} */
-  #last = null;
+  /** Frame of the last step of a finished run. */
+  #last = new Memo();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -98,10 +98,8 @@ export class Jumps {
     const { run } = this.#viewer;
     const { session, player } = run;
     if (!player.complete) return Infinity;
-    if (this.#last?.session !== session) {
-      this.#last = { session, frame: run.aside(() => session.show(player.known)) };
-    }
-    return this.#last.frame[counter];
+    const last = this.#last.of([session], () => run.aside(() => session.show(player.known)));
+    return last[counter];
   }
 
   /** Renders the two buttons of a kind. @param {Jump} jump */

@@ -6,7 +6,7 @@
  * @import { Told } from '../position-names.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { Inputs } from '../../../core/util/memo-key.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { alongList } from './roving-list.js';
 import { placeOf } from '../position-names.js';
 import { isWin, letterOf, ownMoves } from '../plies.js';
@@ -78,11 +78,10 @@ export class SpreadPanel {
   #viewer;
   #looking;
   #playFrom;
-  /** Cached data that does not depend on the step. @type {Counted | null} */
-  #counted = null;
-  /** Cached bars of the step, without the highlight of the chosen cell's row. */
-  #made = { bars: /** @type {Bar[]} */ ([]), rows: /** @type {unknown[]} */ ([]), isLog: false };
-  #of = new Inputs();
+  /** Data that does not depend on the step. */
+  #counted = new Memo();
+  /** Bars of the step, without the highlight of the chosen cell's row. */
+  #bars = new Memo();
 
   /**
    * Creates the panel.
@@ -101,11 +100,10 @@ export class SpreadPanel {
     const { oracle } = run.analysis;
     if (!oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
     if (this.#looking.isOn) return html`<p class="note">${words.text('games.spread.hidden')}</p>`;
-    if (this.#counted?.oracle !== oracle) {
-      this.#counted = { oracle, spread: oracle.spread(), longest: this.#longest(oracle) };
-      this.#of.forget();
-    }
-    const { bars, rows, isLog } = this.#follow(this.#counted);
+    const counted = this.#counted.of([oracle], () => {
+      return { oracle, spread: oracle.spread(), longest: this.#longest(oracle) };
+    });
+    const { bars, rows, isLog } = this.#follow(counted);
     const { chosen } = this.#looking;
     const isKnown = run.frame.table.isFilled(chosen, run.frame.filled);
     const plies = isKnown ? oracle.pliesOf(chosen) : -1;
@@ -113,7 +111,7 @@ export class SpreadPanel {
     const here = marked < 0 ? '' : placeOf(this.#viewer, chosen);
     const all = rows.map((row, place) => (place === marked ? this.#bar(bars[place], here) : row));
     const isHidden = this.#looking.hidesFuture && !run.player.atEnd;
-    return html`${this.#table(all, isLog)} ${isHidden ? this.#later() : this.#counted.longest}`;
+    return html`${this.#table(all, isLog)} ${isHidden ? this.#later() : counted.longest}`;
   }
 
   /**
@@ -123,11 +121,12 @@ export class SpreadPanel {
    */
   #follow({ oracle, spread }) {
     const { hidesFuture } = this.#looking;
-    if (!this.#of.changed(oracle, this.#viewer.readable.step, hidesFuture)) return this.#made;
-    const done = filledSpread(this.#viewer, oracle);
-    const { bars, isLog } = barsOf(hidesFuture ? done : spread, done);
-    this.#made = { bars, isLog, rows: bars.map((bar) => this.#bar(bar, '')) };
-    return this.#made;
+    const deps = [oracle, this.#viewer.readable.step, hidesFuture];
+    return this.#bars.of(deps, () => {
+      const done = filledSpread(this.#viewer, oracle);
+      const { bars, isLog } = barsOf(hidesFuture ? done : spread, done);
+      return { bars, isLog, rows: bars.map((bar) => this.#bar(bar, '')) };
+    });
   }
 
   /** Renders a note in place of the longest wins, which are hidden until the table is filled. */

@@ -6,8 +6,8 @@
  * @import { Conclusion } from './proof-text.js'
  * @import { Row } from './proof-rows.js'
  */
+import { Memo } from '../../../core/util/memo-key.js';
 import { html, nothing } from 'lit/html.js';
-import { Inputs } from '../../../core/util/memo-key.js';
 import { term } from '../../../ui/kit/term.js';
 import { MOST_ROWS, alongList, rowsAround } from './roving-list.js';
 import { moveOf, placeOf, startCase } from '../position-names.js';
@@ -19,8 +19,7 @@ import { rowsOfCell, rowsOfStep } from './proof-rows.js';
 export class WhyPanel {
   #viewer;
   #looking;
-  /** Inputs that the cached template was made from. */
-  #of = new Inputs();
+  #rows = new Memo();
   /** @type {unknown} */
   #made = null;
   /** Template for which the list was last scrolled. @type {unknown} */
@@ -39,10 +38,8 @@ export class WhyPanel {
   template() {
     const { run, words, readable } = this.#viewer;
     const { picked, pinned } = this.#looking;
-    const { oracle } = run.analysis;
-    if (this.#of.changed(words, run.session, oracle, picked, pinned, readable.step)) {
-      this.#made = this.#written();
-    }
+    const deps = [words, run.session, run.analysis.oracle, picked, pinned, readable.step];
+    this.#made = this.#rows.of(deps, () => this.#written());
     return this.#made;
   }
 

@@ -7,7 +7,7 @@
  * @import { Motion } from './step-animation.js'
  */
 import { html, noChange, nothing } from 'lit/html.js';
-import { Inputs } from '../../../core/util/memo-key.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { widthOf } from '../../../ui/viewer/caption.js';
 import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
@@ -28,15 +28,11 @@ export const DEPTH = 'legend.depths.title';
 /** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
 /** @typedef {{ head: Waiting[], more: number, tail: Waiting[] }} Queue */
 
-/** @type {Queue} */
-const NOBODY = { head: [], more: 0, tail: [] };
-
 export class QueueStrip {
   #viewer;
   #motion;
-  /** Cached queue of each side, and the inputs for which each was loaded. */
-  #known = [NOBODY, NOBODY];
-  #asked = [new Inputs(), new Inputs()];
+  /** Queue of each side. */
+  #queues = [new Memo(), new Memo()];
 
   /**
    * @param {Viewer} viewer
@@ -139,20 +135,19 @@ export class QueueStrip {
   }
 
   /**
-   * Returns a side's queue; reloads it if the map, its first position or its number of states has
-   * changed.
+   * Returns a side's queue, loaded again when it changes.
    * @param {number} side
+   * @returns {Queue}
    */
   #waiting(side) {
     const { frame, analysis } = this.#viewer.run;
     const { map } = analysis;
-    if (!map) return NOBODY;
+    if (!map) return { head: [], more: 0, tail: [] };
     const { discovered } = frame.sides[side];
     const from = queueFrom(frame, side);
-    if (this.#asked[side].changed(map, from, discovered)) {
-      this.#known[side] = this.#ask(map.sides[side], from, discovered);
-    }
-    return this.#known[side];
+    return this.#queues[side].of([map, from, discovered], () =>
+      this.#ask(map.sides[side], from, discovered),
+    );
   }
 
   /**

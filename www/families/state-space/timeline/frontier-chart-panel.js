@@ -9,6 +9,7 @@ import { MARGIN, paintChart } from './frontier-chart-paint.js';
 import { chartOf } from './frontier-chart.js';
 import { chartUntil, stageAt } from './frontier-chart-at.js';
 import { Pen } from '../../../canvas/pen.js';
+import { Memo } from '../../../core/util/memo-key.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { pointOn } from '../../../ui/kit/pointer-position.js';
 import { recall, remember } from '../../../ui/kit/storage.js';
@@ -21,17 +22,11 @@ export class ChartPanel {
   #log = recall('chart') === 'log';
   /** Index of the stage under the pointer, -1 for none. */
   #hover = -1;
-  /** @type {Chart} */
-  #whole = { stages: [], end: 0, curve: [] };
+  #whole = new Memo();
   /** Chart that is shown: the whole chart, or its part up to the cursor. @type {Chart} */
-  #chart = this.#whole;
-  /**
-   * Cache key of the chart: the level steps from which it was computed.
-   * @type {Float64Array | null}
-   */
-  #madeOf = null;
-  /** Cached table with the numbers of the whole chart, for screen readers. @type {unknown} */
-  #table = null;
+  #chart = { stages: [], end: 0, curve: [] };
+  /** Table with the numbers of the whole chart, for screen readers. */
+  #table = new Memo();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -42,10 +37,8 @@ export class ChartPanel {
     const { run, words, hidesFuture } = this.#viewer;
     if (!run.analysis.map)
       return html`<p>${words.text('map.computing', { count: run.player.known })}</p>`;
-    this.#follow(run.analysis.map);
-    this.#chart = hidesFuture
-      ? chartUntil(this.#whole, run.player.cursor, this.#discovered)
-      : this.#whole;
+    const whole = this.#follow(run.analysis.map);
+    this.#chart = hidesFuture ? chartUntil(whole, run.player.cursor, this.#discovered) : whole;
     if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
     const now = stageAt(this.#chart, run.player.cursor);
     const stage = this.#chart.stages[this.#hover] ?? this.#chart.stages[now];
@@ -64,19 +57,18 @@ export class ChartPanel {
         />
       </div>
       <p class="says">${this.#says(stage)}</p>
-      <div class="hidden">${hidesFuture ? this.#written() : this.#table}</div>`;
+      <div class="hidden">
+        ${hidesFuture ? this.#written() : this.#table.of([whole], () => this.#written())}
+      </div>`;
   }
 
-  /** Recomputes the chart when the run changes. @param {RunMap} map */
+  /** Returns the whole chart of the run. @param {RunMap} map */
   #follow({ sides, levelSteps }) {
-    if (levelSteps === this.#madeOf) return;
-    this.#madeOf = levelSteps;
-    this.#hover = -1;
-    const { run } = this.#viewer;
-    this.#chart = this.#whole = run.aside(() =>
-      chartOf(sides, levelSteps, (step) => run.session.show(step)),
-    );
-    this.#table = this.#written();
+    return this.#whole.of([levelSteps], () => {
+      this.#hover = -1;
+      const { run } = this.#viewer;
+      return run.aside(() => chartOf(sides, levelSteps, (step) => run.session.show(step)));
+    });
   }
 
   /** Number of states discovered up to the cursor, by side. @returns {number[]} */
