@@ -6,8 +6,11 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js
 import { mapOf } from '../../www/families/state-space/analysis.js';
 import { kindsOf } from './families.js';
 import { scaleOf } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
-import { chartOf } from '../../www/families/state-space/timeline/frontier-chart.js';
-import { freshSoFar, stageAt } from '../../www/families/state-space/timeline/frontier-chart-at.js';
+import {
+  chartOf,
+  freshSoFar,
+  stageAt,
+} from '../../www/families/state-space/timeline/frontier-chart.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { axisOf } from '../../www/core/playback/timeline-axis.js';
 import { Pen } from '../../www/canvas/pen.js';
 import { paintChart } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
-import { chartUntil } from '../../www/families/state-space/timeline/frontier-chart-at.js';
+import { chartUntil } from '../../www/families/state-space/timeline/frontier-chart.js';
 import { paintRaceBars } from '../../www/canvas/race-timeline.js';
 import { paintTimeline } from '../../www/families/state-space/timeline/timeline.js';
 import { ChoicesTimeline } from '../../www/families/backtracking/timeline/timeline.js';

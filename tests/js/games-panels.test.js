@@ -213,7 +213,7 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
   assert.match(textOf(map.over()), /It is my turn here[^]*\nSo row 1, column 4 wins\n/i);
   looking.pin(cellOf(4, 3));
   const said = textOf(map.over());
-  assert.match(said, /^Where can one go from here\?\nBack to the step\n/m);
+  assert.match(said, /^Where can one go from here\?\nsmall\nBack to the step\n/m);
   assert.match(said, /\nSo row 4, column 3 wins\nOne move that leaves the opponent lost is enough\. It wins with 2 own moves, 3 moves of both\.$/); // prettier-ignore
   assert.match(said, /Row 5, column 1\n[^]*the opponent loses\ncolumn 1, up 1\n◆ shortest win\nin 2 moves\n/); // prettier-ignore
   const line = said
@@ -249,7 +249,7 @@ test('a cell that is not filled yet waits, and the step goes on beside it', () =
   const said = textOf(new WinLoseMap(viewer, looking).over());
   assert.match(
     said,
-    /^Not filled yet: row 1, column 1\nBack to the step\n[^]*\nRow \d, column \d\n/m,
+    /^Not filled yet: row 1, column 1\nsmall\nBack to the step\n[^]*\nRow \d, column \d\n/m,
   );
 });
 

@@ -18,7 +18,8 @@ function playing(viewer = deskOf(FULL[30], 'full')) {
     [looking.game ? tellGame(viewer, looking.game) : '', textOf(map.over())].join('\n');
   /** @param {RegExp} says */
   const press = (says) => {
-    const template = parts(map.over()).findLast((part) => says.test(textOf(part)));
+    const line = new RegExp(says, 'm');
+    const template = parts(map.over()).findLast((part) => line.test(textOf(part)));
     valuesOf(template).find((value) => typeof value === 'function')();
   };
   const game = () =>

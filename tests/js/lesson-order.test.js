@@ -30,6 +30,7 @@ function deskOf(given, isLesson) {
     settled: true,
     race: null,
     played: { player },
+    predicting: { extra: null },
     lessons: { shown: isLesson ? { progress: { seen: new Set() } } : null, at: 0, tidy() {} },
     linked: {
       origin: '',

@@ -3,9 +3,9 @@
  * answer is shown, the path lights up from the start, and a marker shows the position of the board.
  * @import { Ctx, Lit, Point, Theme } from './types.js'
  */
-import { fade } from './colour.js';
 import { pointBetween } from './geometry.js';
-import { disc, isDark, shades, stars } from './marks.js';
+import { isDark } from './marks.js';
+import { Pen } from './pen.js';
 
 /** Complete path without animation. @type {Lit} */
 export const ALL_LIT = { dim: 0, edges: Infinity, star: 0, rest: 0, marker: -1 };
@@ -34,26 +34,33 @@ const DIMMED = { dark: 0.5, light: 0.55 };
  */
 export function answerPath(ctx, points, ends, theme, lit = ALL_LIT) {
   const { edges, rest, star, marker } = lit;
+  const pen = new Pen(ctx, theme, 1);
   const last = points.length - 1;
   if (rest > 0 && edges < last) {
     ctx.save();
     ctx.globalAlpha = rest;
-    way(ctx, points, points, theme);
-    if (ends) stars(ctx, points.slice(last), STAR_PX.plain, theme);
+    way(pen, points, points);
+    if (ends) pen.stars(points.slice(last), STAR_PX.plain);
     ctx.restore();
   }
   const isThere = edges >= last;
   const reached = upTo(points, edges);
   if (reached.length === 0) return;
-  if (lit !== ALL_LIT) glow(ctx, reached, theme);
+  if (lit !== ALL_LIT) glow(pen, reached);
   const dots = points.slice(0, Math.min(Math.floor(edges), ends ? last - 1 : last) + 1);
-  if (ends && isThere) halo(ctx, points[last], star, theme);
-  way(ctx, reached, dots, theme);
+  if (ends && isThere) halo(pen, points[last], star);
+  way(pen, reached, dots);
   if (ends && isThere) {
     const r = STAR_PX.plain + star * (STAR_PX.lit - STAR_PX.plain);
-    stars(ctx, points.slice(last), r, theme);
+    pen.stars(points.slice(last), r);
   }
-  if (marker >= 0 && marker <= last) paintMarker(ctx, placeOn(points, marker), theme);
+  if (marker < 0 || marker > last) return;
+  // The marker of the board shown.
+  const at = placeOn(points, marker);
+  pen.disc(at, 11, pen.shades.ground);
+  pen.disc(at, 9.5, theme.current);
+  pen.disc(at, 6.5, theme.path);
+  pen.disc(at, 3, theme.glow);
 }
 
 /**
@@ -109,85 +116,54 @@ export function placeOn(points, edges) {
 }
 
 /**
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {readonly Point[]} points
  * @param {readonly Point[]} dots
- * @param {Theme} theme
  */
-function way(ctx, points, dots, theme) {
-  const edge = edgeOf(theme);
-  trace(ctx, points);
-  ctx.strokeStyle = edge;
-  ctx.lineWidth = 6.5;
-  ctx.stroke();
-  ctx.strokeStyle = theme.path;
-  ctx.lineWidth = 3;
-  ctx.stroke();
+function way(pen, points, dots) {
+  const { ctx, theme } = pen;
+  // The outline is dark in a dark theme, white in a light theme.
+  const edge = pen.dark ? pen.shades.ground : theme.glow;
+  pen.trace(points);
+  ctx.lineJoin = ctx.lineCap = 'round';
+  pen.stroke(edge, 6.5);
+  pen.stroke(theme.path, 3);
   for (const at of dots) {
-    disc(ctx, at, 5, edge);
-    disc(ctx, at, 4, theme.path);
-    disc(ctx, at, 2, theme.glow);
+    pen.disc(at, 5, edge);
+    pen.disc(at, 4, theme.path);
+    pen.disc(at, 2, theme.glow);
   }
 }
 
-/**
- * Returns the outline colour: dark in a dark theme, white in a light theme.
- * @param {Theme} theme
- */
-const edgeOf = (theme) => (isDark(theme) ? shades(theme).ground : theme.glow);
-
-/** @type {(ctx: Ctx, points: readonly Point[]) => void} */
-function trace(ctx, points) {
-  ctx.beginPath();
-  for (const { x, y } of points) ctx.lineTo(x, y);
-  ctx.lineJoin = ctx.lineCap = 'round';
-}
-
-/** @type {(ctx: Ctx, points: readonly Point[], theme: Theme) => void} */
-function glow(ctx, points, theme) {
+/** @param {Pen} pen @param {readonly Point[]} points */
+function glow(pen, points) {
   if (points.length < 2) return;
+  const { ctx } = pen;
   ctx.save();
-  trace(ctx, points);
-  ctx.strokeStyle = theme.path;
+  pen.trace(points);
+  ctx.lineJoin = ctx.lineCap = 'round';
   for (const [wider, alpha] of GLOW) {
     ctx.globalAlpha = alpha;
-    ctx.lineWidth = 3 + wider;
-    ctx.stroke();
+    pen.stroke(pen.theme.path, 3 + wider);
   }
   ctx.restore();
 }
 
 /**
  * Draws the light around the star, and a ring that expands and fades out.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Point} at
  * @param {number} share
- * @param {Theme} theme
  */
-function halo(ctx, { x, y }, share, theme) {
+function halo(pen, at, share) {
   if (share === 0) return;
-  const light = ctx.createRadialGradient(x, y, 0, x, y, HALO_PX);
-  light.addColorStop(0, fade(theme.path, 0.6 * share));
-  light.addColorStop(0.5, fade(theme.path, 0.2 * share));
-  light.addColorStop(1, fade(theme.path, 0));
+  const { ctx, theme } = pen;
   ctx.save();
-  ctx.fillStyle = light;
-  ctx.fillRect(x - HALO_PX, y - HALO_PX, 2 * HALO_PX, 2 * HALO_PX);
+  pen.glow(at, HALO_PX, theme.path, [[0, 0.6 * share], [0.5, 0.2 * share], [1, 0]]); // prettier-ignore
   if (share < 1) {
-    ctx.beginPath();
-    ctx.arc(x, y, RING_PX.from + share * (RING_PX.to - RING_PX.from), 0, 2 * Math.PI);
+    pen.circle(at, RING_PX.from + share * (RING_PX.to - RING_PX.from));
     ctx.globalAlpha = 0.8 * (1 - share);
-    ctx.strokeStyle = theme.path;
-    ctx.lineWidth = 2 + 4 * (1 - share);
-    ctx.stroke();
+    pen.stroke(theme.path, 2 + 4 * (1 - share));
   }
   ctx.restore();
-}
-
-/** Draws the marker of the board shown. @type {(ctx: Ctx, at: Point, theme: Theme) => void} */
-function paintMarker(ctx, at, theme) {
-  disc(ctx, at, 11, shades(theme).ground);
-  disc(ctx, at, 9.5, theme.current);
-  disc(ctx, at, 6.5, theme.path);
-  disc(ctx, at, 3, theme.glow);
 }

@@ -6,6 +6,7 @@
  * @import { Session } from '../../core/engine/session.js'
  */
 import { html } from 'lit/html.js';
+import { button } from '../kit/button.js';
 
 /**
  * Returns a certificate with its puzzle as JSON, for other programs.
@@ -93,9 +94,7 @@ export class CertificatePanel {
       >
         ${words.text('certificate.save')}
       </button>
-      <button class="button small" type="button" @click=${this.#copy}>
-        ${words.text('certificate.copy')}
-      </button>
+      ${button(words.text('certificate.copy'), this.#copy, { kind: 'small' })}
       <span class="note" role="status">${this.#copied ? words.text(this.#copied) : ''}</span>
     </div>`;
   }

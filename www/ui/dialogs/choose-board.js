@@ -7,6 +7,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
+import { button } from '../kit/button.js';
 import { inputFault } from '../../i18n/judge-error.js';
 import { decode, keeping } from '../kit/decoded-links.js';
 import { dialogHead } from '../kit/dialog-head.js';
@@ -160,9 +161,7 @@ export class InputDialog {
             @change=${this.#onSeed}
           />
         </label>
-        <button class="button" type="button" ?disabled=${!ready} @click=${this.#draw}>
-          ${words.text('input.draw')}
-        </button>
+        ${button(words.text('input.draw'), this.#draw, { isOff: !ready })}
       </div>
       <p class="note">${hint}</p>
     </div>`;
@@ -261,14 +260,10 @@ export class InputDialog {
         ${fault}${empty ? words.text('input.noCases') : ''}
       </p>
       <div class="row">
-        <button class="button primary" type="button" @click=${this.#read}>
-          ${words.text('input.read')}
-        </button>
+        ${button(words.text('input.read'), this.#read, { kind: 'primary' })}
         ${
           judging && judging.answers.length > 0
-            ? html`<button class="button" type="button" @click=${this.#copy}>
-                ${words.text('input.copy')}
-              </button>`
+            ? button(words.text('input.copy'), this.#copy)
             : nothing
         }
         <span class="note" role="status">${this.#copied ? words.text(this.#copied) : ''}</span>
@@ -332,9 +327,7 @@ export class InputDialog {
     const { words } = this.#viewer;
     return html`<p class="note">
       ${words.text('input.longText', { count: this.#text.length })}
-      <button class="button small" type="button" @click=${() => this.#take('')}>
-        ${words.text('input.clear')}
-      </button>
+      ${button(words.text('input.clear'), () => this.#take(''), { kind: 'small' })}
     </p>`;
   }
 
@@ -347,13 +340,14 @@ export class InputDialog {
     if (text === null) return;
     event.preventDefault();
     this.#take(text);
-    this.#viewer.refresh();
   };
 
   /** Takes over a text and stores it for the next visit. @param {string} text */
   #take(text) {
+    const wasLong = isLong(this.#text);
     this.#text = text;
     remember(`text.${this.#textOf}`, text);
+    if (wasLong || isLong(text)) this.#viewer.refresh();
   }
 
   /** Solves all cases and opens the first one at once. */

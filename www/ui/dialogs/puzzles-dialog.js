@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { familyCore } from '../../core/engine/family-core.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { decode } from '../kit/decoded-links.js';
@@ -16,9 +17,7 @@ export function puzzlesDialog(viewer) {
   const families = [...new Set(run.kinds.map(({ family }) => family))];
   return html`${dialogHead(viewer, 'puzzles', words.text('puzzles.title'))}
     <div class="gallery">
-      <button class="button" type="button" @click=${() => viewer.overlays.open('input')}>
-        ${words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) })}
-      </button>
+      ${button(words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) }), () => viewer.overlays.open('input'))}
       ${families.map(
         (id) =>
           html`<div class="section">

@@ -5,6 +5,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { importExport } from './load.js';
 import { dropDown } from '../kit/segments.js';
 import { takeNumber } from '../kit/parse-number.js';
@@ -162,9 +163,7 @@ export class ExportPanel {
     const { done, of } = this.#job;
     return html`<div class="row">
       <progress aria-label=${words.text('export.progress')} max=${of} value=${done}></progress>
-      <button class="button small" type="button" @click=${() => this.#job?.ending.abort()}>
-        ${words.text('export.cancel')}
-      </button>
+      ${button(words.text('export.cancel'), () => this.#job?.ending.abort(), { kind: 'small' })}
     </div>`;
   }
 

@@ -9,6 +9,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { button } from '../kit/button.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { Finder } from '../../core/find/search-steps.js';
 import { lettersOf } from '../../core/links/state-string.js';
@@ -144,9 +145,7 @@ export class FindPanel {
       ${
         done || busy
           ? nothing
-          : html`<button class="button small" type="button" @click=${() => finder.more()}>
-              ${words.text('find.more')}
-            </button>`
+          : button(words.text('find.more'), () => finder.more(), { kind: 'small' })
       }`;
   }
 
@@ -211,9 +210,7 @@ export class FindPanel {
       stops.takeLinked(list.sort((one, other) => Number(one.at) - Number(other.at)));
       viewer.rest(false);
     };
-    return html`<button class="button small" type="button" aria-pressed=${isHere} @click=${toggle}>
-      ${words.text('find.stop')}
-    </button>`;
+    return button(words.text('find.stop'), toggle, { kind: 'small', pressed: isHere });
   }
 
   /**
@@ -253,5 +250,6 @@ export class FindPanel {
     this.#kept.clear();
     this.#session = session;
     this.#finder = query ? new Finder(session, known, query, this.#values) : null;
+    this.#viewer.refresh();
   }
 }

@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
+import { iconButton } from './button.js';
 import { ICONS } from './icons.js';
 
 /**
@@ -16,14 +17,6 @@ export function dialogHead({ words, overlays }, dialog, title) {
   const close = words.text('input.close');
   return html`<div class="head">
     <div class="subhead" id="${dialog}-title">${title}</div>
-    <button
-      class="button small icon end"
-      type="button"
-      aria-label=${close}
-      title=${close}
-      @click=${() => overlays.close()}
-    >
-      ${ICONS.close}
-    </button>
+    ${iconButton(close, ICONS.close, () => overlays.close(), 'end')}
   </div>`;
 }

@@ -5,6 +5,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { stopButton } from '../stops/stop-buttons.js';
 
 /**
@@ -83,17 +84,14 @@ function buttons(viewer, shown) {
     else stops.playOn();
   };
   return html`<div class="buttons">
-    ${stopButton(viewer, -1)}
-    <button class="button primary onward" type="button" @click=${act}>${words.text(says)}</button>
+    ${stopButton(viewer, -1)} ${button(words.text(says), act, { kind: 'primary onward' })}
     ${stopButton(viewer, 1)}
   </div>`;
 }
 
 /** @param {Viewer} viewer */
 function leave({ words, lessons }) {
-  return html`<button class="button leave" type="button" @click=${() => lessons.leave()}>
-    ${words.text('lesson.leave')}
-  </button>`;
+  return button(words.text('lesson.leave'), () => lessons.leave(), { kind: 'leave' });
 }
 
 /**

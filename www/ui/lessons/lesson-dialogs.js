@@ -7,6 +7,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { LESSONS } from '../../lessons/index.js';
 import { exampleState } from '../../core/links/example-link.js';
 import { originOf } from '../../core/engine/same-run.js';
@@ -70,21 +71,13 @@ export function exercisesDialog(viewer, shown) {
           (exercise) =>
             html`<li>
               <p>${shown.text(`exercise.${exercise.id}`)}</p>
-              <button
-                class="button small"
-                type="button"
-                @click=${() => work(viewer, shown, exercise)}
-              >
-                ${words.text('lesson.openExercise')}
-              </button>
+              ${button(words.text('lesson.openExercise'), () => work(viewer, shown, exercise), { kind: 'small' })}
             </li>`,
         )}
       </ol>
       ${score(shown)}
       <p class="note"><strong>${shown.words.text('lesson.cost')}</strong> ${shown.text('cost')}</p>
-      <button class="button" type="button" @click=${() => overlays.open('lessons')}>
-        ${words.text('lesson.another')}
-      </button>
+      ${button(words.text('lesson.another'), () => overlays.open('lessons'))}
     </div>`;
 }
 
@@ -137,18 +130,14 @@ export function exerciseTask(viewer, told, { exercise, lesson, stop }) {
   };
   return html`<div class="task" role="group" aria-label=${words.text('lesson.exercise')}>
     <p>${told.text(`lesson.${lesson}.exercise.${exercise.id}`)}</p>
-    <button class="button small" type="button" @click=${back}>
-      ${words.text('lesson.backToExercises')}
-    </button>
-    <button
-      class="button small"
-      type="button"
-      @click=${() => {
+    ${button(words.text('lesson.backToExercises'), back, { kind: 'small' })}
+    ${button(
+      words.text('element.dismiss'),
+      () => {
         lessons.extra?.finish();
         viewer.focus();
-      }}
-    >
-      ${words.text('element.dismiss')}
-    </button>
+      },
+      { kind: 'small' },
+    )}
   </div>`;
 }

@@ -82,6 +82,7 @@ function rateWords({ race, played, words, family }) {
  */
 function setSpeed(viewer, speed) {
   viewer.played.player.speed = speed;
+  viewer.refresh();
 }
 
 /**

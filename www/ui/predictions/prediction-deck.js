@@ -4,6 +4,7 @@
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { cssVars } from '../kit/css-vars.js';
 import { letterOf } from '../viewer/keys.js';
 
@@ -72,9 +73,7 @@ function score(extra) {
 
 /** Renders the button that continues after the explanation. @param {PredictionsExtra} extra */
 const onward = (extra) =>
-  html`<button class="button primary onward" type="button" @click=${() => extra.goOn()}>
-    ${extra.words.text('predict.goOn')}
-  </button>`;
+  button(extra.words.text('predict.goOn'), () => extra.goOn(), { kind: 'primary onward' });
 
 /**
  * Renders the button that skips the question or ends the predictions.
@@ -83,9 +82,9 @@ const onward = (extra) =>
 function leave(extra) {
   const { words, viewer, feedback } = extra;
   if (viewer.lessons.shown && feedback) return nothing;
-  return html`<button class="button" type="button" @click=${() => extra.leave()}>
-    ${words.text(viewer.lessons.shown ? 'predict.skip' : 'predict.leave')}
-  </button>`;
+  return button(words.text(viewer.lessons.shown ? 'predict.skip' : 'predict.leave'), () =>
+    extra.leave(),
+  );
 }
 
 /** Renders the result, with a button to copy it. @param {PredictionsExtra} extra */
@@ -106,16 +105,10 @@ function over(extra) {
       ${
         lines.length === 0
           ? nothing
-          : html`<button class="button" type="button" @click=${() => extra.copy()}>
-                ${words.text(copied === 'copied' ? 'predict.copied' : 'predict.copy')}
-              </button>
-              <button class="button" type="button" @click=${() => extra.begin()}>
-                ${words.text('predict.again')}
-              </button>`
+          : html`${button(words.text(copied === 'copied' ? 'predict.copied' : 'predict.copy'), () => extra.copy())}
+            ${button(words.text('predict.again'), () => extra.begin())}`
       }
-      <button class="button primary onward" type="button" @click=${() => extra.leave()}>
-        ${words.text('predict.done')}
-      </button>
+      ${button(words.text('predict.done'), () => extra.leave(), { kind: 'primary onward' })}
       <span class="note" role="status">${copied ? words.text(`predict.${copied}`) : nothing}</span>
     </div>
   </div>`;

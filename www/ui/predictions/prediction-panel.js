@@ -3,6 +3,7 @@
  * @import { PredictionsExtra } from './prediction-session.js'
  */
 import { html } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { readWish, writeWish } from '../../core/predictions/question-plan.js';
 import { dropDown } from '../kit/segments.js';
 
@@ -49,14 +50,7 @@ export function predictionPanel(extra) {
           choose: (number) => wish({ count: Number(number) }),
         })}
       </label>
-      <button
-        class="button small"
-        type="button"
-        aria-pressed=${isOn}
-        @click=${() => (isOn ? predicting.ask('') : begin(extra))}
-      >
-        ${words.text('predict.begin')}
-      </button>
+      ${button(words.text('predict.begin'), () => (isOn ? predicting.ask('') : begin(extra)), { kind: 'small', pressed: isOn })}
     </div>`;
 }
 

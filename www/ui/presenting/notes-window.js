@@ -6,6 +6,7 @@
  * @import { Presenting } from './presenting.js'
  */
 import { html, nothing, render } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { totalOf } from '../../core/predictions/votes.js';
 import { letterOf, onKey } from '../viewer/keys.js';
 import { NOTES_CSS } from './notes-window-css.js';
@@ -113,7 +114,5 @@ function answer({ viewer, words, votes, question: name }) {
 function reveal({ viewer, words, asksHands }) {
   const { extra } = viewer.predicting;
   if (!asksHands || !extra?.question) return nothing;
-  return html`<button class="button" type="button" @click=${() => extra.reveal()}>
-    ${words.text('hands.reveal')}
-  </button>`;
+  return button(words.text('hands.reveal'), () => extra.reveal());
 }

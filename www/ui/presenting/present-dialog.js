@@ -3,6 +3,7 @@
  * @import { Presenting } from './presenting.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { segments } from '../kit/segments.js';
 
@@ -30,10 +31,7 @@ function switches(presenting) {
     /** @type {string} */ says,
     /** @type {boolean} */ isOn,
     /** @type {() => void} */ act,
-  ) =>
-    html`<button class="button small" type="button" aria-pressed=${isOn} @click=${act}>
-      ${says}
-    </button>`;
+  ) => button(says, act, { kind: 'small', pressed: isOn });
   const fullScreen = () => {
     overlays.close();
     // The dialog's opener would get the focus back, and Space would open the dialog again.
@@ -49,14 +47,10 @@ function switches(presenting) {
     <p class="note">${words.text('present.handsNote')}</p>
     <p class="note">${words.text('present.keysNote')}</p>
     <div class="row">
-      <button class="button small" type="button" @click=${() => presenting.openWindow()}>
-        ${words.text('present.window')}
-      </button>
+      ${button(words.text('present.window'), () => presenting.openWindow(), { kind: 'small' })}
       ${
         document.fullscreenEnabled
-          ? html`<button class="button small" type="button" @click=${fullScreen}>
-              ${shared.text('element.fullScreen')}
-            </button>`
+          ? button(shared.text('element.fullScreen'), fullScreen, { kind: 'small' })
           : nothing
       }
     </div>
@@ -109,9 +103,7 @@ function paper({ viewer, words, paper: job, lesson }) {
               max=${job.progress.of}
               value=${job.progress.done}
             ></progress>
-            <button class="button small" type="button" @click=${() => job.cancel()}>
-              ${shared.text('export.cancel')}
-            </button>
+            ${button(shared.text('export.cancel'), () => job.cancel(), { kind: 'small' })}
           </div>`
         : nothing
     }

@@ -8,6 +8,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { iconButton } from '../kit/button.js';
 import { Votes } from '../../core/predictions/votes.js';
 import { LESSONS } from '../../lessons/index.js';
 import { ICONS } from '../kit/icons.js';
@@ -181,15 +182,7 @@ export class Presenting {
         <strong>${words.text('notes.stop', { number: at + 1, total: lesson.stops.length })}</strong>
         ${this.noteOf(lesson, at)} ${at === 0 ? this.lengthOf(lesson) : nothing}
       </p>
-      <button
-        class="button small icon"
-        type="button"
-        aria-label=${close}
-        title=${close}
-        @click=${() => this.toggleNotes()}
-      >
-        ${ICONS.close}
-      </button>
+      ${iconButton(close, ICONS.close, () => this.toggleNotes())}
     </div>`;
   }
 

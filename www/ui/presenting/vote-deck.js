@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { button } from '../kit/button.js';
 import { percentsOf, totalOf } from '../../core/predictions/votes.js';
 import { cssVars } from '../kit/css-vars.js';
 import { letterOf } from '../viewer/keys.js';
@@ -126,18 +127,11 @@ const share = (hands, says, percent) =>
  * @param {PredictionsExtra} asking
  */
 const reveal = ({ words }, asking) =>
-  html`<button class="button primary onward" type="button" @click=${() => asking.reveal()}>
-    ${words.text('hands.reveal')}
-  </button>`;
+  button(words.text('hands.reveal'), () => asking.reveal(), { kind: 'primary onward' });
 
 /** Renders the button that continues after the answer. @param {PredictionsExtra} asking */
 const onward = (asking) =>
-  html`<button class="button primary onward" type="button" @click=${() => asking.goOn()}>
-    ${asking.words.text('predict.goOn')}
-  </button>`;
+  button(asking.words.text('predict.goOn'), () => asking.goOn(), { kind: 'primary onward' });
 
 /** Renders the button that skips the question. @param {PredictionsExtra} asking */
-const skip = ({ viewer, words }) =>
-  html`<button class="button" type="button" @click=${() => viewer.stops.playOn()}>
-    ${words.text('predict.skip')}
-  </button>`;
+const skip = ({ viewer, words }) => button(words.text('predict.skip'), () => viewer.stops.playOn());

@@ -7,6 +7,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { iconButton } from '../kit/button.js';
 import { PROGRAMS, programOf } from '../../programs/index.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { Inputs } from '../../core/util/memo-key.js';
@@ -87,18 +88,15 @@ export class CodePanel {
       <div class="code-head">
         <span class="note">${words.text(WRITINGS[code.writing])}</span>
         <span class="code-name">${words.text(`algorithm.${algorithm}`)}</span>
-        <button
-          class="button small icon end"
-          type="button"
-          aria-label=${close}
-          title=${close}
-          @click=${() => {
+        ${iconButton(
+          close,
+          ICONS.close,
+          () => {
             code.show('');
             this.#viewer.focus();
-          }}
-        >
-          ${ICONS.close}
-        </button>
+          },
+          'end',
+        )}
       </div>
       ${this.listing()}
     </div>`;

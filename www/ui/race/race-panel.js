@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { button } from '../kit/button.js';
 import { countOf } from '../../core/engine/family-core.js';
 import { Race } from '../../core/race/race.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
@@ -132,29 +133,22 @@ export class RacePanel {
     const { lanes, whole } = this.#race;
     return html`<div class="row choices">
       ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
-      <button
-        class="button small"
-        type="button"
-        ?disabled=${lanes.length >= LANES.most}
-        @click=${() => {
+      ${button(
+        words.text('race.add'),
+        () => {
           this.#put(lanes.length, this.#unused);
           // A disabled button would keep the focus and swallow all shortcuts.
           if (lanes.length === LANES.most) this.#viewer.focus();
-        }}
-      >
-        ${words.text('race.add')}
-      </button>
+        },
+        { kind: 'small', isOff: lanes.length >= LANES.most },
+      )}
       ${futureButton(this.#viewer)}
       ${
         readonly
           ? nothing
-          : html`<button
-              class="button small"
-              type="button"
-              @click=${() => this.#viewer.overlays.open('input')}
-            >
-              ${words.text('board.choose')}
-            </button>`
+          : button(words.text('board.choose'), () => this.#viewer.overlays.open('input'), {
+              kind: 'small',
+            })
       }
     </div>`;
   }

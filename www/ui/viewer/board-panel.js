@@ -4,6 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { cssVars } from '../kit/css-vars.js';
 import { finale, headline } from '../answer/answer-view.js';
@@ -210,9 +211,7 @@ export class BoardPanel {
       <strong class="fault" role="alert">
         ${refusal ? words.text(`error.${refusal.code}`, refusal.fields) : nothing}
       </strong>
-      <button class="button small end" type="button" @click=${() => editing.set(false)}>
-        ${words.text('board.editDone')}
-      </button>
+      ${button(words.text('board.editDone'), () => editing.set(false), { kind: 'small end' })}
     </div>`;
   }
 

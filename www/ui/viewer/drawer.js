@@ -5,6 +5,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button, iconButton } from '../kit/button.js';
 import { countOf } from '../../core/engine/family-core.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { counter } from './caption.js';
@@ -63,15 +64,7 @@ export class Drawer {
     >
       <div class="drawer-head">
         <div class="subhead" id="more-title">${words.text('more.label')}</div>
-        <button
-          class="button small icon end"
-          type="button"
-          aria-label=${close}
-          title=${close}
-          @click=${() => this.#viewer.overlays.leaveDrawer()}
-        >
-          ${ICONS.close}
-        </button>
+        ${iconButton(close, ICONS.close, () => this.#viewer.overlays.leaveDrawer(), 'end')}
         <div
           class="tabs"
           role="tablist"
@@ -170,9 +163,7 @@ export class Drawer {
   #settings() {
     return html`<div class="row">
       <slot name="drawer"></slot>
-      <button class="button small" type="button" @click=${() => this.#viewer.overlays.open('keys')}>
-        ${this.#viewer.words.text('keys.open')}
-      </button>
+      ${button(this.#viewer.words.text('keys.open'), () => this.#viewer.overlays.open('keys'), { kind: 'small' })}
     </div>`;
   }
 
@@ -184,21 +175,11 @@ export class Drawer {
         ${
           readonly
             ? nothing
-            : html`<button
-                class="button small"
-                type="button"
-                @click=${() => viewer.overlays.open('input')}
-              >
-                ${words.text('board.choose')}
-              </button>`
+            : button(words.text('board.choose'), () => viewer.overlays.open('input'), {
+                kind: 'small',
+              })
         }
-        <button
-          class="button small seeing"
-          type="button"
-          @click=${() => viewer.extras?.leaders.toggle()}
-        >
-          ${words.text('leaders.title')}
-        </button>
+        ${button(words.text('leaders.title'), () => viewer.extras?.leaders.toggle(), { kind: 'small seeing' })}
       </div>
       <div class="narrow">
         ${algorithmMenu(viewer)} ${counter(viewer)} ${modes(viewer)} ${sizes(viewer)}
@@ -225,9 +206,7 @@ export class Drawer {
   #taken() {
     const { words, overlays } = this.#viewer;
     return html`<div class="row sharing">
-        <button class="button small" type="button" @click=${() => overlays.open('share')}>
-          ${words.text('share.open')}
-        </button>
+        ${button(words.text('share.open'), () => overlays.open('share'), { kind: 'small' })}
       </div>
       ${this.#section('export', () => this.#export.template())}`;
   }

@@ -3,6 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { caption } from './caption.js';
 import { cssVars } from '../kit/css-vars.js';
 import { LANGUAGES } from '../../i18n/languages.js';
@@ -149,7 +150,7 @@ export function notice(viewer) {
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
   const retry = run ? RETRY[viewer.isBroken ? 'trap' : error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
-    html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
+    button(words.text(says), act, { kind: 'small' });
   return html`<div class="notice" role="alert">
     <p><strong>${words.text('error.title')}</strong> ${errorWords(viewer, error)}</p>
     ${
@@ -183,7 +184,5 @@ function told(viewer) {
 const telling = ({ words }, says, dismiss) =>
   html`<div class="notice told" role="status">
     <p>${words.text(says)}</p>
-    <button class="button small" type="button" @click=${dismiss}>
-      ${words.text('element.dismiss')}
-    </button>
+    ${button(words.text('element.dismiss'), dismiss, { kind: 'small' })}
   </div>`;

@@ -6,6 +6,7 @@
  * @import { Told } from '../position-names.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../../../ui/kit/button.js';
 import { Memo } from '../../../core/util/memo-key.js';
 import { alongList } from './roving-list.js';
 import { placeOf } from '../position-names.js';
@@ -134,11 +135,7 @@ export class SpreadPanel {
     const { run, words } = this.#viewer;
     const fill = () => this.#viewer.seek(run.player.known);
     return html`<p class="note">${words.text('games.spread.later')}</p>
-      <div class="row">
-        <button class="button" type="button" @click=${fill}>
-          ${words.text('games.spread.end')}
-        </button>
-      </div>`;
+      <div class="row">${button(words.text('games.spread.end'), fill)}</div>`;
   }
 
   /**

@@ -7,6 +7,7 @@
  */
 import { Pen } from '../../../canvas/pen.js';
 import { html, nothing } from 'lit/html.js';
+import { button } from '../../../ui/kit/button.js';
 import { segments } from '../../../ui/kit/segments.js';
 import { alongList, rowsAround } from './roving-list.js';
 import { moveOf, placeOf } from '../position-names.js';
@@ -83,10 +84,8 @@ export class PlayPanel {
   #options(game) {
     const { words } = this.#viewer;
     const { sides } = this.#looking;
-    const button = (/** @type {string} */ name, /** @type {boolean} */ off, act = () => {}) =>
-      html`<button class="button small" type="button" ?disabled=${off} @click=${act}>
-        ${words.text(`games.play.${name}`)}
-      </button>`;
+    const control = (/** @type {string} */ name, /** @type {boolean} */ off, act = () => {}) =>
+      button(words.text(`games.play.${name}`), act, { kind: 'small', isOff: off });
     const choice = (/** @type {'first' | 'opponent'} */ name) =>
       html`<span class="note" aria-hidden="true">${words.text(`games.play.${name}`)}</span>
         ${segments({
@@ -102,9 +101,9 @@ export class PlayPanel {
         ${choice('opponent')} ${sides.opponent === 'person' ? nothing : choice('first')}
       </div>
       <div class="row">
-        ${button('new', false, () => this.#begin(game, sides))}
-        ${button('undo', !game.canUndo, () => this.#change((now) => now.undo()))}
-        ${button('hint', game.isOver, () => this.#change((now) => (this.#hinted = here(now))))}
+        ${control('new', false, () => this.#begin(game, sides))}
+        ${control('undo', !game.canUndo, () => this.#change((now) => now.undo()))}
+        ${control('hint', game.isOver, () => this.#change((now) => (this.#hinted = here(now))))}
       </div>`;
   }
 
@@ -201,9 +200,7 @@ export class PlayPanel {
     const ask = () =>
       this.#change((now) => (this.#blamed = { ...here(now), mistake: now.mistake() }));
     return html`<div class="row">
-      <button class="button" type="button" @click=${ask}>
-        ${words.text(`games.play.why.${whose}`, { player })}
-      </button>
+      ${button(words.text(`games.play.why.${whose}`, { player }), ask)}
     </div>`;
   }
 

@@ -8,6 +8,7 @@
  */
 import { Memo } from '../../../core/util/memo-key.js';
 import { html, nothing } from 'lit/html.js';
+import { button } from '../../../ui/kit/button.js';
 import { term } from '../../../ui/kit/term.js';
 import { MOST_ROWS, alongList, rowsAround } from './roving-list.js';
 import { moveOf, placeOf, startCase } from '../position-names.js';
@@ -106,9 +107,7 @@ export class WhyPanel {
       ${
         this.#looking.pinned < 0
           ? nothing
-          : html`<button class="button small" type="button" @click=${this.#unpin}>
-              ${words.text('games.why.unpin')}
-            </button>`
+          : button(words.text('games.why.unpin'), this.#unpin, { kind: 'small' })
       }
     </div>`;
   }

@@ -4,8 +4,8 @@
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Chart, Stage } from './frontier-chart.js'
  */
-import { SAMPLES } from './frontier-chart.js';
-import { freshSoFar, stageAt } from './frontier-chart-at.js';
+import { SAMPLES } from './profile.js';
+import { freshSoFar, stageAt } from './frontier-chart.js';
 import { fade, mix } from '../../../canvas/colour.js';
 
 /**

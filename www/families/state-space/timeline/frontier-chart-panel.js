@@ -6,8 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { MARGIN, paintChart } from './frontier-chart-paint.js';
-import { chartOf } from './frontier-chart.js';
-import { chartUntil, stageAt } from './frontier-chart-at.js';
+import { chartOf, chartUntil, stageAt } from './frontier-chart.js';
 import { Pen } from '../../../canvas/pen.js';
 import { Memo } from '../../../core/util/memo-key.js';
 import { surfaceOn } from '../../../canvas/surface.js';

@@ -4,6 +4,7 @@
  * everything left of the cursor is in the past.
  * @import { SpaceMap } from '../../../canvas/types.js'
  */
+import { SAMPLES, samplesOf } from './profile.js';
 
 /**
  * Expansion of one level of one side.
@@ -33,12 +34,6 @@
  */
 
 /**
- * Frontier samples per stage. Several are needed because the frontier can peak in the middle of a
- * stage.
- */
-export const SAMPLES = 16;
-
-/**
  * Computes the chart of a finished run.
  * @param {readonly Pick<SpaceMap, 'levels'>[]} sides
  * @param {Float64Array} levelSteps step at which each level of either side begins, then the last
@@ -47,14 +42,8 @@ export const SAMPLES = 16;
  * @returns {Chart}
  */
 export function chartOf(sides, levelSteps, frameAt) {
-  const begins = [...levelSteps.subarray(0, -1)];
-  const end = levelSteps[begins.length];
-  const frontierAt = (/** @type {number} */ step) => frameAt(Math.round(step)).frontier;
-  const curve = begins.flatMap((from, index) => {
-    const length = (begins[index + 1] ?? end) - from;
-    return Array.from({ length: SAMPLES }, (_, n) => frontierAt(from + (n / SAMPLES) * length));
-  });
-  const stages = begins.map((begin, index) => {
+  const curve = samplesOf(levelSteps).map((step) => frameAt(Math.round(step)).frontier);
+  const stages = Array.from(levelSteps.subarray(0, -1), (begin, index) => {
     // The step after `begin` is the first move of the level.
     const { side, stateDepth: level } = frameAt(begin + 1);
     const { levels } = sides[side];
@@ -62,5 +51,41 @@ export function chartOf(sides, levelSteps, frameAt) {
     const fresh = (levels[level + 2] ?? first) - first;
     return { side, level, begin, frontier: curve[index * SAMPLES], fresh, first };
   });
-  return { stages, end, curve: [...curve, frontierAt(end)] };
+  return { stages, end: levelSteps[stages.length], curve };
+}
+
+/**
+ * Returns the index of the stage that a step belongs to, or -1.
+ * @param {Chart} chart
+ * @param {number} step
+ */
+export function stageAt({ stages }, step) {
+  return stages.findLastIndex(({ begin }) => begin <= step);
+}
+
+/**
+ * Returns how many of a stage's new states were discovered up to the cursor.
+ * @param {Stage} stage
+ * @param {readonly number[]} discovered number of discovered states of each side
+ */
+export function freshSoFar({ side, first, fresh }, discovered) {
+  return Math.min(fresh, Math.max(0, discovered[side] - first));
+}
+
+/**
+ * Returns the chart up to the cursor, which reveals nothing of later steps.
+ * @param {Chart} chart
+ * @param {number} cursor
+ * @param {readonly number[]} discovered number of discovered states of each side
+ * @returns {Chart}
+ */
+export function chartUntil(chart, cursor, discovered) {
+  const now = stageAt(chart, cursor);
+  const stages = chart.stages.slice(0, now + 1).map((stage) => {
+    return { ...stage, fresh: freshSoFar(stage, discovered) };
+  });
+  // The samples of an unfinished stage are spread over its whole length, so keep only its first
+  // sample.
+  const ended = cursor < chart.end ? now * SAMPLES + 1 : chart.curve.length;
+  return { stages, end: cursor, curve: chart.curve.slice(0, ended) };
 }

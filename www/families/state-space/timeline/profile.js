@@ -5,7 +5,24 @@
  * @import { Profile } from './timeline.js'
  * @import { RunMap } from '../analysis.js'
  */
-import { chartOf, SAMPLES } from './frontier-chart.js';
+
+/**
+ * Frontier samples per level. Several are needed because the frontier can peak in the middle of a
+ * level.
+ */
+export const SAMPLES = 16;
+
+/**
+ * Returns the steps at which the frontier is sampled: `SAMPLES` evenly spaced ones per level, then
+ * the last step.
+ * @param {Float64Array} levelSteps step at which each level begins, then the last step
+ */
+export const samplesOf = (levelSteps) =>
+  Array.from({ length: SAMPLES * (levelSteps.length - 1) + 1 }, (_, index) => {
+    const level = Math.floor(index / SAMPLES);
+    const [begin, end = begin] = levelSteps.subarray(level, level + 2);
+    return begin + ((index % SAMPLES) / SAMPLES) * (end - begin);
+  });
 
 /**
  * Returns the timeline profile of a run; flat while the run is being computed.
@@ -16,22 +33,19 @@ import { chartOf, SAMPLES } from './frontier-chart.js';
 export function profileOf(map, run) {
   const { known } = run.player;
   if (!map) return { total: known, levels: [], steps: [0, known], heights: [1, 1], answer: -1 };
-  const { levelSteps, sides } = map;
-  const { stages, end, curve } = run.aside(() =>
-    chartOf(sides, levelSteps, (step) => run.session.show(step)),
-  );
-  const steps = curve.map((_, index) => {
-    const { begin = end } = stages[Math.floor(index / SAMPLES)] ?? {};
-    const next = stages[Math.floor(index / SAMPLES) + 1]?.begin ?? end;
-    return begin + ((index % SAMPLES) / SAMPLES) * (next - begin);
-  });
-  return {
-    total: end,
-    levels: stages.map(({ begin, level }) => ({ step: begin, depth: level })),
+  const { levelSteps } = map;
+  const steps = samplesOf(levelSteps);
+  const at = (/** @type {number} */ step) => run.session.show(Math.round(step));
+  return run.aside(() => ({
+    total: steps[steps.length - 1],
+    // The step after the first one of a level is its first move.
+    levels: Array.from(levelSteps.subarray(0, -1), (step) => {
+      return { step, depth: at(step + 1).stateDepth };
+    }),
     steps,
-    heights: curve,
+    heights: steps.map((step) => at(step).frontier),
     answer: answerStep(map, run),
-  };
+  }));
 }
 
 /**
