@@ -42,6 +42,13 @@ export class Editing {
     return this.isOn && this.#viewer.error === this.#refused ? this.#refused : null;
   }
 
+  /** Whether a random or edited board is known to have no answer, until the search is played. */
+  get hasNoAnswer() {
+    const { run, drawn, race, hidesFuture } = this.#viewer;
+    const isDrawn = run && drawn === run.session && !race && !hidesFuture;
+    return isDrawn && run.player.cursor === 0 && run.session.outcome?.code === 'impossible';
+  }
+
   /** Turns editing on or off. @param {boolean} on */
   set(on) {
     const viewer = this.#viewer;

@@ -196,18 +196,21 @@ export class BoardPanel {
   /** Renders the hint how to edit, or why the last edit was refused. */
   #hint() {
     const { words, family, editing } = this.#viewer;
-    const { refusal } = editing;
+    const { refusal, hasNoAnswer } = editing;
     const hints = (/** @type {boolean} */ byFinger) =>
       words.text(
         family.board.hints?.(byFinger) ?? (byFinger ? 'board.touchHint' : 'board.editHint'),
       );
     return html`<div class="hint">
       ${
-        refusal
+        refusal || hasNoAnswer
           ? nothing
           : html`<span class="note by-pointer">${hints(false)}</span>
               <span class="note by-finger">${hints(true)}</span>`
       }
+      <span class="note" role="status"
+        >${hasNoAnswer ? words.text('board.noAnswer') : nothing}</span
+      >
       <strong class="fault" role="alert">
         ${refusal ? words.text(`error.${refusal.code}`, refusal.fields) : nothing}
       </strong>

@@ -169,14 +169,12 @@ export function notice(viewer) {
  * @param {Viewer} viewer
  */
 function told(viewer) {
-  const { racing, run } = viewer;
+  const { racing, editing } = viewer;
   if (racing.wasTimed) {
     return telling(viewer, 'race.untimed', () => (racing.wasTimed = false));
   }
-  const isDrawn = run && viewer.drawn === run.session && !viewer.race && !viewer.hidesFuture;
-  if (!isDrawn || run.player.cursor > 0 || run.session.outcome?.code !== 'impossible') {
-    return nothing;
-  }
+  // The hint below the board says it while editing: a notice would cover cells.
+  if (editing.isOn || !editing.hasNoAnswer) return nothing;
   return telling(viewer, 'board.noAnswer', () => (viewer.drawn = null));
 }
 
