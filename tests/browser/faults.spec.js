@@ -293,7 +293,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(27);
+    await expect.poll(() => requests.length).toBe(28);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -305,12 +305,14 @@ test(
       'predictions.en.ftl',
       'searchlight-answer-path.js',
       'searchlight-backtracking.js',
+      'searchlight-cell-at.js',
       'searchlight-data-url.js',
       'searchlight-dialog-head.js',
       'searchlight-extras.js',
       'searchlight-find-panel.js',
       'searchlight-find.js',
       'searchlight-games.js',
+      'searchlight-geometry.js',
       'searchlight-lazy-map-parts.js',
       'searchlight-lazy-panels.js',
       'searchlight-main.js',

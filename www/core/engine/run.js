@@ -205,12 +205,11 @@ export class RunModel {
    * @param {() => T} look
    */
   aside(look) {
-    try {
-      return look();
-    } finally {
-      this.#asked.forget();
-      this.show();
-    }
+    this.#asked.forget();
+    // Where it throws, the next `show` restores the cursor: a call now would hide the error.
+    const seen = look();
+    this.show();
+    return seen;
   }
 
   /** Whether to continue computing without a request of the user. */
