@@ -11,6 +11,7 @@ mod certificate;
 mod checkpoints;
 mod choice;
 mod choices;
+#[cfg(feature = "state-space")]
 mod deepening;
 mod event;
 mod find;
@@ -30,6 +31,7 @@ pub use branching::Branching;
 pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
+#[cfg(feature = "state-space")]
 pub use deepening::{DEEPENING, Deepening, IDA_STAR, LIMITED};
 pub use event::{Event, StepKind};
 pub use frame::{Candidate, Counters, Frame, Label};

@@ -67,6 +67,7 @@ pub mod bytes;
 mod certificate;
 #[cfg(feature = "games")]
 pub mod games;
+#[cfg(feature = "state-space")]
 pub mod graph_search;
 mod instance;
 #[cfg(feature = "puzzles")]

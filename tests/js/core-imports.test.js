@@ -28,7 +28,7 @@ function rowsOf(path, heading) {
 const MODULES = new Map(
   sourcesIn('crate/src', /\.rs$/)
     .map(({ path, text }) => ({ path: path.slice('crate/src/'.length, -'.rs'.length), text }))
-    .filter(({ path }) => path !== 'lib' && !path.startsWith('wasm'))
+    .filter(({ path }) => path !== 'lib')
     .map(({ path, text }) => [path.replaceAll('/', '::'), withoutComments(text)]),
 );
 
@@ -87,13 +87,13 @@ function moduleAt(path, from) {
   return full.join('::') || undefined;
 }
 
-/** The paths that a module names. @param {string} text */
+/** The paths that a module names, from the root or a module beside it or in it. @param {string} text */
 function pathsIn(text) {
   const production = text.split('#[cfg(test)]')[0];
   const uses = [...production.matchAll(/\buse ([^;]+);/g)].flatMap(([, use]) =>
     named(use.replace(/\s+/g, ' ')),
   );
-  return [...uses, ...[...production.matchAll(/\bcrate::\w[\w:]*/g)].map(([path]) => path)];
+  return [...uses, ...[...production.matchAll(/(?<![\w:])\w+::\w[\w:]*/g)].map(([path]) => path)];
 }
 
 /** The modules that a module imports. @param {string} name @param {string} text */

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { catalogue, initSync } from '../../www/wasm/searchlight.js';
-import { ROOT, rustImports, sourcesIn, withoutComments } from './sources.js';
+import { ROOT, sourcesIn, withoutComments } from './sources.js';
 
 /** @typedef {{ path: string, text: string }} Source */
 
@@ -60,35 +60,6 @@ test('there is something to look at', () => {
 const INNER = CORE.filter(
   ({ path }) => !/^crate\/src\/(bindings\.rs|wasm(\.rs|\/\w+\.rs))$/.test(path),
 );
-
-/** Imports between the modules of the core, without `lib.rs`. */
-const MODULES = rustImports(CORE.filter(({ path }) => path !== 'crate/src/lib.rs'));
-
-test('modules of the core import only from themselves and from modules named before them', () => {
-  const table = readFileSync(new URL('ARCHITECTURE.md', ROOT), 'utf8')
-    .split('### `crate/src/`')[1]
-    .split('###')[0];
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-  const order = rows.flatMap((row) => row.split('|')[1].match(/\w+/g) ?? []);
-  const topOf = (/** @type {string} */ module) => module.split('::')[0];
-  assert.deepEqual([...new Set([...MODULES.keys()].map(topOf))].sort(), [...order].sort());
-  for (const [module, targets] of MODULES) {
-    const place = order.indexOf(topOf(module));
-    const above = [...targets].filter((target) => order.indexOf(topOf(target)) > place);
-    assert.deepEqual(above, [], module);
-  }
-});
-
-test('no modules of the core import each other in a circle', () => {
-  const left = new Map([...MODULES].map(([module, targets]) => [module, [...targets]]));
-  for (let before = -1; before !== left.size;) {
-    before = left.size;
-    for (const [module, targets] of left) {
-      if (targets.every((target) => !left.has(target))) left.delete(module);
-    }
-  }
-  assert.deepEqual(Object.fromEntries(left), {});
-});
 
 test('only the boundary names the binding crates', () => {
   // Attributes say of a type how it is told in TypeScript; what derives it the boundary names.

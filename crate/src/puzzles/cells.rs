@@ -7,114 +7,31 @@
 //! highest digit. Links hold this number. The rank of a state is the same number or, if moves keep
 //! how many cells show each code, the number's index among those of all boards with equal counts.
 
+mod board;
 mod instance;
-mod ranks;
+mod numbers;
 mod text;
 
-use std::fmt;
+pub use board::{CellBoard, CellRules, MOST_CELLS};
 
-use crate::board::{Action, Shape};
 use crate::bytes::{UnpackError, Unpacker};
-use crate::instance::{EditError, Instance};
-use crate::kind::Kind;
+use crate::instance::Instance;
 use crate::puzzle::Puzzle;
-use crate::search::Outcome;
-use crate::state_space::{Drawing, Reversible, State, StateSpace, Tables};
-use crate::text::Letters;
 
-/// Maximum number of cells of a board.
-pub const MOST_CELLS: usize = 63;
-
-/// The rules of a puzzle on boards of one shape.
-///
-/// # Consequences of a wrong implementation
-/// The same as for [`StateSpace`] and, if [`REVERSIBLE`](Self::REVERSIBLE) is true, as for
-/// [`Reversible`].
-pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
-    /// Properties of the puzzle. The number of its largest board must be below 2^63.
-    const KIND: &'static Kind;
-    /// Letter of each cell code in judges' text.
-    const LETTERS: Letters;
-    /// The same letters in the order in which an error names them.
-    const NAMED: Letters = Self::LETTERS;
-    /// Side of the judges' boards, if all are squares. Then no blank lines need to separate them.
-    const SIDE: Option<usize> = None;
-    /// Whether one move can undo any move. Searches from the goals need this.
-    const REVERSIBLE: bool = true;
-    /// Whether moves keep how many cells show each code. The space then has only the boards with
-    /// the counts of the start.
-    const KEEPS_COUNTS: bool = false;
-
-    /// Makes the rules for boards of this shape, which [`KIND`](Self::KIND) allows.
-    fn new(shape: Shape) -> Self;
-
-    /// Returns the number of moves to try in each state.
-    fn moves(&self) -> usize;
-
-    /// Makes the move of this number, below [`moves`](Self::moves), on a board, and returns the
-    /// cells that it changes. Returns `None` if the move is not possible; the board may then hold
-    /// anything.
-    fn play(&self, cells: &mut [u8], index: usize) -> Option<Action>;
-
-    /// Returns whether a board is a goal.
-    fn is_goal(&self, cells: &[u8]) -> bool;
-
-    /// Writes the answer in the judges' format.
-    fn answer(outcome: Outcome) -> String {
-        match outcome {
-            Outcome::Found { depth } => depth.to_string(),
-            _ => "Impossible".to_owned(),
-        }
-    }
-
-    // The methods below make a search faster. Each provided method plays moves on boards; an
-    // implementation may compute with ranks instead, with the same results.
-
-    /// Does the work of [`StateSpace::successors`].
-    fn successors(board: &CellBoard<Self>, state: State, out: &mut [State]) -> usize {
-        let before = board.codes(state);
-        let mut count = 0;
-        for index in 0..board.rules.moves() {
-            let mut after = before;
-            let after = &mut after[..board.shape.cells()];
-            if board.rules.play(after, index).is_some() {
-                out[count] = board.rank(after);
-                count += 1;
-            }
-        }
-        count
-    }
-
-    /// Does the work of [`StateSpace::expand`].
-    fn expand(
-        board: &CellBoard<Self>,
-        tables: &mut Tables,
-        until: u32,
-        budget: u32,
-        first_move: &mut [u32],
-        buffer: &mut [State],
-    ) {
-        tables.expand(until, budget, first_move, buffer, |state, out| {
-            Self::successors(board, state, out)
-        });
-    }
-
-    /// Does the work of [`StateSpace::is_goal`].
-    fn is_goal_state(board: &CellBoard<Self>, state: State) -> bool {
-        let cells = board.codes(state);
-        board.rules.is_goal(&cells[..board.shape.cells()])
-    }
-
-    /// Does the work of [`StateSpace::goals`].
-    fn goals(board: &CellBoard<Self>) -> Vec<State> {
-        let ranks = (0..board.states()).map_while(|rank| State::try_from(rank).ok());
-        let goals = ranks.filter(|&state| Self::is_goal_state(board, state));
-        goals.collect()
-    }
-}
-
-/// Makes the entry of a puzzle in a registry.
+/// Makes the entry of a puzzle in a registry. Rules with too many cells or codes do not compile.
 pub const fn puzzle<R: CellRules>() -> Puzzle {
+    const {
+        let most_cells = R::KIND.sizes.most_cells;
+        assert!(R::LETTERS.0.is_ascii(), "letters are ASCII");
+        assert!(
+            R::CODES.saturating_pow(most_cells) < 1 << 63,
+            "boards have too many cells"
+        );
+        assert!(
+            !R::KEEPS_COUNTS || R::CODES as usize <= numbers::MOST_CODES,
+            "too many codes"
+        );
+    }
     Puzzle {
         kind: R::KIND,
         reader: || Box::new(text::Boards::<R>::default()),
@@ -124,117 +41,6 @@ pub const fn puzzle<R: CellRules>() -> Puzzle {
 
 fn unpacked<R: CellRules>(unpacker: &mut Unpacker<'_>) -> Result<Box<dyn Instance>, UnpackError> {
     let shape = R::KIND.sizes.unpack(unpacker)?;
-    let number = unpacker.number(ranks::numbers::<R>(shape.cells()) - 1)?;
+    let number = unpacker.number(numbers::count(R::CODES, shape.cells()) - 1)?;
     Ok(Box::new(CellBoard::<R>::laid_out(shape).with(number)))
-}
-
-/// A board of a puzzle, which is the start of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CellBoard<R> {
-    shape: Shape,
-    /// Number of the start.
-    start: u64,
-    rules: R,
-}
-
-impl<R: CellRules> CellBoard<R> {
-    /// Makes the board of this number. Ignores digits beyond the board.
-    ///
-    /// # Errors
-    /// [`EditError::Size`] for a board size that the puzzle does not allow.
-    pub fn new(shape: Shape, number: u64) -> Result<Self, EditError> {
-        let Shape { rows, columns } = shape;
-        if !R::KIND.sizes.allow(shape) {
-            return Err(EditError::Size { rows, columns });
-        }
-        Ok(Self::laid_out(shape).with(number))
-    }
-
-    /// Makes the board of code 0 in each cell, of a shape that the puzzle allows.
-    fn laid_out(shape: Shape) -> Self {
-        Self {
-            shape,
-            start: 0,
-            rules: R::new(shape),
-        }
-    }
-
-    /// Makes the board of this number and of the same shape.
-    fn with(&self, number: u64) -> Self {
-        Self {
-            start: number % ranks::numbers::<R>(self.shape.cells()),
-            ..self.clone()
-        }
-    }
-
-    /// Returns the size of the board.
-    pub fn shape(&self) -> Shape {
-        self.shape
-    }
-
-    /// Returns the rules for boards of this shape.
-    pub fn rules(&self) -> &R {
-        &self.rules
-    }
-}
-
-impl<R: CellRules> StateSpace for CellBoard<R> {
-    fn states(&self) -> u64 {
-        self.count_states()
-    }
-
-    fn branching(&self) -> usize {
-        self.rules.moves()
-    }
-
-    fn start(&self) -> State {
-        self.rank_of(self.start)
-    }
-
-    #[inline]
-    fn is_goal(&self, state: State) -> bool {
-        R::is_goal_state(self, state)
-    }
-
-    fn goals(&self) -> Vec<State> {
-        R::goals(self)
-    }
-
-    fn successors(&self, state: State, out: &mut [State]) -> usize {
-        R::successors(self, state, out)
-    }
-
-    fn expand(
-        &self,
-        tables: &mut Tables,
-        until: u32,
-        budget: u32,
-        first_move: &mut [u32],
-        buffer: &mut [State],
-    ) {
-        R::expand(self, tables, until, budget, first_move, buffer);
-    }
-}
-
-// Only a problem of reversible rules lists predecessors, see `Instance::problem`.
-impl<R: CellRules> Reversible for CellBoard<R> {}
-
-impl<R: CellRules> Drawing for CellBoard<R> {
-    fn board_shape(&self) -> Shape {
-        self.shape
-    }
-
-    fn board(&self, state: State, cells: &mut [u8]) {
-        let codes = self.codes(state);
-        cells.copy_from_slice(&codes[..cells.len()]);
-    }
-
-    fn action(&self, state: State, index: usize) -> Action {
-        let before = self.codes(state);
-        let mut moves = (0..self.rules.moves()).filter_map(|index| {
-            let mut cells = before;
-            self.rules.play(&mut cells[..self.shape.cells()], index)
-        });
-        moves.nth(index).unwrap_or(Action { from: 0, to: 0 })
-    }
 }

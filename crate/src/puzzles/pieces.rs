@@ -4,7 +4,7 @@
 //! set of cells with pieces.
 
 mod moves;
-mod text;
+pub mod text;
 
 use std::sync::Arc;
 
@@ -18,8 +18,7 @@ use crate::proof::Refutation;
 use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Ranking, Rankings};
 use crate::search::Outcome;
 use crate::state_space::{Drawing, Reversible, SpaceProblem, State, StateSpace, Tables};
-
-pub use text::{Format, Pairs};
+use crate::text::Letters;
 
 /// Maximum number of moves from a state.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
@@ -38,6 +37,15 @@ pub struct Rules {
     pub format: Format,
     /// Writes the answer in the judges' format.
     pub answer: fn(Outcome) -> String,
+}
+
+/// The format of judges' text. Boards of another size than the judges' have no text.
+#[derive(Clone, Copy, Debug)]
+pub enum Format {
+    /// A line for each row, with these two letters: a cell without a piece, and one with a piece.
+    Rows(Letters),
+    /// A line for each set of this many pieces: row and column of each piece, from 1.
+    Coordinates { pieces: u32 },
 }
 
 impl Rules {

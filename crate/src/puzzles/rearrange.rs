@@ -6,7 +6,8 @@
 use crate::board::Shape;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::puzzle::Puzzle;
-use crate::puzzles::pieces::{Format, Pairs, Pieces, Rules};
+use crate::puzzles::pieces::text::Pairs;
+use crate::puzzles::pieces::{Format, Pieces, Rules};
 use crate::search::Outcome;
 use crate::text::Letters;
 

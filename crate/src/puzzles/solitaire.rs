@@ -7,7 +7,8 @@ use crate::board::Shape;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::problem::Algorithm;
 use crate::puzzle::Puzzle;
-use crate::puzzles::pieces::{Format, Pairs, Pieces, Rules};
+use crate::puzzles::pieces::text::Pairs;
+use crate::puzzles::pieces::{Format, Pieces, Rules};
 use crate::search::Outcome;
 use crate::state_space;
 

@@ -28,7 +28,7 @@ impl Side {
 
     /// Returns the side that makes the move number `item`, from 0, if the sides take turns.
     pub(super) const fn in_turn(item: u32) -> Self {
-        if item % 2 == 0 {
+        if item.is_multiple_of(2) {
             Self::Forward
         } else {
             Self::Backward

@@ -1,6 +1,7 @@
 //! The functions of a board for editor, links and judges.
 
-use super::{CellBoard, CellRules, ranks};
+use super::board::{CellBoard, CellRules};
+use super::numbers;
 use crate::board::Shape;
 use crate::bytes::pack_number;
 use crate::certificate::Certificate;
@@ -14,7 +15,7 @@ impl<R: CellRules> CellBoard<R> {
     /// Returns the codes of the start.
     pub(super) fn cells(&self) -> Vec<u8> {
         let mut cells = vec![0; self.shape.cells()];
-        ranks::write::<R>(self.start, &mut cells);
+        numbers::write(R::CODES, self.start, &mut cells);
         cells
     }
 }
@@ -67,8 +68,8 @@ impl<R: CellRules> Instance for CellBoard<R> {
         let Some(code) = cells.get_mut(cell as usize) else {
             return Err(EditError::OutsideBoard { cell, cells: count });
         };
-        *code = (*code + 1) % ranks::codes::<R>() as u8;
-        Ok(Box::new(self.with(ranks::number::<R>(&cells))))
+        *code = (*code + 1) % R::CODES as u8;
+        Ok(Box::new(self.with(numbers::number(R::CODES, &cells))))
     }
 
     fn resized(&self, shape: Shape) -> Edited {
@@ -79,7 +80,7 @@ impl<R: CellRules> Instance for CellBoard<R> {
             let columns = new.min(old);
             kept[..columns].copy_from_slice(&row[..columns]);
         }
-        Ok(Box::new(resized.with(ranks::number::<R>(&cells))))
+        Ok(Box::new(resized.with(numbers::number(R::CODES, &cells))))
     }
 
     fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {

@@ -2,7 +2,8 @@
 
 use std::marker::PhantomData;
 
-use super::{CellBoard, CellRules, ranks};
+use super::board::{CellBoard, CellRules};
+use super::numbers;
 use crate::board::Shape;
 use crate::puzzle::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
@@ -213,7 +214,7 @@ impl<R: CellRules> Paragraph<R> {
             }
             let fault = |fault: &InputFault| InputError::at(*line, fault.clone());
             let digits = digits.as_ref().map_err(fault)?;
-            number = number * ranks::numbers::<R>(columns) + digits;
+            number = number * numbers::count(R::CODES, columns) + digits;
         }
         let missing = rows - lines.len();
         let line = |row: Option<&Row>| row.map_or(0, |row| row.line);
@@ -248,7 +249,7 @@ fn is_joined<R: CellRules>(line: &Line<'_>) -> bool {
 fn read_line<R: CellRules>(line: &Line<'_>, columns: usize) -> Option<u64> {
     let (mut number, mut cells, mut count) = (0_u64, 0, 0);
     for letter in line.letters() {
-        number = number.wrapping_mul(ranks::codes::<R>());
+        number = number.wrapping_mul(R::CODES);
         // No branch here: the processor would often predict random letters wrongly.
         for (code, known) in (0..).zip(R::LETTERS.0.bytes()) {
             let is_shown = letter == char::from(known);

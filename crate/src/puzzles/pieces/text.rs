@@ -1,18 +1,9 @@
 //! Judges' text of two sets of pieces, the start and then the goal.
 
-use super::{Pieces, Rules};
+use super::{Format, Pieces, Rules};
 use crate::puzzle::{Case, CaseReader};
 use crate::puzzles::ranking::Rankings;
 use crate::text::{InputError, InputFault, Letters, Line};
-
-/// The format of judges' text. Boards of another size than the judges' have no text.
-#[derive(Clone, Copy, Debug)]
-pub enum Format {
-    /// A line for each row, with these two letters: a cell without a piece, and one with a piece.
-    Rows(Letters),
-    /// A line for each set of this many pieces: row and column of each piece, from 1.
-    Coordinates { pieces: u32 },
-}
 
 impl Rules {
     /// Returns the number of lines of a case.
