@@ -82,7 +82,7 @@ export function dimRoom(ctx, { x, y, width, height }, share, theme) {
 }
 
 /**
- * Returns the animation of the second half of a path that consists of two sides.
+ * Returns the animation state of the second half of a path that two maps share.
  * @param {Lit | null | undefined} lit
  * @param {number} before number of edges in the first half
  */

@@ -94,7 +94,7 @@ export class Telling {
   }
 
   /**
-   * Notes what an animation frame has brought.
+   * Schedules events for the changes of an animation frame.
    * @param {boolean} wasPlaying whether the film played before the frame
    */
   observe(wasPlaying) {

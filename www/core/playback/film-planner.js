@@ -56,8 +56,8 @@ const RUSHED_RATES = [...MOMENT_RATES, 256, 1024, 4096, 16_384];
 
 /**
  * Kinds of moments: `hold` is the pause at a moment in milliseconds, `always` the number of first
- * moments of a kind that are dropped last when time is short. Moments with `always: Infinity` are
- * never dropped.
+ * moments of a kind that are dropped last if the film would become too long. A kind whose `always`
+ * is Infinity is never dropped.
  * @type {Record<string, { hold: number, always: number }>}
  */
 const KINDS = {
@@ -73,7 +73,7 @@ const KINDS = {
   lane: { hold: 1600, always: Infinity },
 };
 
-/** Maximum number of other moments with a hold. */
+/** Maximum number of holds at moments that may be dropped. */
 const MOST_OPTIONAL = 8;
 
 /** Start of every film. */

@@ -31,9 +31,9 @@ import { TRANSITIONS } from './player-states.js';
  */
 
 /**
- * Limit of playback: it pauses at a `stop` or `lesson`, and passes the answer on its way to a
- * `lesson`. Neither playback nor stepping passes a `question`. During a `wait`, playback stays at
- * its step without pausing.
+ * Step that limits playback. Playback pauses at a `stop` and at a `lesson`; before a `lesson`
+ * playback does not pause at the answer. Neither playback nor stepping passes a `question`. During
+ * a `wait`, playback stays at the step without pausing.
  * @typedef {{ step: number, kind: 'stop' | 'lesson' | 'question' | 'wait' }} Barrier
  */
 
@@ -96,7 +96,7 @@ export class Player {
   #played = null;
   #budget = FIRST_BUDGET;
   #lastTickMs = NaN;
-  /** Fraction of a unit left over from the last move. */
+  /** Fraction of a unit that the last tick has not used. */
   #earned = 0;
   /** @type {Tempo} */
   #tempo = 'directed';
@@ -319,7 +319,9 @@ export class Player {
     return this.#played.eager !== false || this.runsOn || this.wanted >= 0 || this.#catchesUp;
   }
 
-  /** Whether stepping forward need not wait for computing. */
+  /**
+   * Whether a step forward can be shown at once: the next step is computed, or computing has ended.
+   */
   get knowsNext() {
     return this.cursor < this.known || !this.computing;
   }

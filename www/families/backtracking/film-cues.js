@@ -14,7 +14,7 @@ const RECORDS = 5;
 /** Number of steps searched for a fall. Later falls are ignored. */
 const EARLY = 1 << 21;
 
-/** Minimum record depth from which a retreat can count as a fall. */
+/** Minimum record depth of a fall. Retreats from smaller depths do not count. */
 const LEAST_DEPTH = 8;
 
 /** Number of parts of the depth profile requested in one call. */

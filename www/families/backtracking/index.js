@@ -28,7 +28,7 @@ import { treeStyle } from './map/tree-style.js';
 /** Kinds of random instance that the user can choose, in the order of the core's numbers. */
 const WANTS = ['any', 'unique'];
 
-/** Thumbnail size in px from which large boards are cropped to a readable corner. */
+/** Minimum size in px of a thumbnail that shows only a readable corner of a large board. */
 const TILE_PX = 64;
 
 class BacktrackingView {

@@ -69,7 +69,7 @@ export class Viewer {
   drawn = null;
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
-  /** Whether a run is there, but the requested state is not shown in it yet. */
+  /** Whether a run is loaded, but not yet at the requested state. */
   opens = false;
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
@@ -88,7 +88,7 @@ export class Viewer {
   /** Animation between two consecutive steps. */
   tween = new Tween();
   evenness = new Evenness();
-  /** Step that text shows. */
+  /** Step that texts show; lags behind the cursor during fast playback. */
   readable = new ReadablePlace();
   loading = new Loading(this);
   /** Views of families, by family id. @type {Map<string, FamilyView>} */
@@ -148,7 +148,7 @@ export class Viewer {
     return this.racing.race;
   }
 
-  /** Object with the active player: the race if there is one, else the run. */
+  /** The race, if there is one, else the run: each has a player. */
   get played() {
     return this.race ?? this.run;
   }

@@ -123,7 +123,7 @@ export function paintTimeline(pen, box, profile, { cursor, known, axis, hidesFut
  * @param {number[]} xs x positions of the levels' lines, then of the end
  * @param {{ past: number, under: number, starX: number, type: number }} how number of levels before
  *   the cursor, index of the level under the cursor (-1 for none), x position of the star, and
- *   scale of the letters
+ *   scale of the text
  * @param {Names} names
  */
 function writeNames(pen, levels, xs, { past, under, starX, type }, names) {
