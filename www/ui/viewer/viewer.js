@@ -337,8 +337,8 @@ export class Viewer {
   }
 
   /**
-   * Draws the element. An error marks the run as failed, because the next frame would throw it
-   * again; then only the error is drawn.
+   * Draws the element. An error marks the run as failed, because the next frame would throw the
+   * same error; from then on only the error is drawn.
    * @param {() => void} draw
    * @param {boolean} [again] whether the run has just been restarted
    * @returns {boolean} whether drawing succeeded
@@ -370,7 +370,7 @@ export class Viewer {
     this.refresh();
   }
 
-  /** Dismisses the notice, and dialogs or races that wait for extras that have not loaded. */
+  /** Dismisses the notice, and a dialog or race that waits for a module that has not loaded. */
   dismiss() {
     if (!this.isBroken) this.error = null;
     this.fallenBack = false;

@@ -25,7 +25,7 @@ const NAMED_PX = 250;
 const LENS_SHARE = 0.7;
 
 /**
- * Requirements of a table.
+ * Inputs of the layout.
  * @typedef {object} Shape
  * @property {number} rows
  * @property {number} columns

@@ -65,7 +65,7 @@ export function paintNumbers(pen, line, colour = pen.theme.accent) {
 }
 
 /**
- * Draws the answer's line as far as it is lit.
+ * Draws the first moves of the answer's line, as many as `edges`.
  * @param {TablePen} pen
  * @param {Won} won
  */
