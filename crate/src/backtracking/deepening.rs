@@ -2,10 +2,9 @@
 //! the path.
 //!
 //! The candidates of the root are the rounds, each with a bound. At every other node the candidates
-//! are the moves, except the move that undoes the previous one. A move beyond the bound of its
-//! round is refused. The bound of the next round is the least value that was refused, so a bound is
-//! known only when the round before is over. The walkers of one search share the bounds found so
-//! far.
+//! are the moves, except those back to the previous state. A move beyond the bound of its round is
+//! refused. The bound of the next round is the least value that was refused, so a bound is known
+//! only when the round before is over. The walkers of one search share the bounds found so far.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -227,7 +226,7 @@ struct Level<S> {
     /// `g` is the cost of the path, `h` the estimated cost of the rest.
     g: u32,
     h: u32,
-    /// The moves, without the one that undoes the previous move.
+    /// The moves, without those back to the previous state.
     moves: Moves<S>,
 }
 
@@ -347,8 +346,8 @@ where
         let (to, cost) = &self.levels[last].moves.as_slice()[usize::from(index)];
         let mut moves = Moves::default();
         self.space.moves(&self.levels[last].state, &mut moves);
-        // The candidates lack the move that undoes the previous one, so the equal moves before this
-        // one are counted.
+        // The candidates lack the moves back to the previous state, so an index among the
+        // candidates is not an index among all moves: count the equal moves before this one.
         let kept = self.levels[last].moves.as_slice()[..usize::from(index)].iter();
         let before = kept.filter(|(state, price)| state == to && price == cost);
         let mut equal = (0..).zip(moves.as_slice());
