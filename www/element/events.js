@@ -1,8 +1,8 @@
 /**
  * Dispatches the element's events after the frame that shows their cause.
- * @import { Reached } from '../core/playback/player.js'
  * @import { Outcome, Question } from '../wasm/searchlight.js'
  * @import { Viewer } from '../ui/viewer/viewer.js'
+ * @import { Reached } from '../core/playback/types.js'
  */
 
 /**

@@ -3,7 +3,7 @@
  * @import { Player } from '../playback/player.js'
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from './session.js'
- * @import { Score } from '../playback/film-planner.js'
+ * @import { Score } from '../playback/types.js'
  */
 
 /**

@@ -5,20 +5,9 @@
  * The first moves are slow enough to read. Then the rate grows linearly with the steps, which is
  * exponential in time. Before each moment and before the answer the rate falls the same way. The
  * slope and the rate at moments are chosen to fit the target duration.
- * @import { Moment, Stretch } from './film.js'
- * @import { Reached } from './player.js'
+ * @import { Moment, Score, Stretch } from './types.js'
  */
 import { Film, lengthOf } from './film.js';
-
-/**
- * Data of a run for planning its film, as far as the run is computed.
- * @typedef {object} Score
- * @property {number} known number of computed steps
- * @property {number} opening number of steps of the first expansion or first descent
- * @property {readonly Moment[]} moments in any order
- * @property {number | null} answer first step that shows the answer
- * @property {Reached[]} [answers] in a race the answers of all lanes, in the order of steps
- */
 
 /**
  * Durations in milliseconds: `answer` until the answer, `on` from the answer to the end, `left`

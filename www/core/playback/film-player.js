@@ -1,7 +1,7 @@
 /**
  * State of directed playback: the film and the position in it. Does not use the DOM or a clock.
  * @import { Film } from './film.js'
- * @import { Playable, Reached } from './player.js'
+ * @import { Playable, Reached } from './types.js'
  */
 import { filmOf } from './film-planner.js';
 

@@ -4,43 +4,13 @@
  * Computes the run in time slices and moves the cursor by elapsed time, at the film's tempo or at a
  * steady speed. Does not use the DOM.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { PlayerSignal, PlayerState } from './player-states.js'
- * @import { Score } from './film-planner.js'
+ * @import { Barrier, Playable, PlayerSignal, PlayerState, Reached, Tempo } from './types.js'
  */
 import { StepSize } from '../../wasm/searchlight.js';
 import { FilmReel } from './film-player.js';
 import { Ride } from './fast-forward.js';
 import { namesOf } from '../engine/enum-names.js';
 import { TRANSITIONS } from './player-states.js';
-
-/**
- * Interface of what a player plays: a run, or several runs in lockstep.
- * @typedef {object} Playable
- * @property {(budget: number) => number} advance computes up to `budget` more steps; returns the
- *   number of units computed
- * @property {Outcome | null} outcome null until the run is computed to its end
- * @property {boolean} [eager] whether to compute without a request of the user; false in long runs
- * @property {(from: number, size: number, by: number) => number} locate returns the unit `by`
- *   boundaries of a step size after `from`
- * @property {(complete: boolean) => Score} score returns the data for planning the film
- */
-
-/**
- * Answer of a run: its step, and in a race the number of its lane, from 0.
- * @typedef {{ step: number, lane?: number }} Reached
- */
-
-/**
- * Step that limits playback. Playback pauses at a `stop` and at a `lesson`; before a `lesson`
- * playback does not pause at the answer. Neither playback nor stepping passes a `question`. During
- * a `wait`, playback stays at the step without pausing.
- * @typedef {{ step: number, kind: 'stop' | 'lesson' | 'question' | 'wait' }} Barrier
- */
-
-/**
- * `directed` follows the film, `steady` plays at constant speed.
- * @typedef {'directed' | 'steady'} Tempo
- */
 
 /**
  * Step sizes by the core's number: step (one move), item (such as all moves of one state), stage

@@ -6,8 +6,7 @@
  * equal work therefore show equal counts.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from '../engine/family-core.js'
- * @import { Reached } from '../playback/player.js'
- * @import { Score } from '../playback/film-planner.js'
+ * @import { Reached, Score } from '../playback/types.js'
  */
 import { Session } from '../engine/session.js';
 import { least } from '../util/bisect.js';

@@ -2,8 +2,7 @@
  * Finds the notable steps that the film of a backtracking search is planned around. Uses no DOM.
  * @import { Session } from '../../core/engine/session.js'
  * @import { CommonFrame } from '../../core/engine/family-core.js'
- * @import { Moment } from '../../core/playback/film.js'
- * @import { Score } from '../../core/playback/film-planner.js'
+ * @import { Moment, Score } from '../../core/playback/types.js'
  */
 import { ending } from '../../core/playback/film-cues.js';
 import { DepthNumber, Landmark } from '../../wasm/searchlight.js';

@@ -1,9 +1,9 @@
 /**
  * Stops of a film: the list, the current one, the steps of all of them, and navigation between
  * them.
- * @import { Barrier } from '../../core/playback/player.js'
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Barrier } from '../../core/playback/types.js'
  */
 import { Inputs } from '../../core/util/memo-key.js';
 import { originOf } from '../../core/engine/same-run.js';
