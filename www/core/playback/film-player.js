@@ -40,7 +40,7 @@ export class FilmReel {
   #plannedMs = -Infinity;
 
   /**
-   * Returns whether more of the run is known than the film was planned for.
+   * Returns whether the run has been computed further since the film was planned.
    * @param {{ known: number, complete: boolean }} of
    */
   lags({ known, complete }) {

@@ -1,6 +1,6 @@
 /**
  * Predictions: plans the questions of a run, and keeps the answers and the score. Does not use the
- * DOM: the core knows the right choices, the shell shows the questions.
+ * DOM: the Rust core knows the right choices, and `www/ui/predictions` shows the questions.
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { Session } from '../engine/session.js'
  */

@@ -1,5 +1,5 @@
 /**
- * View of the backtracking family: the panels that the shell in www/ui shows.
+ * View of the backtracking family: the panels that the general user interface in `www/ui` shows.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
@@ -231,7 +231,7 @@ class BacktrackingView {
   }
 }
 
-/** Registers the backtracking family with the shell. @type {Family} */
+/** The backtracking family, for the registry `families/index.js`. @type {Family} */
 export const family = {
   id: 'backtracking',
   core,

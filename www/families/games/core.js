@@ -98,7 +98,7 @@ function reader(core, { rows, columns, numbersPerFrame }) {
         isFresh = true;
         return table;
       },
-      /** One number for each cell, as the shell expects. */
+      /** One number for each cell, as `CommonFrame` requires. */
       get board() {
         return this.table.plies;
       },

@@ -17,7 +17,8 @@ use crate::backtracking::Stack;
 /// Length of tables by cell or depth. Both are bytes, so the compiler can drop bounds checks.
 const BYTES: usize = 1 << u8::BITS;
 
-/// Filler after the last move of a row; this cell is never free.
+/// Filler in a row of `SmallBoard::rows` after its last move. No cell has this number, so
+/// `Track::free` never says that it is free.
 const NO_CELL: u8 = u8::MAX;
 
 /// Maximum number of steps of a node: its moves, if all are refused, and the retreat.

@@ -44,7 +44,7 @@ export class TableGrid extends Grid {
    * @type {'' | 'inline' | 'below'}
    */
   named = '';
-  /** Room left of the cells. */
+  /** Width of the space at the left side of the cells. */
   before = 0;
   /** Grid of the lens. @type {Grid | null} */
   lens = null;
@@ -88,7 +88,7 @@ function labelsIn({ width, height }, { digits = 0, type = 1 }) {
 function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, named) {
   const before = font === 0 ? 0 : Math.ceil(digits * font * LETTER) + LABEL_GAP + 2;
   const below = font === 0 ? 0 : font + 8 + (named === 'below' ? font + 4 : 0);
-  // Room for the name of the rows or half a label, and for frames that extend beyond a cell.
+  // Space for the name of the rows or half a label, and for frames that extend beyond a cell.
   const above = font === 0 ? 1 : named ? font + 8 : font / 2 + 2;
   const after = font === 0 ? 1 : font;
   const room = { width: width - before - after, height: height - below - above };

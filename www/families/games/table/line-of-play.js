@@ -1,5 +1,6 @@
 /**
- * Lines of play on the table: the best line from a cell, and the answer's line as far as it is lit.
+ * Lines of play on the table: the best line from a cell, and the highlighted part of the answer's
+ * line.
  * @import { Point } from '../../../canvas/types.js'
  * @import { Grid } from '../../../canvas/grid.js'
  * @import { Course } from './move-arrows.js'
