@@ -37,7 +37,7 @@ pub struct SmallBoard {
     /// The same cells as sets, only on boards of up to [`WORD`] cells.
     reach: [u64; WORD],
     counts: [u8; BYTES],
-    /// Number that reaching each cell adds to [`Log::steps`].
+    /// For each cell, the number that is added to [`Log::steps`] when the search reaches the cell.
     costs: [u64; BYTES],
     cells: usize,
 }
