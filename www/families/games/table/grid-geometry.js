@@ -6,7 +6,7 @@ import { Grid } from '../../../canvas/grid.js';
 
 /** Minimum cell size for letters, in CSS px. */
 export const LETTER_PX = 17;
-/** Cell size from which cells are rounded to whole device pixels, in CSS px. */
+/** Minimum size of cells whose edges are rounded to whole device pixels, in CSS px. */
 const WHOLE_PX = 6;
 /** Maximum ratio of a cell's longer side to its shorter side. */
 const STRETCH = 3.5;
