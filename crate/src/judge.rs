@@ -243,7 +243,8 @@ impl Judge {
         Ok(())
     }
 
-    /// Returns the error that ended the text; `None` if there is none so far.
+    /// Returns the error at which the judge stopped reading the text; `None` if there is none so
+    /// far.
     pub fn error(&self) -> Option<&InputError> {
         self.error.as_ref()
     }
@@ -346,7 +347,7 @@ impl Judge {
         Some(JudgedCase::new(case, outcome, certificate))
     }
 
-    /// Numbers the next certificate.
+    /// Gives the next certificate its number.
     fn numbered(&mut self, source: Source) -> NumberedCertificate {
         let number = self.certificates;
         self.certificates += 1;

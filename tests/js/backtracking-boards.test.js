@@ -1,4 +1,7 @@
-/** The boards of the backtracking family: what is drawn for which step, and what is said. */
+/**
+ * The boards of the backtracking family: what is drawn for which step, and what is said.
+ * @import { BoardFrame } from '../../www/families/backtracking/board/types.js'
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gridIn } from '../../www/families/backtracking/board/board-kit.js';
@@ -10,8 +13,6 @@ import { rampOf } from '../../www/families/backtracking/puzzles/knight/visit-col
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
 import { words } from './dictionaries.js';
 import { luminance, themeOf } from './searches.js';
-
-/** @import { BoardFrame } from '../../www/families/backtracking/board/board-kit.js' */
 
 /** The page's own colours: each role's tells in a log of calls who was drawn. */
 const THEME = themeOf('dark');

@@ -1,4 +1,7 @@
-/** The movement to a step of a backtracking search: a picture is a function of the frame and the share. */
+/**
+ * The movement to a step of a backtracking search: a picture is a function of the frame and the share.
+ * @import { BoardFrame } from '../../www/families/backtracking/board/types.js'
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
@@ -10,8 +13,6 @@ import { knight } from '../../www/families/backtracking/puzzles/knight.js';
 import { checkered } from '../../www/families/backtracking/puzzles/checkered.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
 import { SEARCHES, deep, recorder, themeOf } from './searches.js';
-
-/** @import { BoardFrame } from '../../www/families/backtracking/board/board-kit.js' */
 
 const THEME = themeOf('dark');
 const BOX = { width: 360, height: 360 };

@@ -1,12 +1,13 @@
-/** The directed tempo: the film of a run as a pure function. */
+/**
+ * The directed tempo: the film of a run as a pure function.
+ * @import { Score } from '../../www/core/playback/types.js'
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Film } from '../../www/core/playback/film.js';
 import { filmOf } from '../../www/core/playback/film-planner.js';
 import { StepSize } from '../../www/wasm/searchlight.js';
 import { faultsOf, finished, firstExamples, jerks, shownFor, wantedOf } from './films.js';
-
-/** @import { Score } from '../../www/core/playback/film-planner.js' */
 
 /**
  * The score of a run without a core.

@@ -16,7 +16,7 @@ const GLOW = [
   [9, 0.13],
   [5.5, 0.3],
 ];
-/** Radius of the star in CSS pixels, `lit` while the answer is shown. */
+/** Radius of the star in CSS pixels: `lit` while the answer is shown, else `plain`. */
 const STAR_PX = { plain: 10, lit: 15 };
 const HALO_PX = 58;
 /** Radius of the ring that expands from the star, in CSS pixels. */
@@ -25,7 +25,7 @@ const RING_PX = { from: 12, to: 84 };
 const DIMMED = { dark: 0.5, light: 0.55 };
 
 /**
- * Draws the path, lit as far as `lit` says.
+ * Draws the path. `lit` says which part of the path is bright.
  * @param {Ctx} ctx
  * @param {readonly Point[]} points
  * @param {boolean} ends whether the last point is a goal
@@ -82,7 +82,7 @@ export function dimRoom(ctx, { x, y, width, height }, share, theme) {
 }
 
 /**
- * Returns the animation of the second half of a path that consists of two sides.
+ * Returns the animation state of the second half of a path that two maps share.
  * @param {Lit | null | undefined} lit
  * @param {number} before number of edges in the first half
  */

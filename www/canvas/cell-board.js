@@ -122,7 +122,7 @@ function arrow(pen, grid, from, to) {
     ctx.lineTo(tip - 0.3 * Math.cos(side), -0.3 * Math.sin(side));
   }
   ctx.lineCap = ctx.lineJoin = 'round';
-  // First a wider stroke in the board's colour, so that the line is visible on every colour.
+  // Draw a wider stroke in the board's colour first, so that the line is visible on every colour.
   pen.stroke(theme.board, 0.15);
   pen.stroke(theme.frontierInk, 0.07);
   ctx.restore();

@@ -8,8 +8,9 @@ import { mix } from './colour.js';
  * Draws the bars of all lanes and the cursor.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
- * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race in
- *   units of the race; `ends` is the end of each lane, `hidesFuture` hides ends after the cursor
+ * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race
+ *   numbers in units of the race (see `core/race/race.js`); `ends` is the end of each lane,
+ *   `hidesFuture` hides ends after the cursor
  */
 export function paintRaceBars(pen, { width, height }, { total, cursor, ends, hidesFuture }) {
   const { expanded, sunk, current } = pen.theme;

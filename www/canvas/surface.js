@@ -82,8 +82,8 @@ export function onDensity(changed, signal) {
 const MOST_PIXELS = 16e6;
 
 /**
- * Surface of each canvas. Only one can exist: an observer reports nothing when `observe` is called
- * again for the same canvas.
+ * Surface of each canvas, made once. A second surface of the same canvas would never learn its
+ * size, because a `ResizeObserver` does not report again when `observe` is called again.
  * @type {WeakMap<Element, Surface>}
  */
 const surfaces = new WeakMap();

@@ -31,8 +31,10 @@
  * @property {boolean} answered whether the answer is found at this step, so that its path is drawn
  * @property {'role' | 'depth'} colour meaning of the colour of discovered states
  * @property {'new' | 'goal' | 'duplicate'} [found] kind of the state that the current move leads to
- * @property {boolean} [light] whether to draw the glow of the beam
- * @property {{ from: number, share: number }} [glide] movement of the beam from another position
+ * @property {boolean} [light] whether to draw the glow of the beam, which points at the current
+ *   state
+ * @property {{ from: number, share: number }} [glide] animation of the beam from the previously
+ *   expanded state
  * @property {boolean} [hides] whether to hide undiscovered states and their levels
  * @property {boolean} [hidesExtent] whether to hide the final size of the map, too
  * @property {Lit | null} [lit] animation of the answer's path
@@ -41,10 +43,10 @@
 /**
  * Animation state of the answer's path. All shares are 0..=1.
  * @typedef {object} Lit
- * @property {number} dim darkness of the surroundings, as a share
- * @property {number} edges number of lit edges from the start, with a fraction
- * @property {number} star strength of the light at the goal, as a share
- * @property {number} rest opacity of the edges that are not lit
+ * @property {number} dim darkness of the surroundings
+ * @property {number} edges number of highlighted edges from the start, with a fraction
+ * @property {number} star strength of the light at the goal
+ * @property {number} rest opacity of the edges that are not highlighted
  * @property {number} marker position of the board shown, in edges from the start; -1 for none
  */
 

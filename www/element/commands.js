@@ -48,7 +48,7 @@ export class Wishes {
     const { ownerDocument: owner } = this.#element;
     if (!this.first) return false;
     const show = () => this.#element.scrollIntoView({ block: 'start' });
-    // Until the page is parsed, it may be too short to scroll.
+    // Wait until the page is parsed: before that, the page may be too short to scroll.
     if (owner.readyState === 'loading') {
       owner.addEventListener('DOMContentLoaded', show, { once: true });
     } else show();

@@ -1,8 +1,8 @@
 /**
  * Dispatches the element's events after the frame that shows their cause.
- * @import { Reached } from '../core/playback/player.js'
  * @import { Outcome, Question } from '../wasm/searchlight.js'
  * @import { Viewer } from '../ui/viewer/viewer.js'
+ * @import { Reached } from '../core/playback/types.js'
  */
 
 /**
@@ -94,7 +94,7 @@ export class Telling {
   }
 
   /**
-   * Notes what an animation frame has brought.
+   * Schedules events for the changes of an animation frame.
    * @param {boolean} wasPlaying whether the film played before the frame
    */
   observe(wasPlaying) {

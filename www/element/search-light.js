@@ -197,8 +197,8 @@ export class SearchLight extends FilmElement {
     // renders all again.
     const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
-    // The parts need no refresh for what these events change. `input` is not among them: a render
-    // would reset a field whose text is not taken over yet.
+    // Renders after each click or change, so that no event listener has to. Not after `input`: a
+    // render would reset a field whose text is not applied yet.
     for (const type of ['click', 'change']) {
       this.renderRoot.addEventListener(type, () => this.refresh(), { capture: true });
     }

@@ -10,8 +10,8 @@ export class AddressWriter {
   #waiting = '';
   #timer = 0;
   /**
-   * Address as this page has read or written it; a different address is a link that is still to be
-   * followed.
+   * Address that the page has last read or written. A different address means that the user has
+   * followed a link or pasted one.
    */
   #known = this.#there;
 
@@ -56,7 +56,7 @@ export class AddressWriter {
     return `${this.lesson}#${this.read()}`;
   }
 
-  /** Whether the address is the one that is shown. */
+  /** Whether the page already shows the address's lesson and state. */
   get isKnown() {
     return this.#there === this.#known;
   }

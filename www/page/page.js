@@ -45,7 +45,7 @@ function nextTheme(words) {
   remember('theme', light.theme);
 }
 
-/** State string that an address without a state stands for. */
+/** State string that is shown for an address without one. */
 let first = '';
 
 /**
@@ -193,5 +193,5 @@ addEventListener('beforeprint', () => {
 speak(language).catch(() => {
   light.addEventListener('ready', () => speak(language), { once: true });
 });
-// In a separate task, so that start-up does not block the page.
+// Start in a separate task, so that the page stays responsive.
 setTimeout(start);

@@ -1,10 +1,10 @@
 //! Depth-limited search, iterative deepening and IDA* in any space: searches that keep nothing but
 //! the path.
 //!
-//! The candidates of the root are the rounds, each with a bound. Below it the candidates are the
-//! moves, except those straight back. A move beyond the bound of its round is refused. The next
-//! bound is the least value that was refused, so it is known once a round is over: the walkers of
-//! one search share the bounds found so far.
+//! The candidates of the root are the rounds, each with a bound. At every other node the candidates
+//! are the moves, except those back to the previous state. A move beyond the bound of its round is
+//! refused. The bound of the next round is the least value that was refused, so a bound is known
+//! only when the round before is over. The walkers of one search share the bounds found so far.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -213,8 +213,9 @@ struct Descent<P: Space> {
     depth: usize,
     bound: u32,
     round: u8,
-    /// The least value beyond the bound in this round. It is complete only if the walker has
-    /// searched the whole round. The walker at the last known step has.
+    /// The least value beyond the bound that this walker has seen in this round. Only a walker that
+    /// has searched the whole round knows the least value of the round; the walker at the last
+    /// known step has.
     beyond: Option<u32>,
     is_answered: bool,
 }
@@ -222,10 +223,10 @@ struct Descent<P: Space> {
 #[derive(Debug)]
 struct Level<S> {
     state: S,
-    /// Cost of the path, and the estimate of what is left.
+    /// `g` is the cost of the path, `h` the estimated cost of the rest.
     g: u32,
     h: u32,
-    /// The moves, without those straight back.
+    /// The moves, without those back to the previous state.
     moves: Moves<S>,
 }
 
@@ -280,8 +281,8 @@ impl<P: Space> Descent<P> {
         self.descend(start, 0, h);
     }
 
-    /// Decides, once a round is over, whether another one follows. The first walker that gets there
-    /// has searched the whole round.
+    /// Decides at the end of a round whether another round follows. The walker that is first to
+    /// reach the end has searched the whole round.
     #[cold]
     fn end_round(&mut self, ended: usize) {
         let mut rounds = self.rounds();
@@ -345,7 +346,8 @@ where
         let (to, cost) = &self.levels[last].moves.as_slice()[usize::from(index)];
         let mut moves = Moves::default();
         self.space.moves(&self.levels[last].state, &mut moves);
-        // The candidates lack the moves straight back, so equal moves before this one are counted.
+        // The candidates lack the moves back to the previous state, so an index among the
+        // candidates is not an index among all moves: count the equal moves before this one.
         let kept = self.levels[last].moves.as_slice()[..usize::from(index)].iter();
         let before = kept.filter(|(state, price)| state == to && price == cost);
         let mut equal = (0..).zip(moves.as_slice());

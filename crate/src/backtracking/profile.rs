@@ -3,7 +3,7 @@
 use crate::backtracking::siblings::DepthRange;
 use crate::backtracking::stack::{Depths, Stack, Totals};
 
-/// Number of parts at which each two neighbouring parts are merged.
+/// Maximum number of parts. When a profile has this many, each two neighbouring parts are merged.
 const MOST: usize = 1 << 12;
 
 /// Initial work in a part, in simple operations. Smaller parts would slow the search down, which

@@ -9,7 +9,7 @@ use crate::games::value_table::ValueTable;
 use crate::games::win_lose::WinLose;
 use crate::search::{RunError, table_of, with_room};
 
-/// Rank of a cell that is not filled yet.
+/// Ordinal of a cell that is not filled yet.
 pub const NO_ORDINAL: u32 = u32::MAX;
 
 /// A queue of filled cells. Each cell that is taken out is probed from its predecessors: if the
@@ -118,12 +118,13 @@ impl Retrograde {
             if self.ordinals[from as usize] != NO_ORDINAL {
                 continue;
             }
-            // A cell without a ordinal has at least one move left, even if `predecessors` is wrong: a
-            // cell without moves got its ordinal before the first step, any other with its last move.
+            // The subtraction cannot underflow, even if `predecessors` is wrong. A cell without
+            // moves got its ordinal before the first step, any other cell with its last move; so a
+            // cell without an ordinal has a move left.
             let left = &mut self.left[from as usize];
             *left -= 1;
-            // Cells come out in ascending order of plies: the first winning move found is the
-            // fastest, and the last saving move to fail is the slowest.
+            // Cells leave the queue in ascending order of plies: the first winning move found is
+            // the fastest, and the last saving move to fail is the slowest.
             if value.loses() || *left == 0 {
                 self.put(from, value.before(), at);
             }

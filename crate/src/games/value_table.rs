@@ -6,7 +6,7 @@ use crate::games::position::Position;
 use crate::games::value::Value;
 use crate::search::{RunError, table_of, with_room};
 
-/// The rule which successors are probed before a cell gets its value.
+/// The rule that decides which successors are probed before a cell gets its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// Successors up to the first losing one. The table then holds who wins, but not how soon.

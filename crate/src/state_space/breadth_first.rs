@@ -93,7 +93,8 @@ impl BreadthFirst {
         policy: Policy,
     ) -> Result<Self, RunError> {
         let forward = Moves::Forward(Arc::clone(problem.space()));
-        // Make this side first: it refuses spaces that are too large, before their goals are listed.
+        // Make the forward side first: `new` refuses spaces that are too large, and listing the
+        // goals of such a space would take too long.
         let forward = SeekableBfs::new(forward, &[problem.space().start()])?;
         let goals = predecessors.goals();
         let backward = SeekableBfs::new(Moves::Backward(predecessors), &goals)?;

@@ -204,8 +204,9 @@ fn verify_too_deep(
     }
 }
 
-/// Checks that level 0 holds the `sources`, and that all neighbours of each level except the last
-/// lie in the levels up to the next one. Returns the states of all levels.
+/// Checks that level 0 holds the `sources`, and that no move skips a level: the neighbours of each
+/// level except the last lie in this level, an earlier one or the next one. Returns the states of
+/// all levels.
 fn verify_levels(
     sources: &[State],
     levels: &Levels,

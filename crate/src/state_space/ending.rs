@@ -29,9 +29,10 @@ impl BreadthFirst {
         let other = self.sides[side.other() as usize].bare();
         let fresh = (first..).zip(&self.sides[side as usize].bare().order()[first as usize..]);
         let mut contacts = fresh.filter(|&(_, &state)| other.knows(state));
-        // Sides that expand whole levels need no check of the limit: they stop as soon as their
-        // depths together reach it. Until then a longer path could only be found while both sides
-        // are in the middle of a level, which whole levels exclude.
+        // Only sides that alternate state by state need the check of the limit. Sides that expand
+        // whole levels stop as soon as the sum of their depths reaches the limit. A meeting point
+        // on a longer path is possible only while both sides are in the middle of a level, and such
+        // sides never are.
         let by_states = self.schedule == Some(Schedule::States);
         let Some(limit) = self.depth_limit().filter(|_| by_states) else {
             return contacts.next().map(|(ordinal, _)| ordinal);

@@ -37,10 +37,10 @@ impl Search for BreadthFirst {
         self.show(step);
     }
 
-    /// Takes O(log states) time, with two sides O(log states · log levels), for any distance. Items
-    /// of a space with states without moves take O(log states) times as long. For items, the first
-    /// call after [`advance`](Self::advance) also takes time linear in the states discovered since
-    /// the previous call.
+    /// Takes O(log states) time, with two sides O(log states · log levels), whatever `by` is. For
+    /// items, the time is multiplied by O(log states) if the space has states without moves. For
+    /// items, the first call after [`advance`](Self::advance) also takes time linear in the states
+    /// discovered since the previous call.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = self.known;
         match size {

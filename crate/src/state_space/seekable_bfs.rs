@@ -74,7 +74,8 @@ impl SeekableBfs {
     /// # Errors
     /// The errors of [`BareBfs::new`].
     pub fn new(moves: Moves, sources: &[State]) -> Result<Self, RunError> {
-        // Make this first: it refuses spaces that are too large, before other tables are allocated.
+        // Make `bfs` first: `new` refuses spaces that are too large, so that no other table is
+        // allocated.
         let bfs = BareBfs::new(moves)?;
         let first_move = with_room(bfs.space().states() + 1)?;
         let mut search = Self {

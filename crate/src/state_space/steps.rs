@@ -59,9 +59,9 @@ impl BreadthFirst {
         moves.sum()
     }
 
-    /// Returns the smallest number of states, below `count`, after whose expansion `holds` is true
-    /// of the number of generated moves; `count` if there is none. Both sides together expand these
-    /// states. If `holds` is true of a number, it must be true of every greater one.
+    /// Returns how many states both sides together must expand until `holds` is true of the number
+    /// of generated moves; `count` if fewer than `count` states are not enough. If `holds` is true
+    /// of a number, `holds` must be true of every greater one.
     pub(super) fn first_items(&self, count: u32, holds: &dyn Fn(u64) -> bool) -> u32 {
         let holds_after = |items| holds(self.moves_before(self.heads_after(items as u32)));
         first_where(count as usize, &holds_after) as u32

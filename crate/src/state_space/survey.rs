@@ -92,8 +92,8 @@ impl Survey {
         });
     }
 
-    /// Continues the survey for about `budget` moves or ranks; returns whether it was complete
-    /// before.
+    /// Continues the survey for about `budget` moves or ranks; returns whether the survey was
+    /// complete before this call.
     pub fn advance(&mut self, budget: u32) -> bool {
         if self.asked < self.states {
             self.collect_goals(budget);

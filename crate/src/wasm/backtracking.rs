@@ -64,7 +64,7 @@ pub enum CandidateNumber {
     Cell,
     Value,
     Score,
-    /// How many numbers a candidate has.
+    /// Number of entries of a candidate.
     Count,
 }
 
@@ -78,7 +78,7 @@ pub enum DepthNumber {
     Mean,
     TurnsBack,
     Records,
-    /// How many numbers a part has.
+    /// Number of entries of a part.
     Count,
 }
 
@@ -103,7 +103,7 @@ const fn path_at(most_candidates: usize) -> usize {
     CANDIDATES + CandidateNumber::Count as usize * most_candidates
 }
 
-/// Returns how many numbers a frame has at most.
+/// Returns the maximum length of a frame, in numbers.
 pub(super) fn numbers_per_frame(problem: &dyn Choices) -> usize {
     path_at(problem.most_candidates()) + problem.most_choices()
 }

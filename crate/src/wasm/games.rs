@@ -39,11 +39,11 @@ pub enum GamesNumber {
     Decided,
     Left,
     Best,
-    /// How many numbers a frame has.
+    /// Length of a frame, in numbers.
     Count,
 }
 
-/// Where each number of a move stands in the array that the page reads.
+/// Indices of the numbers of a move.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum MoveNumber {
@@ -55,11 +55,11 @@ pub enum MoveNumber {
     Wins,
     /// 1 if no move is better, else 0.
     Best,
-    /// How many numbers a move has.
+    /// Number of entries of a move.
     Count,
 }
 
-/// How many numbers a frame has.
+/// Length of a frame, in numbers.
 pub(super) const NUMBERS: usize = GamesNumber::Count as usize;
 
 /// Writes the frame at the cursor into `numbers`.

@@ -99,7 +99,8 @@ impl JudgeHandle {
         first.map(|instance| link_to(instance, None)).transpose()
     }
 
-    /// Returns the error that ended the text; `null` if there is none so far.
+    /// Returns the error at which the judge stopped reading the text; `null` if there is none so
+    /// far.
     #[wasm_bindgen(unchecked_return_type = "InputError | null")]
     pub fn error(&self) -> Result<JsValue> {
         plain_or_null(self.judge.error())

@@ -38,7 +38,7 @@ struct Description {
     checked_by: Option<&'static str>,
     rows: u32,
     columns: u32,
-    /// Maximum number of numbers in a frame.
+    /// Maximum length of a frame, in numbers.
     numbers_per_frame: usize,
     /// Number of states of the state space, if there is one.
     states: Option<u64>,
@@ -76,7 +76,7 @@ struct Description {
 }
 
 impl SessionHandle {
-    /// Returns the maximum number of numbers in a frame.
+    /// Returns the maximum length of a frame, in numbers.
     fn numbers_per_frame(&self) -> usize {
         match self.session.problem() {
             #[cfg(feature = "state-space")]

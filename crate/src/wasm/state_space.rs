@@ -47,11 +47,11 @@ pub enum StateSpaceNumber {
     DiscoveredForward,
     ExpandedBackward,
     DiscoveredBackward,
-    /// How many numbers a frame has.
+    /// Length of a frame, in numbers.
     Count,
 }
 
-/// How many numbers a frame has.
+/// Length of a frame, in numbers.
 pub(super) const NUMBERS: usize = StateSpaceNumber::Count as usize;
 
 /// Writes the frame at the cursor into `numbers` and `boards`.

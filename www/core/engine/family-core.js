@@ -3,7 +3,7 @@
  * @import { Player } from '../playback/player.js'
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from './session.js'
- * @import { Score } from '../playback/film-planner.js'
+ * @import { Score } from '../playback/types.js'
  */
 
 /**
@@ -55,8 +55,8 @@ const cores = new Map();
 
 /**
  * Registers a family; call before opening its first run. The registry erases the family's own
- * types, because the shell reads only what all families share. The family's code gets its own types
- * back through the type of the viewer it receives.
+ * types, because the user interface (`www/ui`) reads only what all families share. The family's
+ * code gets its own types back through the type of the viewer it receives.
  * @template {CommonFrame} Frame
  * @template {Analysis} Found
  * @template {object | null} Event

@@ -4,7 +4,7 @@
  * Does not use the DOM. Every failure is an EngineError with a stable code.
  * @import { Certificate, InputError, JudgedCase, PresetEntry } from '../../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from './family-core.js'
- * @import { Score } from '../playback/film-planner.js'
+ * @import { Score } from '../playback/types.js'
  */
 import { familyCore } from './family-core.js';
 import * as wasm from '../../wasm/searchlight.js';

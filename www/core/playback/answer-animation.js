@@ -1,6 +1,6 @@
 /**
- * Animation of the answer: computes what is visible at a given time after playback has reached the
- * answer. Pure functions of time.
+ * Answer animation: what is visible at a given time after playback has reached the answer. Pure
+ * functions of time.
  */
 import { eased } from './step-tween.js';
 

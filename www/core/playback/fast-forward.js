@@ -6,7 +6,7 @@
 
 /** Playback to one step, with a time limit. */
 export class Ride {
-  /** Step at which the ride ends. */
+  /** Step at which playback ends. */
   to;
   #film;
   #ms;
@@ -34,7 +34,7 @@ export class Ride {
   }
 
   /**
-   * Advances the ride.
+   * Advances playback.
    * @param {number} dtMs
    * @returns {number} the step to show
    */

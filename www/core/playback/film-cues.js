@@ -2,8 +2,8 @@
  * Finds cues for the film of a run that several families share: the answer, and the starts of
  * stages.
  * @import { CommonFrame } from '../engine/family-core.js'
- * @import { Moment } from './film.js'
  * @import { Session } from '../engine/session.js'
+ * @import { Moment } from './types.js'
  */
 import { StepSize } from '../../wasm/searchlight.js';
 import { least } from '../util/bisect.js';

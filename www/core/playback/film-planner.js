@@ -5,20 +5,9 @@
  * The first moves are slow enough to read. Then the rate grows linearly with the steps, which is
  * exponential in time. Before each moment and before the answer the rate falls the same way. The
  * slope and the rate at moments are chosen to fit the target duration.
- * @import { Moment, Stretch } from './film.js'
- * @import { Reached } from './player.js'
+ * @import { Moment, Score, Stretch } from './types.js'
  */
 import { Film, lengthOf } from './film.js';
-
-/**
- * Data of a run for planning its film, as far as the run is computed.
- * @typedef {object} Score
- * @property {number} known number of computed steps
- * @property {number} opening number of steps of the first expansion or first descent
- * @property {readonly Moment[]} moments in any order
- * @property {number | null} answer first step that shows the answer
- * @property {Reached[]} [answers] in a race the answers of all lanes, in the order of steps
- */
 
 /**
  * Durations in milliseconds: `answer` until the answer, `on` from the answer to the end, `left`
@@ -56,8 +45,8 @@ const RUSHED_RATES = [...MOMENT_RATES, 256, 1024, 4096, 16_384];
 
 /**
  * Kinds of moments: `hold` is the pause at a moment in milliseconds, `always` the number of first
- * moments of a kind that are dropped last when time is short. Moments with `always: Infinity` are
- * never dropped.
+ * moments of a kind that are dropped last if the film would become too long. A kind whose `always`
+ * is Infinity is never dropped.
  * @type {Record<string, { hold: number, always: number }>}
  */
 const KINDS = {
@@ -73,7 +62,7 @@ const KINDS = {
   lane: { hold: 1600, always: Infinity },
 };
 
-/** Maximum number of other moments with a hold. */
+/** Maximum number of holds at moments that may be dropped. */
 const MOST_OPTIONAL = 8;
 
 /** Start of every film. */

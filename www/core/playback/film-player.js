@@ -1,7 +1,7 @@
 /**
  * State of directed playback: the film and the position in it. Does not use the DOM or a clock.
  * @import { Film } from './film.js'
- * @import { Playable, Reached } from './player.js'
+ * @import { Playable, Reached } from './types.js'
  */
 import { filmOf } from './film-planner.js';
 
@@ -40,7 +40,7 @@ export class FilmReel {
   #plannedMs = -Infinity;
 
   /**
-   * Returns whether more of the run is known than the film was planned for.
+   * Returns whether the run has been computed further since the film was planned.
    * @param {{ known: number, complete: boolean }} of
    */
   lags({ known, complete }) {

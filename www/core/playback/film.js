@@ -3,25 +3,7 @@
  *
  * A film is a list of stretches. Along a stretch the rate changes by the same amount at every step,
  * which is exponential in time. A stretch may begin with a hold.
- */
-
-/**
- * One part of a film, up to the start of the next.
- * @typedef {object} Stretch
- * @property {number} step first step of the stretch; the last stretch only marks the end
- * @property {number} rate rate at the first step, in steps per second
- * @property {number} slope change of the rate at each step
- * @property {number} hold pause before the stretch, in milliseconds
- */
-
-/**
- * Step at which the film may pause, such as the first dead end.
- * @typedef {{ kind: string, step: number }} Moment
- */
-
-/**
- * Landmarks of a film, in steps: length of the opening, moments, and the answer or null.
- * @typedef {{ opening: number, moments: readonly Moment[], answer: number | null }} Told
+ * @import { Stretch, Landmarks } from './types.js'
  */
 
 /** Tolerance in steps, so that rounding loses no step. */
@@ -76,7 +58,7 @@ export class Film {
 
   /**
    * @param {readonly Stretch[]} stretches the last one is the end
-   * @param {Told} told
+   * @param {Landmarks} told
    */
   constructor(stretches, { opening, moments, answer }) {
     this.#stretches = stretches;

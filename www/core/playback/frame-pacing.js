@@ -3,9 +3,9 @@
  * Does not use the DOM.
  */
 
-/** Time since the previous frame from which a frame is late, in milliseconds. */
+/** Time since the previous frame above which a frame is late, in milliseconds. */
 const LATE_MS = 33;
-/** Gap from which the page was hidden instead of slow, in milliseconds. */
+/** Time between two frames above which the page was hidden instead of slow, in milliseconds. */
 const GAP_MS = 250;
 /** Weight of one late frame against frames on time. */
 const WEIGHT = 4;

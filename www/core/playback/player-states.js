@@ -1,11 +1,7 @@
-/** States of a player, and the transitions between them. */
-
 /**
- * `answered`: playback has stopped at the answer, and the run continues after it.
- * @typedef {'empty' | 'ready' | 'playing' | 'paused' | 'answered' | 'finished' | 'failed'}
- *   PlayerState
+ * States of a player, and the transitions between them.
+ * @import { PlayerSignal, PlayerState } from './types.js'
  */
-/** @typedef {'load' | 'play' | 'pause' | 'move' | 'answer' | 'end' | 'fail'} PlayerSignal */
 
 /**
  * Next state by signal; a signal without an entry keeps the state.

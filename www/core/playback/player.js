@@ -4,43 +4,13 @@
  * Computes the run in time slices and moves the cursor by elapsed time, at the film's tempo or at a
  * steady speed. Does not use the DOM.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { PlayerSignal, PlayerState } from './player-states.js'
- * @import { Score } from './film-planner.js'
+ * @import { Barrier, Playable, PlayerSignal, PlayerState, Reached, Tempo } from './types.js'
  */
 import { StepSize } from '../../wasm/searchlight.js';
 import { FilmReel } from './film-player.js';
 import { Ride } from './fast-forward.js';
 import { namesOf } from '../engine/enum-names.js';
 import { TRANSITIONS } from './player-states.js';
-
-/**
- * Interface of what a player plays: a run, or several runs in lockstep.
- * @typedef {object} Playable
- * @property {(budget: number) => number} advance computes up to `budget` more steps; returns the
- *   number of units computed
- * @property {Outcome | null} outcome null until the run is computed to its end
- * @property {boolean} [eager] whether to compute without a request of the user; false in long runs
- * @property {(from: number, size: number, by: number) => number} locate returns the unit `by`
- *   boundaries of a step size after `from`
- * @property {(complete: boolean) => Score} score returns the data for planning the film
- */
-
-/**
- * Answer of a run: its step, and in a race the number of its lane, from 0.
- * @typedef {{ step: number, lane?: number }} Reached
- */
-
-/**
- * Limit of playback: it pauses at a `stop` or `lesson`, and passes the answer on its way to a
- * `lesson`. Neither playback nor stepping passes a `question`. During a `wait`, playback stays at
- * its step without pausing.
- * @typedef {{ step: number, kind: 'stop' | 'lesson' | 'question' | 'wait' }} Barrier
- */
-
-/**
- * `directed` follows the film, `steady` plays at constant speed.
- * @typedef {'directed' | 'steady'} Tempo
- */
 
 /**
  * Step sizes by the core's number: step (one move), item (such as all moves of one state), stage
@@ -96,7 +66,7 @@ export class Player {
   #played = null;
   #budget = FIRST_BUDGET;
   #lastTickMs = NaN;
-  /** Fraction of a unit left over from the last move. */
+  /** Fraction of a unit that the last tick has not used. */
   #earned = 0;
   /** @type {Tempo} */
   #tempo = 'directed';
@@ -319,7 +289,9 @@ export class Player {
     return this.#played.eager !== false || this.runsOn || this.wanted >= 0 || this.#catchesUp;
   }
 
-  /** Whether stepping forward need not wait for computing. */
+  /**
+   * Whether a step forward can be shown at once: the next step is computed, or computing has ended.
+   */
   get knowsNext() {
     return this.cursor < this.known || !this.computing;
   }

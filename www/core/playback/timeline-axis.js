@@ -1,12 +1,8 @@
 /**
  * Axis of a timeline: maps steps to 0..=1 and back. While playback is directed, the axis is film
- * time, which gives slow parts more room; otherwise the axis is steps.
+ * time, so slow parts are wider; otherwise the axis is steps.
  * @import { Film } from './film.js'
- */
-
-/**
- * `isEven` tells whether all steps have the same length.
- * @typedef {{ isEven: boolean, at: (step: number) => number, stepAt: (share: number) => number }} Axis
+ * @import { Axis } from './types.js'
  */
 
 /**

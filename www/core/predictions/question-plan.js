@@ -1,6 +1,6 @@
 /**
  * Predictions: plans the questions of a run, and keeps the answers and the score. Does not use the
- * DOM: the core knows the right choices, the shell shows the questions.
+ * DOM: the Rust core knows the right choices, and `www/ui/predictions` shows the questions.
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { Session } from '../engine/session.js'
  */
@@ -9,12 +9,12 @@
 const USUAL = 5;
 export const MOST = 20;
 
-/** Number of questions of one kind that are tried to find one with an early answer. */
+/** Maximum number of candidate questions of one kind, tried until one has an early answer. */
 const TRIES = 6;
 
 /**
- * Request for questions: kinds by their names in the core, none for all kinds of the run, and the
- * number of questions.
+ * Request for `count` questions. `kinds` are names of the core; an empty list asks for all kinds of
+ * the run.
  * @typedef {{ kinds: readonly string[], count: number }} Wish
  *
  * Answered question: the index of the choice, and the step that shows the explanation.

@@ -1,15 +1,18 @@
-/** Votes by show of hands: number of hands for each choice of a question. Does not use the DOM. */
+/**
+ * Votes of a class by show of hands: number of votes for each choice of a question. Does not use
+ * the DOM.
+ */
 
 /** Maximum count of one choice. */
 const MOST = 999;
 
-/** Counts of hands for all questions. */
+/** Numbers of votes for all questions. */
 export class Votes {
-  /** Counts of hands, by question. @type {Map<string, readonly number[]>} */
+  /** Numbers of votes for each choice, by question. @type {Map<string, readonly number[]>} */
   #counts = new Map();
 
   /**
-   * Returns the number of hands for each choice of a question.
+   * Returns the number of votes for each choice of a question.
    * @param {string} question name of the question
    * @param {number} choices number of choices
    * @returns {readonly number[]}
@@ -43,12 +46,12 @@ export class Votes {
   }
 }
 
-/** Returns the number of all hands. @param {readonly number[]} counts */
+/** Returns the number of all votes. @param {readonly number[]} counts */
 export const totalOf = (counts) => counts.reduce((sum, count) => sum + count, 0);
 
 /**
- * Returns the shares of all hands as whole percentages with a sum of 100, or zeros without any
- * hands. Rounds by largest remainder.
+ * Returns the shares of the votes as whole percentages with a sum of 100, or zeros without any
+ * votes. Rounds by largest remainder.
  * @param {readonly number[]} counts
  * @returns {number[]}
  */

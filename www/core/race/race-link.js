@@ -18,8 +18,8 @@ const SIZES = [...STEP_SIZES, TIME];
 const GOALS = ['answer', 'whole'];
 
 /**
- * Returns the names if they describe a race, not one stray word after a link, as in `.Then` where a
- * space is missing.
+ * Returns the names if they describe a race. A single unknown word is not a race: in `AQEE.Then`, a
+ * sentence follows the link without a space.
  * @param {string} names with a dot before each
  * @returns {string} empty if there is no race
  */

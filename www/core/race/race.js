@@ -1,12 +1,12 @@
 /**
- * Several runs of one instance in lockstep, with one player. Does not use the DOM.
- * A race has the interface that a player expects of a session (`Playable`). Its unit is one step,
- * item or stage of each lane: at unit n each lane shows the state after n of its own steps, items
- * or stages, or its end. Lanes that do equal work therefore show equal counts.
+ * Several runs of one instance in lockstep, with one player. Does not use the DOM. A run in a race
+ * is a lane. A race has the interface that a player expects of a session (`Playable`). A race
+ * counts units: all lanes make one step, item or stage (see `STEP_SIZES`) in each unit. At unit n
+ * each lane shows the state after n of its own steps, items or stages, or its end. Lanes that do
+ * equal work therefore show equal counts.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from '../engine/family-core.js'
- * @import { Reached } from '../playback/player.js'
- * @import { Score } from '../playback/film-planner.js'
+ * @import { Reached, Score } from '../playback/types.js'
  */
 import { Session } from '../engine/session.js';
 import { least } from '../util/bisect.js';

@@ -2,8 +2,7 @@
  * Finds the notable steps that the film of a backtracking search is planned around. Uses no DOM.
  * @import { Session } from '../../core/engine/session.js'
  * @import { CommonFrame } from '../../core/engine/family-core.js'
- * @import { Moment } from '../../core/playback/film.js'
- * @import { Score } from '../../core/playback/film-planner.js'
+ * @import { Moment, Score } from '../../core/playback/types.js'
  */
 import { ending } from '../../core/playback/film-cues.js';
 import { DepthNumber, Landmark } from '../../wasm/searchlight.js';
@@ -14,7 +13,7 @@ const RECORDS = 5;
 /** Number of steps searched for a fall. Later falls are ignored. */
 const EARLY = 1 << 21;
 
-/** Minimum record depth from which a retreat can count as a fall. */
+/** Minimum record depth of a fall. Retreats from smaller depths do not count. */
 const LEAST_DEPTH = 8;
 
 /** Number of parts of the depth profile requested in one call. */

@@ -1,5 +1,5 @@
 /**
- * View of the backtracking family: the panels that the shell in www/ui shows.
+ * View of the backtracking family: the panels that the general user interface in `www/ui` shows.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
@@ -28,7 +28,7 @@ import { treeStyle } from './map/tree-style.js';
 /** Kinds of random instance that the user can choose, in the order of the core's numbers. */
 const WANTS = ['any', 'unique'];
 
-/** Thumbnail size in px from which large boards are cropped to a readable corner. */
+/** Minimum size in px of a thumbnail that shows only a readable corner of a large board. */
 const TILE_PX = 64;
 
 class BacktrackingView {
@@ -231,7 +231,7 @@ class BacktrackingView {
   }
 }
 
-/** Registers the backtracking family with the shell. @type {Family} */
+/** The backtracking family, for the registry `families/index.js`. @type {Family} */
 export const family = {
   id: 'backtracking',
   core,

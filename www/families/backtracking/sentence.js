@@ -1,26 +1,9 @@
 /**
  * Builds the sentence that explains a step of a backtracking search: the translation key and its
  * values.
- * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Words } from '../../i18n/index.js'
- * @import { ChoicesView } from './puzzles/index.js'
- * @import { BoardDescription, BoardFrame, Shape } from './board/board-kit.js'
- */
-
-/**
- * @typedef {object} Told
- * @property {ChoicesView} view view of the puzzle whose texts are used
- * @property {readonly string[]} reasons names of the reasons
- * @property {Shape} shape
- * @property {BoardFrame} frame
- * @property {BoardDescription} description
- * @property {Outcome | null} outcome outcome of the run at its last step, otherwise null
- */
-
-/**
- * Returns a function that describes a cell for screen readers, which read a hidden grid.
- * @typedef {(words: Words, told: { puzzle: string, frame: BoardFrame,
- *   description: BoardDescription }) => (cell: number) => string} TellCells
+ * @import { BoardFrame } from './board/types.js'
+ * @import { ChoicesView, Told } from './puzzles/types.js'
  */
 
 /**

@@ -6,7 +6,6 @@
  * @import { Viewer as CommonViewer } from '../../ui/viewer/viewer.js'
  * @import { Analysis } from '../../core/engine/family-core.js'
  * @import { Frame } from './core.js'
- * @import { ChoicesView } from './puzzles/index.js'
  *
  * @typedef {{ frame: Frame, analysis: Analysis, event: null, picture: boolean,
  *   view: ChoicesView }} Own
@@ -18,6 +17,7 @@
  * @typedef {Viewer['run']} Run
  * @typedef {CommonLane<Own['frame'], Own['picture']>} Lane
  * @typedef {CommonInstance<Own['frame']>} Instance
+ * @import { ChoicesView } from './puzzles/types.js'
  */
 
 export {};

@@ -2,7 +2,7 @@
  * Adapter of the games family for www/core: decodes frames, supplies the race counts. Uses no DOM.
  * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/engine/family-core.js'
- * @import { Moment } from '../../core/playback/film.js'
+ * @import { Moment } from '../../core/playback/types.js'
  */
 import { call } from '../../core/engine/wasm-instance.js';
 import { least } from '../../core/util/bisect.js';
@@ -98,7 +98,7 @@ function reader(core, { rows, columns, numbersPerFrame }) {
         isFresh = true;
         return table;
       },
-      /** One number for each cell, as the shell expects. */
+      /** One number for each cell, as `CommonFrame` requires. */
       get board() {
         return this.table.plies;
       },

@@ -1,5 +1,5 @@
 /**
- * View of the games family: the panels that the shell in www/ui shows.
+ * View of the games family: the panels that the general user interface in `www/ui` shows.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Ending } from '../../ui/kit/family-view.js'
@@ -165,7 +165,7 @@ function tableOf({ link }) {
   }
 }
 
-/** Registers the games family with the shell. @type {Family} */
+/** The games family, for the registry `families/index.js`. @type {Family} */
 export const family = {
   id: 'games',
   core,

@@ -169,7 +169,7 @@ export class GamesAnalysis {
     }
   }
 
-  /** True before `lay`, too: otherwise the shell would not schedule the turn that calls `lay`. */
+  /** Also true before the call of `lay`: the frame loop calls `lay` only while this is true. */
   get busy() {
     return !this.laid || (this.#full !== null && this.oracle === null);
   }

@@ -3,8 +3,8 @@
  * moments, and the numbers that a race compares.
  * @import { Description, Session as Core, StepEvent } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/engine/family-core.js'
- * @import { Moment } from '../../core/playback/film.js'
  * @import { RunMap } from './analysis.js'
+ * @import { Moment } from '../../core/playback/types.js'
  */
 import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';

@@ -1,5 +1,6 @@
 /**
- * Types of core and shell, specialised with the frame, analysis and event types of this family.
+ * Types of `www/core` and `www/ui`, specialised with the frame, analysis and event types of this
+ * family.
  * @import { Lane as CommonLane } from '../../core/race/race.js'
  * @import { Family as CommonFamily, FamilyCode as CommonCode, FamilyFind as CommonFind } from '../../ui/kit/family-view.js'
  * @import { Instance as CommonInstance } from '../../ui/kit/decoded-links.js'

@@ -1,6 +1,7 @@
 /**
- * Answer on the stage: its entrance when playback reaches it, its static display, and its
- * move-by-move playback on the board. The current step stays that of the answer.
+ * Display of the answer: the answer animation when playback reaches the answer (see
+ * `answer-animation.js`), the state after the animation, and playing the answer's moves on the
+ * board. The current step stays that of the answer.
  * @import { Shares } from '../../core/playback/answer-animation.js'
  * @import { Lit } from '../../canvas/types.js'
  * @import { Ending } from '../kit/family-view.js'
@@ -26,15 +27,15 @@ export class Finale {
   #sinceMs = NaN;
   /** Progress of the last move, 0..=1. */
   #share = 1;
-  /** Whether the entrance of this run's answer has been shown. It is shown only once. */
+  /** Whether the answer animation of this run has been shown. It is shown only once. */
   #wasShown = false;
-  /** Whether the entrance is running, or has ended at this step. */
+  /** Whether the answer animation is running, or has ended at this step. */
   #came = false;
-  /** Start of the entrance, in milliseconds; NaN until its first frame. */
+  /** Start of the answer animation, in milliseconds; NaN until its first frame. */
   #cameMs = NaN;
   /** Whether this run's answer has been played to its end. */
   wasPlayed = false;
-  /** Progress of the parts of the entrance. @type {Shares} */
+  /** Progress of the parts of the answer animation. @type {Shares} */
   #shares = WHOLE_CLIMAX;
 
   /** @param {Viewer} viewer */
@@ -52,7 +53,7 @@ export class Finale {
     return this.on ? { move: this.at, moves: this.#moves } : null;
   }
 
-  /** Whether the entrance is running. */
+  /** Whether the answer animation is running. */
   get comes() {
     return this.#came && this.#shares !== WHOLE_CLIMAX;
   }
@@ -62,7 +63,7 @@ export class Finale {
     return this.on || this.comes;
   }
 
-  /** Progress of the parts of the entrance, 0..=1 each. */
+  /** Progress of the parts of the answer animation, 0..=1 each. */
   get shares() {
     return this.#shares;
   }
@@ -74,7 +75,7 @@ export class Finale {
 
   /**
    * Camera position between the whole map (0) and the answer (1). The camera moves during the
-   * entrance, and is at the answer in lessons.
+   * answer animation, and is at the answer in lessons.
    */
   get nearness() {
     if (this.#came) return this.#shares.camera;
@@ -125,8 +126,8 @@ export class Finale {
   }
 
   /**
-   * Starts the entrance when playback has reached the answer, once per run and only if animations
-   * are on.
+   * Starts the answer animation when playback has reached the answer, once per run and only if
+   * animations are on.
    */
   come() {
     if (this.#wasShown || !this.#isShown) return;
@@ -139,8 +140,8 @@ export class Finale {
   }
 
   /**
-   * Starts the entrance's clock. The step of the answer is current now, so its number of moves is
-   * known.
+   * Starts the clock of the answer animation. The answer's step is current now, so the number of
+   * its moves is known.
    * @param {number} nowMs time of the frame, in milliseconds
    */
   #begin(nowMs) {
@@ -149,8 +150,8 @@ export class Finale {
   }
 
   /**
-   * Ends the entrance at once.
-   * @returns {boolean} whether the entrance was running
+   * Ends the answer animation at once.
+   * @returns {boolean} whether the animation was running
    */
   skip() {
     if (!this.comes) return false;
@@ -170,7 +171,9 @@ export class Finale {
     this.skip();
   }
 
-  /** Ends entrance and playback, before another step is shown. */
+  /**
+   * Ends the answer animation and the playing of the answer's moves, before another step is shown.
+   */
   stop() {
     this.at = -1;
     this.#came = false;
@@ -184,7 +187,8 @@ export class Finale {
   }
 
   /**
-   * Advances entrance and playback by one frame. The end position stays for the duration of a move.
+   * Advances the answer animation, or the playing of the answer's moves, by one frame. After the
+   * last move, the end position stays for the duration of a move.
    * @param {number} nowMs time of the frame, in milliseconds
    */
   tick(nowMs) {

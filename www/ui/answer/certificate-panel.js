@@ -54,7 +54,7 @@ export class CertificatePanel {
   }
 
   /**
-   * Starts the check, once per run. It may take a second, so it runs in a separate task.
+   * Starts the check, once per run. The check may take a second, so it runs in a separate task.
    * @param {Session} session
    */
   #follow(session) {

@@ -1,6 +1,6 @@
 /**
- * What labels, the spotlight and tooltips share: overlays that depend on the layout, measurement of
- * elements, and lines that point at parts of the picture.
+ * Helpers for labels, the spotlight and tooltips: overlays that depend on the layout, measurement
+ * of elements, and lines that point at parts of the picture.
  * @import { ChildPart } from 'lit/directive.js'
  * @import { Point } from '../../canvas/types.js'
  * @import { Viewer } from '../viewer/viewer.js'

@@ -1,6 +1,7 @@
-/** Placement of tooltips: near the term, covering as little as possible of the controls. */
-
-/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/**
+ * Placement of tooltips: near the term, covering as little as possible of the controls.
+ * @import { Box } from './leader-lines.js'
+ */
 
 /** Distance between a tooltip and a term or control, in CSS px. */
 const APART_PX = 4;

@@ -14,7 +14,8 @@ import { LINE, wrapped } from './plan.js';
  */
 export function ground(ctx, { width, height }, theme) {
   ctx.fillStyle = theme.air;
-  // Larger than the picture: the SVG context takes a rectangle of exactly its size for clearing.
+  // Fill one px beyond each edge: the SVG context treats a rectangle of exactly its size as
+  // clearing.
   ctx.fillRect(-1, -1, width + 2, height + 2);
 }
 

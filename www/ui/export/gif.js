@@ -57,7 +57,7 @@ export class GifWriter {
       delay: delayMs,
       transparent: true,
       transparentIndex: SAME,
-      // 1: keep the previous frame.
+      // Disposal method 1 keeps the previous frame below the next one.
       dispose: 1,
       ...(before ? {} : { palette: palette.colours, repeat: 0 }),
     });

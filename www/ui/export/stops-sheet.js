@@ -29,7 +29,7 @@ const STYLE = `
  * @returns {string}
  */
 export function sheetOf({ title, lang, pictures }) {
-  // In an inert document, so that nothing is shown or fetched here.
+  // Use an inert document, in which nothing is shown or fetched.
   const inert = document.implementation.createHTMLDocument();
   const add = (/** @type {Element} */ parent, /** @type {string} */ name, text = '') => {
     const element = parent.appendChild(inert.createElement(name));

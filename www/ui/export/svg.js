@@ -135,7 +135,7 @@ function put(ctx, element, type) {
  * @returns {string}
  */
 export function svgOf({ width, height }, paint, isPaper = false) {
-  // In an inert document, to which no page's Content Security Policy applies.
+  // Use an inert document, to which no page's Content Security Policy applies.
   const inert = document.implementation.createDocument('http://www.w3.org/2000/svg', 'svg');
   const svg = new SvgContext({ width, height, document: inert, ctx: makeCanvas(1, 1) });
   svg.isPaper = isPaper;

@@ -1,6 +1,6 @@
 /**
- * The four layouts of the element, as conditions of `@container light`: wide, narrow, phone and low.
- * Wide has no condition, because it holds where no other does. The values are 2 px below the
+ * The four layouts of the element, as conditions of `@container light`: wide, narrow, phone and
+ * low. Wide needs no condition, because the others override it. The values are 2 px below the
  * element's size, because the border takes 1 px at each side.
  *
  * | layout | size                                   | arrangement                                    |
@@ -38,22 +38,22 @@ export const PROGRAM_BESIDE = css`
 /** Low layout as wide as half a page: one column of it holds the board, another the map. */
 export const HALF = css`(min-width: 558px) and (max-width: 797px)`;
 
-/** Low layout without room for the queue's and the legend's numbers beside the board. */
+/** Low layout without room for the numbers of queue and legend beside the board. */
 export const SLIM = css`((min-width: 478px) and (max-width: 557px)) or ((max-width: 477px) and (max-height: 597px))`;
 
 /** Low layout as narrow as a phone: it shows the board alone. */
 export const SLIMMEST = css`(max-width: 477px) and (max-height: 597px)`;
 
-/** Low layout with one row of letters less. */
+/** Low layout with one row of text less. */
 export const LOWER = css`(max-height: 477px)`;
 
-/** Low layout whose letters are small, so that the picture keeps its room. */
+/** Low layout with small text, so that the picture keeps its size. */
 export const LOWEST = css`(max-height: 417px)`;
 
-/** So low that only picture, caption and bar stay. */
+/** Low layout with room only for picture, caption and bar. */
 export const BARE = css`(max-height: 297px)`;
 
-/** Phone layout without room for everything: repetitions go first. */
+/** Phone layout without room for everything: information that is shown twice is hidden first. */
 export const SHORT_PHONE = css`(max-width: 477px) and (min-height: 598px) and (max-height: 718px)`;
 
 /** Phone layout on the narrowest phones. */

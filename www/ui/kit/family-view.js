@@ -208,8 +208,8 @@
  * @typedef {object} FamilyView
  * @property {string} id id of the family
  * @property {Types['view']} view settings for drawing the puzzle
- * @property {'map' | 'board'} hero picture that gets the larger part of the stage; the other one is
- *   the machine beside it
+ * @property {'map' | 'board'} hero main picture, which gets the larger part of the stage; the other
+ *   picture stands beside it
  * @property {FamilyBoard} board
  * @property {FamilyMap} map
  * @property {boolean} examplesTeach whether each example is meant for the algorithm that it names

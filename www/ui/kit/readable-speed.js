@@ -20,11 +20,14 @@ export function isFast({ tempo, pace, size }) {
  */
 export const isUnreadable = (player) => player.state === 'playing' && isFast(player);
 
-/** Step and length of a run as text and profiles show them. */
+/**
+ * Step and length of a run that texts and profiles show. During fast playback both lag behind the
+ * player, so that they change at most ten times a second.
+ */
 export class ReadablePlace {
   step = 0;
   known = 0;
-  /** Whether text that was shown in the last update stays in this one. */
+  /** Whether texts keep their content in the current update. */
   isHeld = false;
   #changedMs = -Infinity;
 

@@ -22,8 +22,8 @@ import { live } from 'lit/directives/live.js';
  * @param {Choices<T>} choices
  */
 export function segments({ name, label, values, chosen, text, choose, about, className = '' }) {
-  // Each in a form of its own: Chromium keeps named radio buttons outside a form, and the removed
-  // nodes around them, alive as long as the shadow root.
+  // Put each group into a form of its own: outside a form, Chromium keeps removed radio buttons
+  // with a name, and the nodes around them, in memory as long as the shadow root.
   return html`<form class="choice" @submit=${stay}>
     <fieldset class="segments ${className}">
       <legend class="hidden">${label}</legend>

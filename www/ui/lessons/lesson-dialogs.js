@@ -31,7 +31,8 @@ export function lessonsDialog(viewer, told) {
               aria-current=${id === lessons.id ? 'true' : 'false'}
               @click=${() => {
                 overlays.close();
-                // Otherwise the focused control would handle the keys that move through the lesson.
+                // Move the focus away from the control: it would handle the keys that move through
+                // the lesson.
                 viewer.focus();
                 lessons.begin(id);
               }}

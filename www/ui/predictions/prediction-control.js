@@ -1,8 +1,8 @@
 /**
  * Predictions of a viewer: questions about the next steps. Their code is imported with the first
  * request.
- * @import { Barrier } from '../../core/playback/player.js'
  * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Barrier } from '../../core/playback/types.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError } from '../../core/engine/session.js';

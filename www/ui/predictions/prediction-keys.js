@@ -21,7 +21,7 @@ export const predictionKeys = (extra) => [
     only: () => extra.isComing || extra.isAtNextStop,
     act: () => extra.goOn(),
   },
-  // In a lesson, the key that goes on shows the answer first, as in full screen before a class.
+  // In a lesson, the key for the next stop first reveals the answer of an open question.
   {
     keys: ['PageDown'],
     only: () => extra.question !== null && extra.viewer.lessons.shown !== null,

@@ -32,8 +32,8 @@ export class Presenting {
    */
   #hands = null;
   /**
-   * Where the teacher has opened the notes: on the page or in full screen; empty for nowhere. In
-   * full screen the class would see them, so they must be opened there separately.
+   * Place where the teacher has opened the notes: on the page or in full screen; empty for none. A
+   * class sees the full screen, so notes opened on the page are not shown there.
    * @type {'' | 'page' | 'full'}
    */
   #notes = '';

@@ -68,7 +68,7 @@ export async function printPages(paper) {
 
 /** Returns the pages as an HTML file. @param {Paper} paper */
 export function pagesFile(paper) {
-  // In an inert document, so that nothing is shown or fetched here.
+  // Use an inert document, in which nothing is shown or fetched.
   const page = document.implementation.createHTMLDocument();
   const root = page.createElement('html');
   const head = add(root, 'head');

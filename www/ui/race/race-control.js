@@ -1,5 +1,6 @@
 /**
- * Races of a viewer: starts a race, once the extras have loaded, and ends it.
+ * Races of a viewer: starts and ends a race. A race is shown by the extras, a lazy module (see
+ * `viewer/extras.js`), so a requested race waits until that module has loaded.
  * @import { Race } from '../../core/race/race.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -14,8 +15,8 @@ export class Racing {
    */
   wasTimed = false;
   /**
-   * Suffix of the state string for a race that waits for the extras; empty for the default race,
-   * null for none.
+   * Suffix of the state string for a race that waits for the extras module; empty for the default
+   * race, null for none.
    */
   #asked = /** @type {string | null} */ (null);
   #first = /** @type {string | undefined} */ (undefined);
@@ -26,12 +27,12 @@ export class Racing {
     this.#viewer = viewer;
   }
 
-  /** Whether there is a race, or one that waits for the extras. */
+  /** Whether there is a race, or one that waits for the extras module. */
   get on() {
     return this.race !== null || this.#asked !== null;
   }
 
-  /** Whether a race waits for the extras, and they have not failed to load. */
+  /** Whether a race waits for the extras module, which has not failed to load. */
   get waits() {
     return this.#asked !== null && this.#viewer.error?.code !== 'extras';
   }
@@ -42,7 +43,7 @@ export class Racing {
   }
 
   /**
-   * Starts a race as soon as the extras have loaded.
+   * Starts a race as soon as the extras module has loaded.
    * @param {string} suffix suffix of a state string; empty for the default race
    * @param {string} [first] algorithm of the first lane, if it differs from the run's
    */
@@ -53,7 +54,7 @@ export class Racing {
     this.#viewer.loading.extras.ask();
   }
 
-  /** Starts the requested race on the current puzzle, if the extras have loaded. */
+  /** Starts the requested race on the current puzzle, if the extras module has loaded. */
   begin() {
     const { extras } = this.#viewer;
     const suffix = this.#asked;
@@ -100,7 +101,7 @@ export class Racing {
     viewer.run.player.pause();
     if (this.on) this.end();
     else this.ask('');
-    // While the race still waits for the extras, the same run is shown.
+    // While the race still waits for the extras module, the same run is shown.
     viewer.rest(this.race !== null || !this.on);
   }
 }

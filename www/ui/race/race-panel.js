@@ -89,7 +89,7 @@ export class RacePanel {
     if (changed) this.#viewer.rest(instance);
   }
 
-  /** Labels of the step field, in units of the race. */
+  /** Labels of the step field, which counts units of the race. */
   get says() {
     const { words, family } = this.#viewer;
     const { size, player } = this.#race;

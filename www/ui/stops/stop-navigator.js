@@ -1,9 +1,9 @@
 /**
  * Stops of a film: the list, the current one, the steps of all of them, and navigation between
  * them.
- * @import { Barrier } from '../../core/playback/player.js'
  * @import { Stop } from '../../core/stops/stop-format.js'
  * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Barrier } from '../../core/playback/types.js'
  */
 import { Inputs } from '../../core/util/memo-key.js';
 import { originOf } from '../../core/engine/same-run.js';
@@ -45,9 +45,9 @@ export class Stops {
    * @type {string | null}
    */
   #left = null;
-  /** Run, step and stop that were told last. */
+  /** Run, step and stop of the last check for a reached stop. */
   #told = new Inputs();
-  /** Indexes of the stops that were told and whose events are due. @type {number[]} */
+  /** Indexes of reached stops whose `stop` events are still to be dispatched. @type {number[]} */
   #reached = [];
 
   /** @param {Viewer} viewer */
@@ -387,7 +387,7 @@ export class Stops {
   }
 
   /**
-   * Tells the stops that playback has reached.
+   * Records the stops that playback has reached, for their `stop` events.
    * @param {number} from exclusive
    * @param {number} to inclusive
    */
@@ -398,7 +398,8 @@ export class Stops {
   }
 
   /**
-   * Tells the stop that the user or the page has gone to, unless its step is still being computed.
+   * Records the stop that the user or the page has gone to, unless its step is still being
+   * computed.
    * @param {string} origin origin of the current run
    */
   #look(origin) {
@@ -415,7 +416,7 @@ export class Stops {
     this.#reached.push(index);
   }
 
-  /** Returns and clears the indexes of the stops that were told since the last call. */
+  /** Returns and clears the indexes of the stops that were reached since the last call. */
   takeReached() {
     return this.#reached.splice(0);
   }

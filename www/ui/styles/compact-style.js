@@ -44,7 +44,7 @@ export const compactStyle = css`
       inset: 0 0 auto auto;
       z-index: 1;
     }
-    /* the heading has no height here: the pencil stands beside the board, not on its corner */
+    /* The heading has no height here: the edit button stands beside the board, not on it. */
     .frame:not(.only-board) .machine:has(> .heading > .pencil) {
       --pencil: 36px;
     }

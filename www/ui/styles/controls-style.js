@@ -244,7 +244,7 @@ export const controlsStyle = css`
     margin: 0;
     margin-inline-end: auto;
   }
-  /* nothing stands under it */
+  /* In normal flow: nothing is below that the notice could cover. */
   .failed .notice {
     position: static;
     max-height: none;

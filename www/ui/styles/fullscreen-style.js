@@ -9,7 +9,7 @@ export const presenterStyle = css`
   :host(:fullscreen) {
     overflow: auto;
   }
-  /* one unit grows with the screen, and every size is so many of it */
+  /* All sizes are multiples of --u, which grows with the screen. */
   :host(:fullscreen) .room {
     --u: clamp(1px, min(100vw / 1280, 100vh / 720), 1.4px);
     --letter: calc(var(--u) * var(--type));

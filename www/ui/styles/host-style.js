@@ -76,7 +76,7 @@ export const placeStyle = css`
   .room.dark {
     color-scheme: dark;
   }
-  /* as high as the notice and the contents of the host page, in the middle of a higher box */
+  /* The notice and the host page's content keep their height, centred if the box is higher. */
   .box.failed {
     display: flex;
     flex-direction: column;

@@ -7,7 +7,7 @@ import { css } from 'lit';
 
 export const tokens = css`
   .room {
-    /* the room, brighter where the light comes from */
+    /* Backgrounds: --page at the edge of the scene, --air in its lit centre. */
     --page: var(--searchlight-page, light-dark(#d9e1ec, #080c13));
     --air: var(--searchlight-air, light-dark(#eef3fa, #0f1828));
     --card: var(--searchlight-card, light-dark(#f8fafd, #161d2b));
@@ -16,17 +16,17 @@ export const tokens = css`
     --control-line: light-dark(#6f7b8c, #748299);
     --ink: var(--searchlight-ink, light-dark(#141923, #f1f4f9));
     --ink-2: var(--searchlight-ink-2, light-dark(#465160, #9aa7bb));
-    /* controls are ink on ground: colour belongs to the search */
+    /* Controls have no hue of their own, because hues are the roles of the search. */
     --accent: var(--searchlight-accent, light-dark(#141923, #f1f4f9));
     --on-accent: var(--searchlight-on-accent, light-dark(#ffffff, #0b0f17));
     --error: light-dark(#a3211a, #ffb4ab);
-    /* boards; a piece's edge tells it from a board of nearly its own lightness */
+    /* Boards. The edge keeps a piece visible on a board of similar lightness. */
     --board: var(--searchlight-board, light-dark(#dfe5ee, #2b3548));
     --board-line: light-dark(#c3cdda, #3b475d);
     --piece-dark: var(--searchlight-piece-dark, light-dark(#141923, #06080d));
     --piece-light: var(--searchlight-piece-light, light-dark(#ffffff, #f4f6fa));
     --piece-edge: light-dark(#333f55, #8c9bb2);
-    /* roles of the search, told apart as greys, too; the words about them have inks of their own */
+    /* Roles of the search, also distinct in greyscale. Text about a role has an ink colour. */
     --unseen: var(--searchlight-unseen, light-dark(#94a4ba, #46556f));
     --expanded: var(--searchlight-expanded, light-dark(#1a72b0, #56b4e9));
     --frontier: var(--searchlight-frontier, #e69f00);
@@ -42,7 +42,7 @@ export const tokens = css`
     --win: var(--forward);
     --lose: var(--backward);
     --glow: #ffffff;
-    /* type: --type times these, where the letters around are of 16 px */
+    /* Font sizes where the surrounding text has 16 px, times the font scale --type. */
     --font: var(--searchlight-font, Inter, system-ui, sans-serif);
     --t-tick: max(12px, 12px * var(--type));
     --t-0: max(12px, 13.5px * var(--type));
@@ -50,7 +50,7 @@ export const tokens = css`
     --t-2: calc(17px * var(--type));
     --t-3: calc(23px * var(--type));
     --t-4: calc(28px * var(--type));
-    /* space: 4 px steps */
+    /* Spacing, in steps of 4 px. */
     --s-1: 4px;
     --s-2: 8px;
     --s-3: 12px;

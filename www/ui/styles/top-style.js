@@ -8,7 +8,7 @@ export const topStyle = css`
     align-items: center;
     gap: var(--s-4);
     height: 56px;
-    /* two lines, also in letters that the reader has made larger */
+    /* Room for two lines, also at a larger font size of the user. */
     height: max(56px, 2lh);
   }
   .what {
@@ -33,7 +33,7 @@ export const topStyle = css`
     line-height: 1.3;
   }
 
-  /* in letters of the reader's minimum size the rules get a row of their own */
+  /* With a large minimum font size, the rules get a row of their own. */
   @container light ${LARGE} {
     .large .page > .top {
       flex-wrap: wrap;

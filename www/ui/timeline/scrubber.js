@@ -83,7 +83,7 @@ function grip(viewer, event) {
   const bar = barOf(event);
   bar.setPointerCapture(event.pointerId);
   bar.querySelector('input')?.focus();
-  // Otherwise the browser would focus the nearest focusable ancestor of the bar.
+  // Keep the browser from moving the focus to an ancestor of the bar.
   event.preventDefault();
   const { left, width } = bar.getBoundingClientRect();
   const near = stopsOn(viewer, width).find(

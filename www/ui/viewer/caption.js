@@ -12,8 +12,8 @@ import { takeNumber } from '../kit/parse-number.js';
 import { told } from '../kit/marked-text.js';
 
 /**
- * Lengths, in letters, above which the caption uses a smaller font: it has room for two lines, or
- * on a phone for three short ones.
+ * Lengths, in letters, above which the caption uses a smaller font. The caption has room for two
+ * lines, on a phone for three short ones.
  */
 const LONG = 150;
 const LONG_ON_PHONE = 95;

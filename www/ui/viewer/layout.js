@@ -70,7 +70,7 @@ function frame(viewer) {
 }
 
 /**
- * Renders the notice that the translations failed to load, in words that are always there.
+ * Renders the notice that the translations failed to load, in words that the script contains.
  * @param {Viewer} viewer
  */
 function unworded({ error, host, root }) {

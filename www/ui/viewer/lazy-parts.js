@@ -1,5 +1,6 @@
 /**
- * Lazy imports of a viewer: the extras, the search panel, and the families of other puzzles.
+ * Lazy imports of a viewer: the extras (dialogs, race and drawer), the search panel, and the
+ * families of other puzzles.
  * @import { Finding } from '../find/find-panel.js'
  * @import { Viewer } from './viewer.js'
  */

@@ -30,7 +30,7 @@ export class Linked {
       const said = viewer.isBroken ? this.#said : viewer.attempt(() => this.#said);
       this.#last = said ?? this.#last;
     } catch {
-      // Falls through to the last state string.
+      // Return the last state string below.
     }
     return this.#last;
   }

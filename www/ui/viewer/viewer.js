@@ -69,7 +69,7 @@ export class Viewer {
   drawn = null;
   /** Whether playback was started by `autoplay` and the user has not pressed play since. */
   autoplays = false;
-  /** Whether a run is there, but the requested state is not shown in it yet. */
+  /** Whether a run is loaded, but not yet at the requested state. */
   opens = false;
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
@@ -88,7 +88,7 @@ export class Viewer {
   /** Animation between two consecutive steps. */
   tween = new Tween();
   evenness = new Evenness();
-  /** Step that text shows. */
+  /** Step that texts show; lags behind the cursor during fast playback. */
   readable = new ReadablePlace();
   loading = new Loading(this);
   /** Views of families, by family id. @type {Map<string, FamilyView>} */
@@ -148,7 +148,7 @@ export class Viewer {
     return this.racing.race;
   }
 
-  /** Object with the active player: the race if there is one, else the run. */
+  /** The race, if there is one, else the run: each has a player. */
   get played() {
     return this.race ?? this.run;
   }
@@ -337,8 +337,8 @@ export class Viewer {
   }
 
   /**
-   * Draws the element. An error marks the run as failed, because the next frame would throw it
-   * again; then only the error is drawn.
+   * Draws the element. An error marks the run as failed, because the next frame would throw the
+   * same error; from then on only the error is drawn.
    * @param {() => void} draw
    * @param {boolean} [again] whether the run has just been restarted
    * @returns {boolean} whether drawing succeeded
@@ -370,7 +370,7 @@ export class Viewer {
     this.refresh();
   }
 
-  /** Dismisses the notice, and dialogs or races that wait for extras that have not loaded. */
+  /** Dismisses the notice, and a dialog or race that waits for a module that has not loaded. */
   dismiss() {
     if (!this.isBroken) this.error = null;
     this.fallenBack = false;

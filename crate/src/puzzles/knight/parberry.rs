@@ -16,7 +16,8 @@ const LEAST_SIDE: u32 = 6;
 struct Base {
     rows: u32,
     columns: u32,
-    /// Moves from the upper left corner on, each by its number, from 1, in the lesson's order.
+    /// The moves of the tour, beginning at the upper left corner. Each digit is the number, from 1,
+    /// of a move in `MoveOrder::LESSON`.
     moves: &'static str,
 }
 

@@ -17,7 +17,8 @@ use crate::backtracking::Stack;
 /// Length of tables by cell or depth. Both are bytes, so the compiler can drop bounds checks.
 const BYTES: usize = 1 << u8::BITS;
 
-/// Filler after the last move of a row; this cell is never free.
+/// Filler in a row of `SmallBoard::rows` after its last move. No cell has this number, so
+/// `Track::free` never says that it is free.
 const NO_CELL: u8 = u8::MAX;
 
 /// Maximum number of steps of a node: its moves, if all are refused, and the retreat.
@@ -36,7 +37,7 @@ pub struct SmallBoard {
     /// The same cells as sets, only on boards of up to [`WORD`] cells.
     reach: [u64; WORD],
     counts: [u8; BYTES],
-    /// Number that reaching each cell adds to [`Log::steps`].
+    /// For each cell, the number that is added to [`Log::steps`] when the search reaches the cell.
     costs: [u64; BYTES],
     cells: usize,
 }

@@ -8,7 +8,7 @@ use crate::board::Shape;
 use crate::puzzle::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
 
-/// How many numbers a case has: the side of the board, and the row and column of the start.
+/// Number of numbers in a case: the side of the board, and the row and column of the start.
 const NUMBERS: usize = 3;
 
 /// Reads cases of three numbers; a line may end between any two of the numbers.

@@ -24,7 +24,8 @@ struct Decision {
     value: u8,
     /// Whether no other value is left.
     is_forced: bool,
-    /// Index of the deciding sum: it leaves no other value, or has the fewest open cells.
+    /// Index of the sum (see `sums.rs`) that decided which cell comes next: the sum leaves the cell
+    /// only one value, or has the fewest open cells.
     sum: u32,
     /// Number of open cells of the deciding sum; 0 if the value is forced.
     open: u8,

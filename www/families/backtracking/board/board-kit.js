@@ -4,59 +4,15 @@
  * Each mark differs in shape as well as in colour: a cross for a refused choice, dashes for a
  * choice that is taken back, a diamond with hatching for the cell that shows why a branch was cut.
  * @import { Point } from '../../../canvas/types.js'
+ * @import { BoardFrame, Box, Shape } from './types.js'
  */
 import { mix } from '../../../canvas/colour.js';
 import { Grid } from '../../../canvas/grid.js';
 import { Pen } from '../../../canvas/pen.js';
 import { Label } from '../../../wasm/searchlight.js';
 
-/**
- * Rectangle to draw in, in CSS px. `size` sets an equal width and height.
- * @typedef {{ x?: number, y?: number, size?: number, width?: number, height?: number }} Box
- */
-
-/** @typedef {{ rows: number, columns: number }} Shape */
-
 /** Value in `labels` for a cell without a number. */
 export const NONE = Label.None;
-
-/**
- * Part of a step's data that boards are drawn from. A thumbnail has a board but no data of a step,
- * and it may lack a path.
- * @typedef {object} BoardFrame
- * @property {ArrayLike<number>} board one code for each cell
- * @property {ArrayLike<number>} [labels] one number for each cell, or `NONE`
- * @property {ArrayLike<number>} [path] chosen cells, root first
- * @property {boolean} [answered] whether the node at the cursor is an answer
- * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did
- * @property {number} [cell] cell of the step's choice, -1 for none
- * @property {number} [value]
- * @property {number} [reason] index of the reason why the choice was refused or the node cut, -1
- *   for neither
- * @property {number} [witness] cell that shows the reason, -1 for none
- * @property {readonly number[]} [forcedBy] cells that ruled out all other choices
- * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]} [candidates]
- *   candidates of the node at the cursor, in order
- */
-
-/**
- * Part of the instance that its board shows.
- * @typedef {object} BoardDescription
- * @property {number | null} [start] first cell of a path
- * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell
- * @property {readonly { id: string, value: string }[]} [settings]
- */
-
-/**
- * @typedef {object} BoardOptions
- * @property {boolean} [static] whether to leave out the marks of the step, as on thumbnails
- * @property {boolean} [lens] false to draw no lens on boards with small cells
- * @property {number} [share] progress of the step's animation, 0 to 1 (default)
- * @property {number} [lit] number of an answer's choices that are lit, by default all
- */
-
-/** @typedef {(pen: Pen, box: Box, shape: Shape, frame: BoardFrame, description: BoardDescription,
- *   options?: BoardOptions) => void} PaintBoard */
 
 /** Square cells, of which a lens shows only some. */
 export class BoardGrid extends Grid {

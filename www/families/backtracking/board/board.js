@@ -2,8 +2,8 @@
  * Board of a backtracking search, with the candidates of the node at the cursor below the board.
  * @import { Run, Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
- * @import { ChoicesView } from '../puzzles/index.js'
  * @import { Frame } from '../core.js'
+ * @import { ChoicesView } from '../puzzles/types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { Memo } from '../../../core/util/memo-key.js';

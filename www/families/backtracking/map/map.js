@@ -3,8 +3,8 @@
  * @import { Viewer } from '../types.js'
  * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
  * @import { Hears } from '../../../ui/kit/family-view.js'
- * @import { ChoicesView } from '../puzzles/index.js'
  * @import { Place } from './siblings.js'
+ * @import { ChoicesView } from '../puzzles/types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../../core/util/memo-key.js';

@@ -17,7 +17,7 @@ const TOP = -TURN / 4;
 /** Font size, and height of the pill that holds the depth at the cursor, in CSS px. */
 const FONT_PX = 12;
 const PILL_PX = 20;
-/** Room for the cross above the pill, with its gap, in CSS px. */
+/** Height reserved for the cross above the pill, with its gap, in CSS px. */
 const CROSS_PX = 12;
 /** Minimum distance between two rings with a depth number, in CSS px. */
 const APART_PX = 26;

@@ -115,8 +115,8 @@ function paintArcs(pen, place, { depth, siblings }, state) {
         if (siblings.state(ring, index) !== state) continue;
         const { from, to } = place.angles(siblings, { depth: ring, index });
         if (to - from <= 2 * gap) continue;
-        // One stroke for each arc: browsers draw single arcs more than twice as fast as a compound
-        // path.
+        // Stroke each arc separately: browsers draw single arcs more than twice as fast as a
+        // compound path.
         ctx.beginPath();
         ctx.arc(x, y, r, TOP + from + gap, TOP + to - gap);
         ctx.stroke();

@@ -1,9 +1,8 @@
 /**
  * Default view of a puzzle without its own view: a checkered board with a disc or number on each
  * chosen cell, the candidates of the node at the cursor, and the marks of the step.
- * @import { BoardFrame, PaintBoard } from '../board/board-kit.js'
- * @import { TellCells, Told } from '../sentence.js'
- * @import { ChoicesView } from './index.js'
+ * @import { BoardFrame, PaintBoard } from '../board/types.js'
+ * @import { ChoicesView, TellCells, Told } from './types.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
 import { BoardPen, gridIn, placeOf } from '../board/board-kit.js';

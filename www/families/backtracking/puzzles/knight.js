@@ -2,7 +2,7 @@
 import { paintTour } from './knight/board.js';
 import { listed, tellAnswer, tellCells, tellStep, variant } from './knight/text.js';
 
-/** The view of the knight's tour. @type {import('./index.js').ChoicesView} */
+/** The view of the knight's tour. @type {import('./types.js').ChoicesView} */
 export const knight = {
   id: 'knight',
   paint: paintTour,

@@ -2,7 +2,7 @@
 import { paintMinefield } from './mines/board.js';
 import { listed, tellAnswer, tellCells, tellStep } from './mines/text.js';
 
-/** The view of the minefield. @type {import('./index.js').ChoicesView} */
+/** The view of the minefield. @type {import('./types.js').ChoicesView} */
 export const mines = {
   id: 'mines',
   paint: paintMinefield,

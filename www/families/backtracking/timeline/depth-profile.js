@@ -1,7 +1,7 @@
 /**
  * Depth statistics for the columns of the timeline.
- * @import { Axis } from '../../../core/playback/timeline-axis.js'
  * @import { Session } from '../../../core/engine/session.js'
+ * @import { Axis } from '../../../core/playback/types.js'
  */
 import { DepthNumber as N } from '../../../wasm/searchlight.js';
 import { depthProfileOf } from '../core.js';

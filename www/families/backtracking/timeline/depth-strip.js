@@ -134,7 +134,7 @@ function paintBand({ ctx }, height, { columns, columnPx, depths }, shades) {
     ctx.globalAlpha = BELOW;
     ctx.fillRect(column * columnPx, bottom, columnPx + 0.3, height - bottom);
     ctx.globalAlpha = 1;
-    // Slightly wider than a column, so that no background shows between columns.
+    // Make each bar slightly wider than its column, so that no background shows between two bars.
     ctx.fillRect(column * columnPx, top, columnPx + 0.3, bottom - top);
   }
 }

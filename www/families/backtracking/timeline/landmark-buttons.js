@@ -1,5 +1,6 @@
 /**
- * Buttons and keys that jump to the previous or next turn back, depth record, cut or answer.
+ * Buttons and keys that jump to the previous or next landmark: the start of a retreat, a depth
+ * record, a cut or an answer.
  * @import { Viewer } from '../types.js'
  */
 import { html } from 'lit/html.js';

@@ -3,7 +3,7 @@
  * @import { Viewer } from '../types.js'
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { DepthProfile } from './depth-strip.js'
- * @import { ChoicesView } from '../puzzles/index.js'
+ * @import { ChoicesView } from '../puzzles/types.js'
  */
 import { html } from 'lit/html.js';
 import { icon } from '../../../ui/kit/icons.js';

@@ -3,8 +3,8 @@
  *
  * The proof consists of the question, the moves and the conclusion. The answer section replaces the
  * proof at the end. On phones the line about a cell stands under the table; on low screens the
- * proof is reduced to the current move and the conclusion. Large letters
- * wrap and the panel scrolls.
+ * proof is reduced to the current move and the conclusion. With a large font size, lines wrap and
+ * the panel scrolls.
  */
 import { css } from 'lit';
 import {

@@ -49,7 +49,7 @@ export class WhyPanel {
     if (this.#made === this.#followed) return;
     this.#followed = this.#made;
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
-    // Large letters scroll with the whole panel.
+    // With a large font size, the whole panel scrolls instead of the list.
     const list = row?.closest(row.closest('.large') ? '.panel' : '.listed');
     if (!row || !list || list.scrollHeight <= list.clientHeight) return;
     const { offsetTop: top, offsetHeight: high } = row;

@@ -13,8 +13,8 @@ import { isWin } from '../plies.js';
  * @property {number} at the cell other than the cell of the proof
  * @property {'seen' | 'now' | 'ahead' | 'spared' | 'known'} state
  * @property {number} plies plies of the cell `at`, -1 while unfilled
- * @property {'' | 'also' | 'shortest' | 'resists' | 'decides' | 'holds' | 'decided'} mark why it
- *   matters
+ * @property {'' | 'also' | 'shortest' | 'resists' | 'decides' | 'holds' | 'decided'} mark why the
+ *   row is highlighted; empty for none
  */
 
 /**

@@ -6,7 +6,7 @@ import { Grid } from '../../../canvas/grid.js';
 
 /** Minimum cell size for letters, in CSS px. */
 export const LETTER_PX = 17;
-/** Minimum cell size that is rounded to whole device pixels, in CSS px. */
+/** Minimum size of cells whose edges are rounded to whole device pixels, in CSS px. */
 const WHOLE_PX = 6;
 /** Maximum ratio of a cell's longer side to its shorter side. */
 const STRETCH = 3.5;
@@ -25,7 +25,7 @@ const NAMED_PX = 250;
 const LENS_SHARE = 0.7;
 
 /**
- * Requirements of a table.
+ * Inputs of the layout.
  * @typedef {object} Shape
  * @property {number} rows
  * @property {number} columns
@@ -44,7 +44,7 @@ export class TableGrid extends Grid {
    * @type {'' | 'inline' | 'below'}
    */
   named = '';
-  /** Room left of the cells. */
+  /** Width of the space at the left side of the cells. */
   before = 0;
   /** Grid of the lens. @type {Grid | null} */
   lens = null;
@@ -88,7 +88,7 @@ function labelsIn({ width, height }, { digits = 0, type = 1 }) {
 function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, named) {
   const before = font === 0 ? 0 : Math.ceil(digits * font * LETTER) + LABEL_GAP + 2;
   const below = font === 0 ? 0 : font + 8 + (named === 'below' ? font + 4 : 0);
-  // Room for the name of the rows or half a label, and for frames that extend beyond a cell.
+  // Space for the name of the rows or half a label, and for frames that extend beyond a cell.
   const above = font === 0 ? 1 : named ? font + 8 : font / 2 + 2;
   const after = font === 0 ? 1 : font;
   const room = { width: width - before - after, height: height - below - above };

@@ -1,5 +1,6 @@
 /**
- * Lines of play on the table: the best line from a cell, and the answer's line as far as it is lit.
+ * Lines of play on the table: the best line from a cell, and the highlighted part of the answer's
+ * line.
  * @import { Point } from '../../../canvas/types.js'
  * @import { Grid } from '../../../canvas/grid.js'
  * @import { Course } from './move-arrows.js'
@@ -65,7 +66,7 @@ export function paintNumbers(pen, line, colour = pen.theme.accent) {
 }
 
 /**
- * Draws the answer's line as far as it is lit.
+ * Draws the first moves of the answer's line, as many as `edges`.
  * @param {TablePen} pen
  * @param {Won} won
  */

@@ -152,7 +152,10 @@ export class WinLoseBoard {
     };
   }
 
-  /** Returns the line of play from the start, as far as it is lit while the answer is presented. */
+  /**
+   * Returns the best line of play from the start, and which part of it the answer animation
+   * highlights.
+   */
   #won() {
     const { run, finale } = this.#viewer;
     const { lit } = finale;

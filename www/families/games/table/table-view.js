@@ -8,7 +8,8 @@
  * @property {number} from
  * @property {number} to
  * @property {'looked' | 'now' | 'ahead'} state
- * @property {boolean} best whether the move decides the cell, or would if no better one followed
+ * @property {boolean} best whether this is the best move so far: it decides the value of the cell
+ *   unless a better move follows
  *
  * A game on the table.
  * @typedef {object} Played
@@ -16,8 +17,8 @@
  * @property {readonly number[]} line positions since the start of the game
  * @property {readonly number[]} targets positions that can be moved to
  *
- * The answer's line: its positions; `edges`, the number of moves that are lit, with a fraction; and
- * `marker`, the piece's place in moves from the start, -1 for no piece.
+ * The best line of play: `line` holds its positions, `edges` is the number of highlighted moves
+ * (with a fraction), and `marker` the place of the piece in moves from the start (-1 for no piece).
  * @typedef {{ line: readonly number[], edges: number, marker: number }} Won
  *
  * Labels of the rows and columns of a table.
@@ -31,9 +32,9 @@
  * @typedef {object} TableView
  * @property {number} rows
  * @property {number} columns
- * @property {ArrayLike<number>} plies value of each cell
- * @property {ArrayLike<number>} ranks index of each cell in the order of filling; empty for the
- *   natural order
+ * @property {ArrayLike<number>} plies value of each cell, in plies
+ * @property {ArrayLike<number>} ranks index of each cell in the order of filling; empty if cells
+ *   are filled in the order of their indices
  * @property {number} filled number of filled cells
  * @property {boolean} distances whether plies are exact; otherwise only their parity counts
  * @property {readonly [string, string]} letters of a losing and of a winning cell

@@ -11,7 +11,10 @@ const HALF_PLIES = 10;
 const HALVES = 5;
 /** Share of the dark colour that the colours of long games approach, 0 to 1. */
 const FAR = 0.62;
-/** Number of shades. More plies share the last two shades. */
+/**
+ * Number of shades, one for each number of plies. Longer games share the last two shades: one for a
+ * win, one for a loss.
+ */
 const MOST = 4096;
 /** Luminance on which white and black text have the same contrast, 4.6 to 1. */
 const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;

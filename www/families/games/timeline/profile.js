@@ -8,7 +8,8 @@ import { isWin } from '../plies.js';
  * The computed part of a run. A rank is the place of a cell in the order of filling, from 0.
  * @typedef {object} Filling
  * @property {number} cells number of filled cells
- * @property {ArrayLike<number> | null} order cells in the order of filling, null for natural order
+ * @property {ArrayLike<number> | null} order cells in the order of filling, null for the order of
+ *   their indices
  * @property {(rank: number) => number} stageAt row or wave of the cell with this rank
  * @property {ArrayLike<number>} filledAt step that fills each cell, by cell
  * @property {ArrayLike<number>} plies length of the game from each cell, by cell

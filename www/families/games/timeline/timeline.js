@@ -137,7 +137,10 @@ export class WinLoseTimeline {
   }
 }
 
-/** Returns the number of filled cells, in natural order. @param {ArrayLike<number>} plies */
+/**
+ * Returns the number of filled cells of a table that is filled in the order of the cells' indices.
+ * @param {ArrayLike<number>} plies
+ */
 function filledOf(plies) {
   let [low, high] = [0, plies.length];
   while (low < high) {

@@ -10,7 +10,7 @@ export const queueStyle = css`
   .queues p {
     margin: 0;
   }
-  /* what has no room beside the title wraps to a line that nobody sees */
+  /* Items without room beside the title wrap to a second line, which is clipped. */
   .queue-head {
     display: flex;
     flex-wrap: wrap;
@@ -101,7 +101,7 @@ export const queueStyle = css`
   .strip-of-queue .next .tick {
     color: var(--ink);
   }
-  /* begins behind the label before it, however large its letters are */
+  /* Starts after the previous label at any font size. */
   .strip-of-queue > .head:nth-child(2) .tick {
     inset-inline-start: max(3px, var(--label) * 0.85ch + 8px - 100%);
   }

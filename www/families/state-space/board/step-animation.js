@@ -1,8 +1,8 @@
 /**
- * Splits the animation of a step into phases: the beam glides to the next state while the queue
- * moves up, the move is made on the board, and the resulting board travels to the queue's tail,
- * where it joins the queue or bounces off. All phases depend only on the step and on the
- * animation's progress.
+ * Splits the animation of a step into phases: the beam of light on the map moves to the next state
+ * while the queue moves up, the move is made on the board, and the resulting board travels to the
+ * queue's tail, where it joins the queue or bounces off. All phases depend only on the step and on
+ * the animation's progress.
  * @import { Viewer } from '../types.js'
  * @import { MapView } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'

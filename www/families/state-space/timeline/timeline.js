@@ -123,7 +123,7 @@ export function paintTimeline(pen, box, profile, { cursor, known, axis, hidesFut
  * @param {number[]} xs x positions of the levels' lines, then of the end
  * @param {{ past: number, under: number, starX: number, type: number }} how number of levels before
  *   the cursor, index of the level under the cursor (-1 for none), x position of the star, and
- *   scale of the letters
+ *   scale of the text
  * @param {Names} names
  */
 function writeNames(pen, levels, xs, { past, under, starX, type }, names) {
@@ -134,7 +134,7 @@ function writeNames(pen, levels, xs, { past, under, starX, type }, names) {
   levels.forEach(({ depth }, index) => {
     const [from, to] = [xs[index] + GAP_PX, xs[index + 1]];
     const isStarred = starX + STAR_PX > from && starX - STAR_PX < to;
-    // Room before the star and room after it.
+    // Intervals for names: before the star and after the star.
     const rooms = isStarred ? [[from, starX - STAR_PX], [starX + STAR_PX, to]] : [[from, to]]; // prettier-ignore
     const place = [names.level(depth), names.number(depth)]
       .flatMap((name) => rooms.map(([left, right]) => ({ name, x: left, room: right - left })))

@@ -1,7 +1,7 @@
 /**
  * Board of a knight's tour: the path in the order of visits, the knight, and the cells it can go
  * to.
- * @import { BoardDescription, BoardFrame, PaintBoard } from '../../board/board-kit.js'
+ * @import { BoardDescription, BoardFrame, PaintBoard } from '../../board/types.js'
  */
 import { BoardPen, gridIn } from '../../board/board-kit.js';
 import { paintSquares } from './visit-colours.js';

@@ -2,7 +2,8 @@
  * Position of the knight during a step: moving to a chosen cell, back from a cell that is taken
  * back, or halfway to a refused cell and back.
  * @import { Point } from '../../../../canvas/types.js'
- * @import { BoardFrame, BoardGrid } from '../../board/board-kit.js'
+ * @import { BoardGrid } from '../../board/board-kit.js'
+ * @import { BoardFrame } from '../../board/types.js'
  */
 import { eased } from '../../../../core/playback/step-tween.js';
 

@@ -2,8 +2,9 @@
  * Marks of a step on the board of a tour: the knight, the cells it can go to, and the result of the
  * cell that was tried.
  * @import { Point } from '../../../../canvas/types.js'
- * @import { BoardFrame, BoardPen } from '../../board/board-kit.js'
+ * @import { BoardPen } from '../../board/board-kit.js'
  * @import { Hop } from './move-animation.js'
+ * @import { BoardFrame } from '../../board/types.js'
  */
 import { mix } from '../../../../canvas/colour.js';
 import { NONE } from '../../board/board-kit.js';

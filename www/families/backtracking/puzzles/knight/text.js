@@ -1,7 +1,7 @@
 /**
  * Texts of the knight's tour: cells, steps and the answer.
- * @import { BoardDescription, BoardFrame } from '../../board/board-kit.js'
- * @import { TellCells, Told } from '../../sentence.js'
+ * @import { BoardDescription, BoardFrame } from '../../board/types.js'
+ * @import { TellCells, Told } from '../types.js'
  */
 import { placeOf } from '../../board/board-kit.js';
 

@@ -2,8 +2,8 @@
  * Board of a minefield: numbers, a disc on each mine and a dot on each free cell. Board codes: 0
  * undecided, 1 free, 2 mine, 3 and 4 the same where the rules left no other choice.
  * @import { Point } from '../../../../canvas/types.js'
- * @import { BoardDescription, BoardFrame, PaintBoard } from '../../board/board-kit.js'
  * @import { Drop } from './move-animation.js'
+ * @import { BoardDescription, BoardFrame, PaintBoard } from '../../board/types.js'
  */
 import { mix } from '../../../../canvas/colour.js';
 import { traceGrid } from '../../../../canvas/marks.js';

@@ -1,7 +1,8 @@
 /**
  * Animation of a step: a mine drops onto its cell or is lifted off it, a refused mine comes halfway
  * down and goes back up, and the dot of a free cell grows.
- * @import { BoardFrame, BoardPen } from '../../board/board-kit.js'
+ * @import { BoardPen } from '../../board/board-kit.js'
+ * @import { BoardFrame } from '../../board/types.js'
  */
 import { eased } from '../../../../core/playback/step-tween.js';
 

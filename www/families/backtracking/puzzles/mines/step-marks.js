@@ -1,7 +1,8 @@
 /**
  * Marks of a step on a minefield: the tried cell and value, and the number that refused it.
  * @import { Ctx, Point } from '../../../../canvas/types.js'
- * @import { BoardFrame, BoardPen } from '../../board/board-kit.js'
+ * @import { BoardPen } from '../../board/board-kit.js'
+ * @import { BoardFrame } from '../../board/types.js'
  */
 import { windowOf } from './forced-marks.js';
 

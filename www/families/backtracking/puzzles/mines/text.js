@@ -1,7 +1,7 @@
 /**
  * Texts of the minefield: cells, steps and the answer. Even board codes above 0 are mines.
- * @import { BoardFrame } from '../../board/board-kit.js'
- * @import { TellCells, Told } from '../../sentence.js'
+ * @import { BoardFrame } from '../../board/types.js'
+ * @import { TellCells, Told } from '../types.js'
  */
 import { NONE, placeOf } from '../../board/board-kit.js';
 

@@ -1,0 +1,42 @@
+/**
+ * Types of the puzzle views of this family.
+ * @import { Outcome } from '../../../wasm/searchlight.js'
+ * @import { Values, Words } from '../../../i18n/index.js'
+ * @import { BoardDescription, BoardFrame, PaintBoard, Shape } from '../board/types.js'
+ */
+
+/**
+ * Data from which the texts about a step are made.
+ * @typedef {object} Told
+ * @property {ChoicesView} view view of the puzzle whose texts are used
+ * @property {readonly string[]} reasons names of the reasons
+ * @property {Shape} shape
+ * @property {BoardFrame} frame
+ * @property {BoardDescription} description
+ * @property {Outcome | null} outcome outcome of the run at its last step, otherwise null
+ */
+
+/**
+ * Returns a function that describes a cell for screen readers, which read a hidden grid.
+ * @typedef {(words: Words, told: { puzzle: string, frame: BoardFrame,
+ *   description: BoardDescription }) => (cell: number) => string} TellCells
+ */
+
+/**
+ * Functions that draw a puzzle and supply the values for its texts.
+ * @typedef {object} ChoicesView
+ * @property {string} id
+ * @property {PaintBoard} paint
+ * @property {number} [leastTilePx] minimum cell size that is readable in a menu tile, in CSS px
+ * @property {number} [before] cells occupied before the first choice, such as the start of a path:
+ *   added to each depth shown
+ * @property {TellCells} tellCells
+ * @property {(told: Told) => Values} tellStep values for the sentence about a step
+ * @property {(description: BoardDescription) => string} [variant] name of a variant with its own
+ *   texts, or '' for the plain puzzle
+ * @property {(frame: BoardFrame) => Values} tellAnswer values for the texts about the answer
+ * @property {(frame: BoardFrame, description: BoardDescription) => number[]} listed cells of the
+ *   answer at the cursor, in order
+ */
+
+export {};
