@@ -197,11 +197,14 @@ export class SearchLight extends FilmElement {
     // renders all again.
     const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
-    // The parts need no refresh for what these events change. `input` is not among them: a render
-    // would reset a field whose text is not taken over yet.
-    for (const type of ['click', 'change']) {
-      this.renderRoot.addEventListener(type, () => this.refresh(), { capture: true });
-    }
+    // The parts need no refresh for what these events change. `input`, and a click into a field, are
+    // not among them: a render would reset a text that is not taken over yet.
+    const changed = (/** @type {Event} */ { type, target }) => {
+      const isField = /** @type {Element} */ (target).matches('input');
+      if (type === 'change' || !isField) this.refresh();
+    };
+    this.renderRoot.addEventListener('click', changed, { capture: true });
+    this.renderRoot.addEventListener('change', changed, { capture: true });
   }
 
   connectedCallback() {
