@@ -21,7 +21,7 @@ test('who has seen the answer played is led on through the space, until another 
     const buttons = [finaleOf(viewer, ending)]
       .flatMap(({ values }) => /** @type {any[]} */ (values))
       .filter((value) => value?.values?.[0] === 'primary');
-    return buttons.map(({ values }) => values.at(-1));
+    return buttons.map(({ values }) => values.at(-1).values.at(-1));
   };
   assert.deepEqual(first(), ['ending.play']);
   finale.toggle(4);

@@ -40,7 +40,6 @@ function deskOf(given, isLesson) {
         return true;
       },
     },
-    predicting: { extra: null },
     refresh() {},
     rest() {},
     attempt: (/** @type {() => unknown} */ work) => work(),

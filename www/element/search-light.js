@@ -197,11 +197,14 @@ export class SearchLight extends FilmElement {
     // renders all again.
     const repaint = () => (restore(), this.recolour());
     this.renderRoot.addEventListener('contextrestored', repaint, { capture: true });
-    // Renders after each click or change, so that no event listener has to. Not after `input`: a
-    // render would reset a field whose text is not applied yet.
-    for (const type of ['click', 'change']) {
-      this.renderRoot.addEventListener(type, () => this.refresh(), { capture: true });
-    }
+    // Renders after each click or change, so that no event listener has to. Not after `input` or a
+    // click into a field: a render would reset a field whose text is not applied yet.
+    const changed = (/** @type {Event} */ { type, target }) => {
+      const isField = /** @type {Element} */ (target).matches('input');
+      if (type === 'change' || !isField) this.refresh();
+    };
+    this.renderRoot.addEventListener('click', changed, { capture: true });
+    this.renderRoot.addEventListener('change', changed, { capture: true });
   }
 
   connectedCallback() {

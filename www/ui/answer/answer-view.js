@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { ICONS } from '../kit/icons.js';
 
 /**
@@ -39,10 +40,10 @@ export function headline({ words, finale: played }, { tone, title, notes, number
 export function finale(viewer, { path, moves, invites }) {
   const { words, run, finale: played, editing, readonly } = viewer;
   const icon = played.on ? ICONS.pause : ICONS.play;
-  const button = (/** @type {string} */ says, /** @type {() => void} */ act, isFirst = false) =>
-    html`<button class="button ${isFirst ? 'primary' : ''}" type="button" @click=${act}>
-      ${isFirst ? icon : nothing} ${words.text(says)}
-    </button>`;
+  const way = (/** @type {string} */ says, /** @type {() => void} */ act, isFirst = false) =>
+    button(html`${isFirst ? icon : nothing} ${words.text(says)}`, act, {
+      kind: isFirst ? 'primary' : '',
+    });
   const goesOn = !run.player.atEnd;
   // After the user has seen the answer played, "continue" is the primary button.
   const isSeen = goesOn && played.wasPlayed && !played.on;
@@ -51,13 +52,13 @@ export function finale(viewer, { path, moves, invites }) {
     <div class="row">
       ${
         moves > 0
-          ? button(played.on ? 'ending.stop' : 'ending.play', () => played.toggle(moves), !isSeen)
+          ? way(played.on ? 'ending.stop' : 'ending.play', () => played.toggle(moves), !isSeen)
           : nothing
       }
-      ${goesOn ? button('ending.on', () => viewer.play(), isSeen) : nothing}
-      ${invites?.map(({ says, act }) => button(says, act)) ?? nothing}
-      ${!goesOn && editing.isPossible ? button('ending.edit', () => editing.set(true)) : nothing}
-      ${!goesOn && !readonly ? button('ending.another', () => viewer.overlays.open('input')) : nothing}
+      ${goesOn ? way('ending.on', () => viewer.play(), isSeen) : nothing}
+      ${invites?.map(({ says, act }) => way(says, act)) ?? nothing}
+      ${!goesOn && editing.isPossible ? way('ending.edit', () => editing.set(true)) : nothing}
+      ${!goesOn && !readonly ? way('ending.another', () => viewer.overlays.open('input')) : nothing}
     </div>
   </div>`;
 }

@@ -85,15 +85,7 @@ export class CertificatePanel {
   #files() {
     const { words } = this.#viewer;
     return html`<div class="row">
-      <button
-        class="button small"
-        type="button"
-        title=${words.text('certificate.saveTitle')}
-        aria-label=${words.text('certificate.saveTitle')}
-        @click=${this.#save}
-      >
-        ${words.text('certificate.save')}
-      </button>
+      ${button(words.text('certificate.save'), this.#save, { kind: 'small', label: words.text('certificate.saveTitle'), title: words.text('certificate.saveTitle') })}
       ${button(words.text('certificate.copy'), this.#copy, { kind: 'small' })}
       <span class="note" role="status">${this.#copied ? words.text(this.#copied) : ''}</span>
     </div>`;

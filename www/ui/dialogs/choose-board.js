@@ -115,10 +115,11 @@ export class InputDialog {
       <div class="subhead">${words.text('input.presets')}</div>
       <div class="row presets">
         ${run.kind.presets.map(({ id, link }) => {
-          return html`<button class="button" type="button" @click=${() => this.#openExample(link)}>
-            <canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
-            ${words.text([`${run.kind.id}.preset.${id}`, `preset.${id}`])}
-          </button>`;
+          return button(
+            html`<canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
+              ${words.text([`${run.kind.id}.preset.${id}`, `preset.${id}`])}`,
+            () => this.#openExample(link),
+          );
         })}
       </div>
     </div>`;
@@ -300,14 +301,7 @@ export class InputDialog {
     const said = words.text('input.case', { number, line, answer: this.#told(answer) });
     return html`<li>
       <span>${said}</span>
-      <button
-        class="button small"
-        type="button"
-        aria-label=${words.text('input.watchCase', { number })}
-        @click=${() => this.#open(this.#kept(link))}
-      >
-        ${words.text('input.watch')}
-      </button>
+      ${button(words.text('input.watch'), () => this.#open(this.#kept(link)), { kind: 'small', label: words.text('input.watchCase', { number }) })}
     </li>`;
   }
 

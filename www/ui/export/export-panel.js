@@ -117,14 +117,10 @@ export class ExportPanel {
    * @param {() => void} act
    */
   #plain(key, act) {
-    return html`<button
-      class="button small"
-      type="button"
-      aria-disabled=${this.#job !== null}
-      @click=${() => this.#job ?? act()}
-    >
-      ${this.#viewer.words.text(key)}
-    </button>`;
+    return button(this.#viewer.words.text(key), () => this.#job ?? act(), {
+      kind: 'small',
+      waits: this.#job !== null,
+    });
   }
 
   /**

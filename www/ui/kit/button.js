@@ -3,17 +3,23 @@ import { html, nothing } from 'lit/html.js';
 
 /**
  * Renders a button. `kind` is its CSS classes, `isOff` disables it, and `pressed` is the state of a
- * button that stays pressed.
+ * button that stays pressed. A button that `waits` keeps the focus but does nothing; one that
+ * `asks` opens a dialog.
  * @param {unknown} says
  * @param {(event: Event) => void} act
- * @param {{ kind?: string, isOff?: boolean, pressed?: boolean }} [options]
+ * @param {{ kind?: string, label?: string, title?: string, isOff?: boolean, waits?: boolean,
+ *   asks?: boolean, pressed?: boolean }} [options]
  */
-export const button = (says, act, { kind = '', isOff = false, pressed } = {}) =>
+export const button = (says, act, { kind = '', label, title, isOff, waits, asks, pressed } = {}) =>
   html`<button
     class="button ${kind}"
     type="button"
     ?disabled=${isOff}
+    aria-disabled=${waits ?? nothing}
+    aria-haspopup=${asks ? 'dialog' : nothing}
     aria-pressed=${pressed ?? nothing}
+    aria-label=${label ?? nothing}
+    title=${title ?? nothing}
     @click=${act}
   >
     ${says}
@@ -26,13 +32,5 @@ export const button = (says, act, { kind = '', isOff = false, pressed } = {}) =>
  * @param {() => void} act
  * @param {string} [kind] CSS classes
  */
-export const iconButton = (name, icon, act, kind = '') =>
-  html`<button
-    class="button small icon ${kind}"
-    type="button"
-    aria-label=${name}
-    title=${name}
-    @click=${act}
-  >
-    ${icon}
-  </button>`;
+export const iconButton = (name, icon, act, kind = 'small') =>
+  button(icon, act, { kind: `icon ${kind}`, label: name, title: name });

@@ -17,6 +17,6 @@ export function dialogHead({ words, overlays }, dialog, title) {
   const close = words.text('input.close');
   return html`<div class="head">
     <div class="subhead" id="${dialog}-title">${title}</div>
-    ${iconButton(close, ICONS.close, () => overlays.close(), 'end')}
+    ${iconButton(close, ICONS.close, () => overlays.close(), 'small end')}
   </div>`;
 }

@@ -101,7 +101,5 @@ function leave({ words, lessons }) {
  */
 function present({ lessons, overlays }, { words }) {
   const open = () => lessons.extra?.present(() => overlays.open('present'));
-  return html`<button class="button" type="button" aria-haspopup="dialog" @click=${open}>
-    ${words.text('lesson.present')}
-  </button>`;
+  return button(words.text('lesson.present'), open, { asks: true });
 }

@@ -3,6 +3,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
 import { ICONS } from '../kit/icons.js';
 import { segments } from '../kit/segments.js';
@@ -53,18 +54,14 @@ export function tempoMenu(viewer) {
         />
       </label>
       <output>${rate}</output>
-      <button
-        class="button small"
-        type="button"
-        aria-pressed=${isFit}
-        title=${words.text('transport.fitTitle')}
-        @click=${() => {
+      ${button(
+        words.text('transport.fit'),
+        () => {
           setSpeed(viewer, isFit ? rateAt(notchOf(player.rate)) : 'fit');
           if (!isFit) viewer.play();
-        }}
-      >
-        ${words.text('transport.fit')}
-      </button>
+        },
+        { kind: 'small', title: words.text('transport.fitTitle'), pressed: isFit },
+      )}
     </div>
   </details>`;
 }

@@ -3,6 +3,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html } from 'lit/html.js';
+import { button, iconButton } from '../kit/button.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
 import { ICONS } from '../kit/icons.js';
 import { dropDown, segments } from '../kit/segments.js';
@@ -29,27 +30,15 @@ function buttons(viewer) {
     /** @type {boolean} */ disabled,
     /** @type {number} */ by,
   ) =>
-    html`<button
-      class="button icon round"
-      type="button"
-      ?disabled=${disabled}
-      title=${words.text(`transport.${name}`)}
-      aria-label=${words.text(`transport.${name}`)}
-      @click=${() => viewer.stepBy(by)}
-    >
-      ${ICONS[name]}
-    </button>`;
+    button(ICONS[name], () => viewer.stepBy(by), {
+      kind: 'icon round',
+      label: words.text(`transport.${name}`),
+      title: words.text(`transport.${name}`),
+      isOff: disabled,
+    });
   return html`<div class="buttons">
     ${step('back', player.cursor === 0, -1)}
-    <button
-      class="button icon round primary play"
-      type="button"
-      title=${play}
-      aria-label=${play}
-      @click=${() => viewer.togglePlay()}
-    >
-      ${isPlaying ? ICONS.pause : ICONS.play}
-    </button>
+    ${iconButton(play, isPlaying ? ICONS.pause : ICONS.play, () => viewer.togglePlay(), 'round primary play')}
     ${step('forward', player.atEnd, 1)}
   </div>`;
 }

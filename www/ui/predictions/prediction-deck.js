@@ -47,18 +47,18 @@ function choices(extra) {
         isRight || isChosen
           ? words.text(`predict.choice.${isRight ? 'right' : 'wrong'}`, { choice: says })
           : says;
-      return html`<button
-        class="button prediction ${state} ${picture ? 'pictured' : ''}"
-        type="button"
-        aria-label=${label}
-        aria-disabled=${asked ? 'true' : nothing}
-        @click=${() => extra.choose(index)}
-      >
-        <span class="number" aria-hidden="true"
-          >${state === 'right' ? '✓' : state === 'wrong' ? '✗' : index + 1}</span
-        >
-        ${picture ? html`<canvas aria-hidden="true" ${picture}></canvas>` : html`<span>${says}</span>`}
-      </button>`;
+      return button(
+        html`<span class="number" aria-hidden="true"
+            >${state === 'right' ? '✓' : state === 'wrong' ? '✗' : index + 1}</span
+          >
+          ${picture ? html`<canvas aria-hidden="true" ${picture}></canvas>` : html`<span>${says}</span>`}`,
+        () => extra.choose(index),
+        {
+          kind: `prediction ${state} ${picture ? 'pictured' : ''}`,
+          label,
+          waits: asked ? true : undefined,
+        },
+      );
     })}
   </div>`;
 }

@@ -63,14 +63,10 @@ function switches(presenting) {
 function paper({ viewer, words, paper: job, lesson }) {
   const { words: shared } = viewer;
   const make = (/** @type {string} */ says, /** @type {boolean} */ prints) =>
-    html`<button
-      class="button small"
-      type="button"
-      aria-disabled=${job.progress !== null}
-      @click=${() => lesson && job.make(lesson, prints)}
-    >
-      ${says}
-    </button>`;
+    button(says, () => lesson && job.make(lesson, prints), {
+      kind: 'small',
+      waits: job.progress !== null,
+    });
   return html`<div class="row">
       ${segments({
         name: 'paper',

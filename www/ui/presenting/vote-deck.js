@@ -6,7 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { button } from '../kit/button.js';
+import { button, iconButton } from '../kit/button.js';
 import { percentsOf, totalOf } from '../../core/predictions/votes.js';
 import { cssVars } from '../kit/css-vars.js';
 import { letterOf } from '../viewer/keys.js';
@@ -62,16 +62,16 @@ function vote(presenting, { told, feedback, words: asked }, counts, index) {
   const label = isRight ? asked.text('predict.choice.right', { choice }) : choice;
   const state = !feedback ? '' : isRight ? 'right' : 'other';
   return html`<div class="vote ${state}">
-    <button
-      class="button prediction ${state} ${picture ? 'pictured' : ''}"
-      type="button"
-      title=${words.text('hands.more', { letter })}
-      aria-label=${label}
-      @click=${() => presenting.raise(index, 1)}
-    >
-      <span class="number" aria-hidden="true">${isRight ? '✓' : letter}</span>
-      ${picture ? html`<canvas aria-hidden="true" ${picture}></canvas>` : html`<span>${says}</span>`}
-    </button>
+    ${button(
+      html`<span class="number" aria-hidden="true">${isRight ? '✓' : letter}</span>
+        ${picture ? html`<canvas aria-hidden="true" ${picture}></canvas>` : html`<span>${says}</span>`}`,
+      () => presenting.raise(index, 1),
+      {
+        kind: `prediction ${state} ${picture ? 'pictured' : ''}`,
+        label,
+        title: words.text('hands.more', { letter }),
+      },
+    )}
     ${feedback ? share(words.number(counts[index]), words.text('hands.percent', { percent: percentsOf(counts)[index] }), percentsOf(counts)[index]) : count(presenting, counts[index], index)}
   </div>`;
 }
@@ -87,15 +87,7 @@ function count(presenting, hands, index) {
   const letter = letterOf(index);
   const fewer = words.text('hands.fewer', { letter });
   return html`<span class="count">
-    <button
-      class="button small icon"
-      type="button"
-      title=${fewer}
-      aria-label=${fewer}
-      @click=${() => presenting.raise(index, -1)}
-    >
-      −
-    </button>
+    ${iconButton(fewer, '−', () => presenting.raise(index, -1))}
     <input
       class="field"
       inputmode="numeric"

@@ -6,7 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { button } from '../kit/button.js';
+import { button, iconButton } from '../kit/button.js';
 import { countOf } from '../../core/engine/family-core.js';
 import { Race } from '../../core/race/race.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
@@ -250,18 +250,10 @@ export class RacePanel {
   /** Renders the button that removes a lane. @param {number} index */
   #remove(index) {
     const says = this.#viewer.words.text('race.remove', { lane: index + 1 });
-    return html`<button
-      class="button small icon"
-      type="button"
-      aria-label=${says}
-      title=${says}
-      @click=${() => {
-        this.change((race) => race.remove(index), true);
-        this.#viewer.focus();
-      }}
-    >
-      ${ICONS.close}
-    </button>`;
+    return iconButton(says, ICONS.close, () => {
+      this.change((race) => race.remove(index), true);
+      this.#viewer.focus();
+    });
   }
 
   /**

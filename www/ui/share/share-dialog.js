@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { lettersOf, partsOf } from '../../core/links/state-string.js';
 import {
   elementSnippet,
@@ -146,14 +147,7 @@ export class ShareDialog {
     return html`<div class="shared">
       <label for="share-${name}">${label}</label>
       <textarea id="share-${name}" class="field" readonly rows=${lines} .value=${text}></textarea>
-      <button
-        class="button small"
-        type="button"
-        aria-label=${words.text('share.copyWhat', { what: label })}
-        @click=${() => this.#copy(name, text)}
-      >
-        ${words.text(isCopied ? 'share.copied' : 'share.copy')}
-      </button>
+      ${button(words.text(isCopied ? 'share.copied' : 'share.copy'), () => this.#copy(name, text), { kind: 'small', label: words.text('share.copyWhat', { what: label }) })}
     </div>`;
   }
 

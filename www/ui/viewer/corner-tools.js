@@ -4,6 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { ICONS } from '../kit/icons.js';
 
 /** Renders the buttons. @param {Viewer} viewer */
@@ -15,16 +16,12 @@ export function tools(viewer) {
   return html`<div class="tools">
     ${
       document.fullscreenEnabled
-        ? html`<button
-            class="button icon round full"
-            type="button"
-            aria-pressed=${host.isFullScreen()}
-            title=${fullScreen}
-            aria-label=${words.text('element.fullScreen')}
-            @click=${() => toggleFullScreen(viewer)}
-          >
-            ${ICONS.full}
-          </button>`
+        ? button(ICONS.full, () => toggleFullScreen(viewer), {
+            kind: 'icon round full',
+            label: words.text('element.fullScreen'),
+            title: fullScreen,
+            pressed: host.isFullScreen(),
+          })
         : nothing
     }
     <span class="outer"><slot name="tools"></slot> ${host.menu ? share(viewer) : nothing}</span>
@@ -58,14 +55,10 @@ function toggleFullScreen(viewer) {
  */
 function share({ words, overlays }) {
   const says = words.text('share.open');
-  return html`<button
-    class="button icon round"
-    type="button"
-    aria-haspopup="dialog"
-    title=${says}
-    aria-label=${says}
-    @click=${() => overlays.open('share')}
-  >
-    ${ICONS.share}
-  </button>`;
+  return button(ICONS.share, () => overlays.open('share'), {
+    kind: 'icon round',
+    label: says,
+    title: says,
+    asks: true,
+  });
 }

@@ -64,7 +64,7 @@ export class Drawer {
     >
       <div class="drawer-head">
         <div class="subhead" id="more-title">${words.text('more.label')}</div>
-        ${iconButton(close, ICONS.close, () => this.#viewer.overlays.leaveDrawer(), 'end')}
+        ${iconButton(close, ICONS.close, () => this.#viewer.overlays.leaveDrawer(), 'small end')}
         <div
           class="tabs"
           role="tablist"

@@ -3,16 +3,12 @@
  * which have no drawer.
  * @import { Viewer } from './viewer.js'
  */
-import { html } from 'lit/html.js';
+import { button } from '../kit/button.js';
 
 /** Renders the button. @param {Viewer} viewer */
 export const futureButton = ({ foresight, words }) =>
-  html`<button
-    class="button small"
-    type="button"
-    aria-pressed=${foresight.hides}
-    title=${words.text('more.hideFutureTitle')}
-    @click=${() => foresight.toggle()}
-  >
-    ${words.text('more.hideFuture')}
-  </button>`;
+  button(words.text('more.hideFuture'), () => foresight.toggle(), {
+    kind: 'small',
+    title: words.text('more.hideFutureTitle'),
+    pressed: foresight.hides,
+  });

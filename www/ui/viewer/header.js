@@ -5,6 +5,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../kit/button.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { ICONS } from '../kit/icons.js';
 import { dropDown, segments } from '../kit/segments.js';
@@ -25,15 +26,12 @@ export function header(viewer) {
     <div class="what">
       ${
         host.menu
-          ? html`<button
-              class="button menu"
-              type="button"
-              aria-haspopup="dialog"
-              aria-label=${words.text('header.puzzles', { puzzle: name })}
-              @click=${() => viewer.overlays.open('puzzles')}
-            >
-              <span>${words.text([`${puzzle}.shortName`, `${puzzle}.name`])}</span> ${ICONS.down}
-            </button>`
+          ? button(
+              html`<span>${words.text([`${puzzle}.shortName`, `${puzzle}.name`])}</span>
+                ${ICONS.down}`,
+              () => viewer.overlays.open('puzzles'),
+              { kind: 'menu', label: words.text('header.puzzles', { puzzle: name }), asks: true },
+            )
           : html`<strong>${name}</strong>`
       }
       ${

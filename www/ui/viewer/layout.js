@@ -80,7 +80,7 @@ function unworded({ error, host, root }) {
   return html`<div class="frame" lang=${language}>
     <div class="notice" role="alert">
       <p>${missing}</p>
-      <button class="button small" type="button" @click=${() => host.load()}>${retry}</button>
+      ${button(retry, () => host.load(), { kind: 'small' })}
     </div>
   </div>`;
 }
