@@ -10,7 +10,6 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine/session.js';
 import { Pen } from '../../canvas/pen.js';
-import { surfaceOn } from '../../canvas/surface.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
@@ -128,16 +127,6 @@ class GamesView {
   /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
     paintMark(new Pen(ctx, this.#viewer.theme), line, px);
-  }
-
-  /**
-   * Draws the table of a race lane on its canvas element.
-   * @param {Element} canvas
-   * @param {Lane} lane
-   */
-  paintLane(canvas, lane) {
-    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-    surface?.paint((ctx, box) => this.drawLane(ctx, box, lane));
   }
 
   /** Draws the table of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */

@@ -42,11 +42,11 @@ const known = new WeakMap();
 /**
  * Returns the cached stamps for the cells of a table.
  * @param {TablePen} pen
- * @param {Pick<TableView, 'plies' | 'distances' | 'letters' | 'wording'>} view
  * @returns {Stamps}
  */
-export function stampsOf({ grid, theme, scale }, { plies, distances, letters, wording }) {
+export function stampsOf({ grid, theme, scale, view }) {
   const { width, height } = grid;
+  const { plies, distances, letters, wording } = view;
   const shades = shadesOf(theme, plies);
   const digits = distances ? String(longestIn(plies)).length : 0;
   const kind = { width, height, scale, digits, letters, wording };

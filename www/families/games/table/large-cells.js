@@ -1,8 +1,4 @@
-/**
- * Draws a table whose cells have room for letters. The picture is cached: a step redraws only the
- * cells that changed.
- * @import { TableView } from './table-view.js'
- */
+/** Draws a table whose cells have room for letters. */
 import { Grid } from '../../../canvas/grid.js';
 import { Pen } from '../../../canvas/pen.js';
 import { stampsOf } from './cell-stamps.js';
@@ -12,22 +8,18 @@ import { Sheet } from './sheet.js';
 /** Picture of the cells for each canvas. @type {WeakMap<object, Sheet>} */
 const sheets = new WeakMap();
 
-/**
- * Draws the table with letters.
- * @param {TablePen} pen
- * @param {TableView} view
- */
-export function paintLetters(pen, view) {
+/** Draws the table with letters. @param {TablePen} pen */
+export function paintLetters(pen) {
   const { ctx, grid, scale, theme } = pen;
   const sheet = sheets.get(ctx.canvas) ?? new Sheet();
   sheets.set(ctx.canvas, sheet);
   const cells = new Grid({ ...grid, left: 0, top: 0 });
-  const on = new TablePen(new Pen(sheet.ctx, theme, scale), cells);
-  sheet.follow(pen, view, [stampsOf(pen, view)], (cell) => {
+  const on = new TablePen(new Pen(sheet.ctx, theme, scale), cells, pen.view);
+  sheet.follow(pen, [stampsOf(pen)], (cell) => {
     const { x, y, width, height } = cells.rect(cell);
     sheet.ctx.setTransform(scale, 0, 0, scale, 0, 0);
     sheet.ctx.clearRect(x, y, width, height);
-    on.stamp(cell, view);
+    on.stamp(cell);
   });
   sheet.draw(pen);
 }
@@ -35,13 +27,12 @@ export function paintLetters(pen, view) {
 /**
  * Draws a part of a table, cell by cell.
  * @param {TablePen} pen
- * @param {TableView} view
  * @param {{ row: number, column: number, rows: number, columns: number }} part
  */
-export function paintPart(pen, view, { row, column, rows, columns }) {
+export function paintPart(pen, { row, column, rows, columns }) {
   for (let down = row; down < row + rows; down++) {
     for (let right = column; right < column + columns; right++) {
-      pen.stamp(down * pen.grid.columns + right, view);
+      pen.stamp(down * pen.grid.columns + right);
     }
   }
 }

@@ -12,11 +12,7 @@ import { arrow, courseOf, cross, partOf } from './move-arrows.js';
 /** Radius of a move number, in CSS px. */
 const BADGE_PX = 9;
 
-/**
- * Draws the moves of a line of play.
- * @param {TablePen} pen
- * @param {readonly number[]} line positions, in order
- */
+/** Draws the moves of a line of play. @param {TablePen} pen @param {readonly number[]} line */
 export function paintLine(pen, line) {
   return paintCourses(pen, coursesOf(pen.grid, line), pen.theme.accent, 2.5);
 }
@@ -64,11 +60,7 @@ export function paintNumbers(pen, line, colour = pen.theme.accent) {
   }
 }
 
-/**
- * Draws the answer's line as far as it is lit.
- * @param {TablePen} pen
- * @param {Won} won
- */
+/** Draws the answer's line as far as it is lit. @param {TablePen} pen @param {Won} won */
 export function paintWon(pen, { line, edges }) {
   const whole = Math.min(line.length - 1, Math.floor(edges));
   const courses = coursesOf(pen.grid, line);
@@ -78,11 +70,7 @@ export function paintWon(pen, { line, edges }) {
   return paintCourses(pen, lit, pen.theme.path, 3.5);
 }
 
-/**
- * Draws the move numbers and the piece over the answer's line.
- * @param {TablePen} pen
- * @param {Won} won
- */
+/** Draws the move numbers and the piece over that line. @param {TablePen} pen @param {Won} won */
 export function paintWonMarks(pen, { line, edges, marker }) {
   const { grid, theme, dark, shades } = pen;
   const made = Math.min(line.length, Math.floor(edges) + 1);

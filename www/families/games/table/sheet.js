@@ -1,7 +1,6 @@
 /**
  * Cached picture of all cells of a table, in which a step redraws only the cells that changed.
  * @import { TablePen } from './table-pen.js'
- * @import { TableView } from './table-view.js'
  */
 import { Inputs } from '../../../core/util/memo-key.js';
 import { makeCanvas } from '../../../canvas/marks.js';
@@ -16,11 +15,10 @@ export class Sheet {
    * Calls `paint` for each cell that changed, or for all cells if the table, its size or another
    * input has changed.
    * @param {TablePen} pen
-   * @param {TableView} view
    * @param {readonly unknown[]} deps other inputs
    * @param {(cell: number) => void} paint
    */
-  follow({ grid, scale }, view, deps, paint) {
+  follow({ grid, scale, view }, deps, paint) {
     const { width, height, rows, columns } = grid;
     const { plies, ranks, filled } = view;
     if (this.#deps.changed(plies, ranks, width, height, rows, columns, scale, ...deps)) {

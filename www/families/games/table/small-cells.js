@@ -1,9 +1,7 @@
 /**
  * Draws a table of small cells as a bitmap with one pixel for each cell, scaled up.
- * @import { Theme } from '../../../canvas/types.js'
  * @import { TablePen } from './table-pen.js'
  * @import { Shades } from './value-colours.js'
- * @import { TableView } from './table-view.js'
  */
 import { makeCanvas } from '../../../canvas/marks.js';
 import { isWin } from '../plies.js';
@@ -39,10 +37,10 @@ class Heat {
   /**
    * Returns the bitmap at a step. Takes time linear in the number of changed cells, or of all cells
    * if the table or the theme has changed.
-   * @param {TableView} view
-   * @param {Theme} theme
+   * @param {TablePen} pen
    */
-  at({ plies, ranks, filled }, theme) {
+  at({ theme, view }) {
+    const { plies, ranks, filled } = view;
     const shown = this.#shown;
     const shades = shadesOf(theme, plies);
     const isSame = shown.plies === plies && shown.shades === shades;
@@ -100,15 +98,14 @@ class Heat {
 /**
  * Draws holes in losing cells, which tell them apart by form, too.
  * @param {TablePen} pen
- * @param {TableView} view
  * @param {Sheet} sheet
  */
-function paintHoles(pen, view, sheet) {
-  const { grid, theme, scale } = pen;
+function paintHoles(pen, sheet) {
+  const { grid, theme, scale, view } = pen;
   const [cellWide, cellHigh] = [grid.width * scale, grid.height * scale];
   const wide = Math.max(1, Math.round(cellWide * 0.36));
   const high = Math.max(1, Math.round(cellHigh * 0.36));
-  sheet.follow(pen, view, [theme], (cell) => {
+  sheet.follow(pen, [theme], (cell) => {
     if (isWin(view.plies[cell])) return;
     const x = Math.round(((cell % grid.columns) + 0.5) * cellWide - wide / 2);
     const y = Math.round((grid.row(cell) + 0.5) * cellHigh - high / 2);
@@ -122,12 +119,8 @@ function paintHoles(pen, view, sheet) {
 /** Cached pictures for each canvas. @type {WeakMap<object, { heat: Heat, holes: Sheet }>} */
 const tables = new WeakMap();
 
-/**
- * Draws the table.
- * @param {TablePen} pen
- * @param {TableView} view
- */
-export function paintHeat(pen, view) {
+/** Draws the table. @param {TablePen} pen */
+export function paintHeat(pen) {
   const { ctx, grid, scale } = pen;
   const { left, top, rows, columns } = grid;
   let table = tables.get(ctx.canvas);
@@ -140,8 +133,8 @@ export function paintHeat(pen, view) {
   // Cells below one device pixel are averaged; without smoothing some would be skipped.
   ctx.imageSmoothingEnabled = least * scale < 1;
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(table.heat.at(view, pen.theme), x, y, width, height);
-  if (least >= MARKED_PX) paintHoles(pen, view, table.holes);
+  ctx.drawImage(table.heat.at(pen), x, y, width, height);
+  if (least >= MARKED_PX) paintHoles(pen, table.holes);
   if (least < LINED_PX) return;
   // Lines between the cells show the background.
   for (let row = 1; row < rows; row++) ctx.clearRect(left, top + row * grid.height - 1, width, 1);
