@@ -3,9 +3,10 @@
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Ending } from '../../ui/kit/family-view.js'
- * @import { Frame, Table } from './core.js'
+ * @import { Frame } from './core.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
+import { oncePer } from '../../core/util/memo-key.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine/session.js';
@@ -40,8 +41,6 @@ class GamesView {
   lines = /** @type {string[]} */ ([]);
   #viewer;
   #looking;
-  /** Cached tables of examples. @type {WeakMap<Instance, Table>} */
-  #examples = new WeakMap();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -80,8 +79,7 @@ class GamesView {
   thumb(instance, px) {
     const { words, theme } = this.#viewer;
     const { description } = instance;
-    const table = this.#examples.get(instance) ?? tableOf(instance);
-    this.#examples.set(instance, table);
+    const table = tableOf(instance);
     return thumb(bareTable(description, table, table.known, writtenIn(words)), theme, px);
   }
 
@@ -139,12 +137,8 @@ class GamesView {
   }
 }
 
-/**
- * Computes the table of an example, up to `QUICK` steps.
- * @param {Instance} instance
- * @returns {Table}
- */
-function tableOf({ link }) {
+/** Computes the table of an example, up to `QUICK` steps, once. */
+const tableOf = oncePer((/** @type {Instance} */ { link }) => {
   /** @type {Session<Frame>} */
   const session = new Session(link);
   try {
@@ -152,7 +146,7 @@ function tableOf({ link }) {
   } finally {
     session.free();
   }
-}
+});
 
 /** Registers the games family with the shell. @type {Family} */
 export const family = {

@@ -1,18 +1,18 @@
 /** Draws a table whose cells have room for letters. */
 import { Grid } from '../../../canvas/grid.js';
+import { oncePer } from '../../../core/util/memo-key.js';
 import { Pen } from '../../../canvas/pen.js';
 import { stampsOf } from './cell-stamps.js';
 import { TablePen } from './table-pen.js';
 import { Sheet } from './sheet.js';
 
-/** Picture of the cells for each canvas. @type {WeakMap<object, Sheet>} */
-const sheets = new WeakMap();
+/** Picture of the cells on a canvas. @type {(canvas: HTMLCanvasElement) => Sheet} */
+const sheetOn = oncePer(() => new Sheet());
 
 /** Draws the table with letters. @param {TablePen} pen */
 export function paintLetters(pen) {
   const { ctx, grid, scale, theme } = pen;
-  const sheet = sheets.get(ctx.canvas) ?? new Sheet();
-  sheets.set(ctx.canvas, sheet);
+  const sheet = sheetOn(ctx.canvas);
   const cells = new Grid({ ...grid, left: 0, top: 0 });
   const on = new TablePen(new Pen(sheet.ctx, theme, scale), cells, pen.view);
   sheet.follow(pen, [stampsOf(pen)], (cell) => {
