@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
 import { Pen } from '../../www/canvas/pen.js';
-import { paintDepthRings } from '../../www/families/backtracking/map/rings.js';
+import { RingPen, paintDepthRings } from '../../www/families/backtracking/map/rings.js';
 import {
   MOST_RINGS,
   RingPlace,
@@ -218,7 +218,9 @@ test('the number at the end of a path stays on its canvas, with the cross over i
         ctx.moveTo = (/** @type {number} */ _x, /** @type {number} */ y) => tops.push(y);
         const siblings = { count: () => 1, last: () => 0, has: () => true, state: () => 'failed' };
         const view = { depth, depths: 64, before: 0, answered: false, kind: 'retreat', siblings };
-        paintWedge(new Pen(ctx, theme), place, /** @type {any} */ ({ ...view, number: String }));
+        paintWedge(
+          new RingPen(new Pen(ctx, theme), place, /** @type {any} */ ({ ...view, number: String })),
+        );
         assert.ok(Math.min(...tops) >= 0, `${width} x ${height}, depth ${depth}: ${tops}`);
       }
     }

@@ -1,5 +1,5 @@
 /**
- * Finds the cell at a point or under the pointer.
+ * Finds the cell at a point or under the pointer, and the cells around one.
  * @import { Cells } from './grid.js'
  * @import { Point } from './types.js'
  */
@@ -28,3 +28,23 @@ export function cellUnder({ currentTarget, clientX: x, clientY: y }, { rows, col
   const cell = { width: width / columns, height: height / rows };
   return cellAt({ left, top, ...cell, rows, columns }, { x, y });
 }
+
+/** Maximum cells given to screen readers at once, and the minimum of columns among these. */
+const WINDOW = 400;
+const WINDOW_COLUMNS = 20;
+
+/**
+ * Returns the part of a board given to screen readers.
+ * @param {number} cell keyboard position
+ * @param {{ rows: number, columns: number }} shape
+ */
+export function windowAround(cell, { rows, columns }) {
+  const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
+  const high = Math.min(rows, Math.floor(WINDOW / wide));
+  const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
+  const left = clamp((cell % columns) - (wide >> 1), columns - wide);
+  return { top, bottom: top + high, left, right: left + wide };
+}
+
+/** Limits a value to 0..=most. @type {(value: number, most: number) => number} */
+export const clamp = (value, most) => Math.max(0, Math.min(most, value));

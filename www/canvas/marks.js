@@ -3,30 +3,15 @@
  * hatching and grids.
  * @import { Ctx, Point, Rect, Theme } from './types.js'
  */
+import { oncePer } from '../core/util/memo-key.js';
 import { fade, mix, rgbOf } from './colour.js';
-
-/**
- * Cache of the derived colours, because mixing parses colours and each frame needs many.
- * @type {WeakMap<Theme, Shades>}
- */
-const mixed = new WeakMap();
-
-/** @typedef {ReturnType<typeof mixShades>} Shades */
 
 /**
  * Returns the colours of areas, borders and marks derived from a theme. Expanded states are solid,
  * waiting states hollow and unseen states plain, so that the roles are distinct without colour.
- * @param {Theme} theme
- * @returns {Shades}
+ * Cached, because mixing parses colours and each frame needs many.
  */
-export function shades(theme) {
-  const own = mixed.get(theme) ?? mixShades(theme);
-  mixed.set(theme, own);
-  return own;
-}
-
-/** @param {Theme} theme */
-function mixShades(theme) {
+export const shades = oncePer((/** @type {Theme} */ theme) => {
   // Green contributes most to the lightness of a colour.
   const dark = rgbOf(theme.card)[1] < 128;
   // Background colour, used between cells and around marks.
@@ -60,7 +45,7 @@ function mixShades(theme) {
     noGain: dark ? '#000' : '#fff',
     gainBy: /** @type {GlobalCompositeOperation} */ (dark ? 'color-dodge' : 'color-burn'),
   };
-}
+});
 
 /** Returns whether a theme is dark. @param {Theme} theme */
 export function isDark(theme) {

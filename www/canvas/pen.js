@@ -4,12 +4,12 @@
  */
 import { fade } from './colour.js';
 import { disc, hatch, makeCanvas, shades, stars, strokeHaloed } from './marks.js';
-import { Inputs } from '../core/util/memo-key.js';
+import { Inputs, oncePer } from '../core/util/memo-key.js';
 
 /** @typedef {{ px: number, colour: string, weight?: number, align?: CanvasTextAlign }} Type */
 
-/** Last picture of each name and theme. @type {WeakMap<Theme, Map<string, { deps: Inputs, pen: Pen }>>} */
-const pictures = new WeakMap();
+/** Last picture of each name. @type {(theme: Theme) => Map<string, { deps: Inputs, pen: Pen }>} */
+const picturesOf = oncePer(() => new Map());
 
 export class Pen {
   /**
@@ -157,8 +157,7 @@ export class Pen {
    */
   cached(name, deps, { x, y, width, height, scale = this.scale }, paint) {
     const { theme, ctx } = this;
-    const sheets = pictures.get(theme) ?? new Map();
-    pictures.set(theme, sheets);
+    const sheets = picturesOf(theme);
     const sheet = sheets.get(name) ?? { deps: new Inputs(), pen: new Pen(makeCanvas(1, 1), theme) };
     sheets.set(name, sheet);
     const { pen } = sheet;

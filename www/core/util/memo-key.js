@@ -36,3 +36,19 @@ export class Memo extends Inputs {
     return /** @type {T} */ (this.#made);
   }
 }
+
+/**
+ * Returns a function that computes its result once for each object.
+ * @template {object} K
+ * @template V
+ * @param {(key: K) => V} make
+ */
+export function oncePer(make) {
+  /** @type {WeakMap<K, V>} */
+  const made = new WeakMap();
+  return (/** @type {K} */ key) => {
+    const result = made.get(key) ?? make(key);
+    made.set(key, result);
+    return result;
+  };
+}

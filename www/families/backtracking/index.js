@@ -8,7 +8,6 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { Pen } from '../../canvas/pen.js';
-import { surfaceOn } from '../../canvas/surface.js';
 import { choicesView } from './puzzles/index.js';
 import { answer, certificate, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board/board.js';
@@ -208,16 +207,6 @@ class BacktrackingView {
   /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
   paintMark(ctx, line, px) {
     paintMark(new Pen(ctx, this.#viewer.theme), line, px);
-  }
-
-  /**
-   * Draws the board of a race lane on its canvas element.
-   * @param {Element} canvas
-   * @param {Lane} lane
-   */
-  paintLane(canvas, lane) {
-    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-    surface?.paint((ctx, box) => this.drawLane(ctx, box, lane));
   }
 
   /** Draws the board of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */

@@ -3,14 +3,14 @@
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { Ending } from '../../ui/kit/family-view.js'
- * @import { Frame, Table } from './core.js'
+ * @import { Frame } from './core.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
+import { oncePer } from '../../core/util/memo-key.js';
 import { importChunk } from '../../core/net/lazy-import.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine/session.js';
 import { Pen } from '../../canvas/pen.js';
-import { surfaceOn } from '../../canvas/surface.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
 import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
@@ -41,8 +41,6 @@ class GamesView {
   lines = /** @type {string[]} */ ([]);
   #viewer;
   #looking;
-  /** Cached tables of examples. @type {WeakMap<Instance, Table>} */
-  #examples = new WeakMap();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -81,8 +79,7 @@ class GamesView {
   thumb(instance, px) {
     const { words, theme } = this.#viewer;
     const { description } = instance;
-    const table = this.#examples.get(instance) ?? tableOf(instance);
-    this.#examples.set(instance, table);
+    const table = tableOf(instance);
     return thumb(bareTable(description, table, table.known, writtenIn(words)), theme, px);
   }
 
@@ -130,16 +127,6 @@ class GamesView {
     paintMark(new Pen(ctx, this.#viewer.theme), line, px);
   }
 
-  /**
-   * Draws the table of a race lane on its canvas element.
-   * @param {Element} canvas
-   * @param {Lane} lane
-   */
-  paintLane(canvas, lane) {
-    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-    surface?.paint((ctx, box) => this.drawLane(ctx, box, lane));
-  }
-
   /** Draws the table of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
   drawLane(ctx, box, { frame, session }) {
     const { theme, words } = this.#viewer;
@@ -150,12 +137,8 @@ class GamesView {
   }
 }
 
-/**
- * Computes the table of an example, up to `QUICK` steps.
- * @param {Instance} instance
- * @returns {Table}
- */
-function tableOf({ link }) {
+/** Computes the table of an example, up to `QUICK` steps, once. */
+const tableOf = oncePer((/** @type {Instance} */ { link }) => {
   /** @type {Session<Frame>} */
   const session = new Session(link);
   try {
@@ -163,7 +146,7 @@ function tableOf({ link }) {
   } finally {
     session.free();
   }
-}
+});
 
 /** The games family, for the registry `families/index.js`. @type {Family} */
 export const family = {

@@ -4,6 +4,7 @@
  * @import { CommonFrame } from '../../core/engine/family-core.js'
  * @import { Description } from '../../wasm/searchlight.js'
  */
+import { oncePer } from '../../core/util/memo-key.js';
 import { Session } from '../../core/engine/session.js';
 
 /**
@@ -12,20 +13,14 @@ import { Session } from '../../core/engine/session.js';
  * @typedef {{ link: Uint8Array, description: Description, frame: Frame }} Instance
  */
 
-/** @type {WeakMap<Uint8Array, Instance>} */
-const known = new WeakMap();
-
-/** Returns a decoded link, from the cache if possible. @param {Uint8Array} link */
-export function decode(link) {
-  let found = known.get(link);
-  if (!found) {
-    const session = new Session(link);
-    found = { link, description: session.description, frame: session.show(0) };
-    session.free();
-    known.set(link, found);
-  }
+/** Returns a decoded link, from the cache if possible. */
+export const decode = oncePer((/** @type {Uint8Array} */ link) => {
+  const session = new Session(link);
+  /** @type {Instance} */
+  const found = { link, description: session.description, frame: session.show(0) };
+  session.free();
   return found;
-}
+});
 
 /**
  * Replaces the algorithm of a link if the link has its puzzle's default algorithm; otherwise

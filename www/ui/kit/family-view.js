@@ -242,11 +242,11 @@
  * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a legend
  *   line into a square
  * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>, lanes: readonly
- *   Lane<Types['frame'], Types['picture']>[]) => void} paintLane draws a lane of a race; all lanes
- *   share one scale
+ *   Lane<Types['frame'], Types['picture']>[]) => void} [paintLane] draws a lane of a race on the
+ *   page, by default with `drawLane`
  * @property {(ctx: Ctx, box: LayoutBox, lane: Lane<Types['frame'], Types['picture']>, lanes:
- *   readonly Lane<Types['frame'], Types['picture']>[]) => void} drawLane draws a lane off the page;
- *   all lanes have boxes of the same size
+ *   readonly Lane<Types['frame'], Types['picture']>[]) => void} drawLane draws a lane of a race; all lanes
+ *   have boxes of the same size and share one scale
  */
 
 export {};

@@ -11,6 +11,7 @@ import { countOf } from '../../core/engine/family-core.js';
 import { Race } from '../../core/race/race.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
 import { LANES, readSuffix } from '../../core/race/race-link.js';
+import { surfaceOn } from '../../canvas/surface.js';
 import { paintRaceBars } from '../../canvas/race-timeline.js';
 import { futureButton } from '../viewer/future-button.js';
 import { ICONS } from '../kit/icons.js';
@@ -202,7 +203,13 @@ export class RacePanel {
       <div class="map">
         <canvas
           aria-hidden="true"
-          ${painted((canvas) => family.paintLane(canvas, lane, lanes))}
+          ${painted((canvas) => {
+            if (family.paintLane) family.paintLane(canvas, lane, lanes);
+            else {
+              const surface = surfaceOn(canvas, () => this.#viewer.refresh());
+              surface?.paint((ctx, box) => family.drawLane(ctx, box, lane, lanes));
+            }
+          })}
         ></canvas>
       </div>
       <div class="told">

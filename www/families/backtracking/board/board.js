@@ -7,15 +7,12 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Memo } from '../../../core/util/memo-key.js';
-import { cellUnder } from '../../../canvas/cell-at.js';
+import { cellUnder, windowAround } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
 import { NONE, placeOf } from './board-kit.js';
 import { tellChoice } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
 import { tellTitle, waysOn } from '../sentence.js';
-
-/** Maximum number of rows, and of columns, given to screen readers at once. */
-const WINDOW = 20;
 
 /** Number of candidates above which each list item takes two lines. */
 const ONE_LINE = 5;
@@ -148,14 +145,7 @@ export class ChoicesBoard {
    * @param {number} cell keyboard position
    */
   seen(cell) {
-    const { rows, columns } = this.#viewer.run.session.description;
-    if (rows * columns <= WINDOW ** 2) return { top: 0, bottom: rows, left: 0, right: columns };
-    const from = (/** @type {number} */ at, /** @type {number} */ count) =>
-      Math.max(0, Math.min(count - WINDOW, at - WINDOW / 2));
-    const top = from(Math.floor(cell / columns), rows);
-    const left = from(cell % columns, columns);
-    const [bottom, right] = [Math.min(rows, top + WINDOW), Math.min(columns, left + WINDOW)];
-    return { top, bottom, left, right };
+    return windowAround(cell, this.#viewer.run.session.description);
   }
 
   /** Returns the cell at the pointer, or -1 outside the board. @param {MouseEvent} event */

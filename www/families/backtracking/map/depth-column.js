@@ -3,9 +3,7 @@
  * of the path stands the share of candidates already tried, right of it the share still to try. A
  * frame marks the depths that the rings show.
  * @import { Rect } from '../../../canvas/types.js'
- * @import { Pen } from '../../../canvas/pen.js'
- * @import { DepthView } from './rings.js'
- * @import { Span } from './ring-geometry.js'
+ * @import { RingPen } from './rings.js'
  * @import { Siblings } from './siblings.js'
  */
 import { mix } from '../../../canvas/colour.js';
@@ -16,20 +14,18 @@ const FONT_PX = 12;
 
 /**
  * Draws the bar of all depths beside the rings.
- * @param {Pen} pen
+ * @param {RingPen} pen whose view has the siblings of all depths
  * @param {Rect} column
- * @param {Span} span depths that the rings show
- * @param {DepthView} view with the siblings of all depths
  */
-export function paintDepthColumn(pen, column, span, view) {
-  const { ctx, theme } = pen;
+export function paintDepthColumn(pen, column) {
+  const { ctx, theme, place: span } = pen;
   const { x, y, width, height } = column;
-  const { depth, depths, deepest } = view;
+  const { depth, depths, deepest } = pen.view;
   const yOf = (/** @type {number} */ at) => y + height * (1 - at / depths);
   const middle = x + width / 2;
   const { placed } = stateColours(theme);
   pen.rect(column, mix(theme.page, theme.unseen, 0.4));
-  paintShares(pen, column, view);
+  paintShares(pen, column);
   const path = { x: middle - PATH_PX / 2, y: yOf(depth), width: PATH_PX };
   pen.rect({ ...path, height: y + height - yOf(depth) }, placed);
   pen.rect({ x, y: y - 1, width, height: 2 }, theme.goal);
@@ -38,16 +34,16 @@ export function paintDepthColumn(pen, column, span, view) {
   ctx.beginPath();
   ctx.roundRect(x - 3, yOf(span.to), width + 6, yOf(span.from) - yOf(span.to), 3);
   pen.strokeHaloed(placed, 1.5, 1);
-  writeDepths(pen, x + width + 8, yOf, span, view);
+  writeDepths(pen, x + width + 8, yOf);
 }
 
 /**
  * Draws the tried and untried shares, each averaged over the depths of one pixel row.
- * @param {Pen} pen
+ * @param {RingPen} pen
  * @param {Rect} column
- * @param {DepthView} view
  */
-function paintShares({ ctx, theme }, { x, y, width, height }, { depth, depths, siblings }) {
+function paintShares({ ctx, theme, view }, { x, y, width, height }) {
+  const { depth, depths, siblings } = view;
   const rows = Math.min(depths, Math.floor(height));
   const rowPx = height / rows;
   const side = (width - PATH_PX) / 2 - 1;
@@ -86,14 +82,14 @@ function shareOf(siblings, from, to, state) {
 
 /**
  * Writes depths beside the bar, the cursor's in bold. Skips a number that would overlap another.
- * @param {Pen} pen
+ * @param {RingPen} pen
  * @param {number} x
  * @param {(depth: number) => number} yOf
- * @param {Span} span
- * @param {DepthView} view
  */
-function writeDepths(pen, x, yOf, { from, to }, { depth, depths, before, number }) {
+function writeDepths(pen, x, yOf) {
   const { ink, ink2 } = pen.theme;
+  const { from, to } = pen.place;
+  const { depth, depths, before, number } = pen.view;
   /** @type {number[]} */
   const taken = [];
   for (const at of [depth, to, from, depths, 0]) {

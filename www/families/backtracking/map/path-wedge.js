@@ -3,7 +3,7 @@
  * light around it. The wedge always points up, so pictures that are expensive to draw are cached.
  * @import { Point } from '../../../canvas/types.js'
  * @import { Pen } from '../../../canvas/pen.js'
- * @import { DepthView } from './rings.js'
+ * @import { RingPen } from './rings.js'
  * @import { RingPlace } from './ring-geometry.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
@@ -30,10 +30,10 @@ const LIGHT_PX = 160;
 /**
  * Returns the distance of the wedge's tip from the root, in CSS px. The tip lies in the ring of the
  * cursor; during a step it grows or shrinks by one ring.
- * @param {RingPlace} place
- * @param {Pick<DepthView, 'kind' | 'share'>} view
+ * @param {RingPen} pen
  */
-function tipOf(place, { kind, share = 1 }) {
+function tipOf({ place, view }) {
+  const { kind, share = 1 } = view;
   const { depth } = place;
   const tip = tipAt(place, depth);
   if (share >= 1 || (kind !== 'place' && kind !== 'retreat')) return tip;
@@ -47,19 +47,17 @@ const tipAt = (place, depth) =>
 
 /**
  * Draws the light around the wedge and the beam beyond its tip. Arcs are drawn over the light.
- * @param {Pen} pen
- * @param {RingPlace} place
- * @param {DepthView} view
+ * @param {RingPen} pen
  */
-export function paintLight(pen, place, view) {
-  const { ctx, dark } = pen;
+export function paintLight(pen) {
+  const { ctx, dark, place } = pen;
   const { x, y } = place.centre;
   const area = { x: 0, y: 0, width: LIGHT_PX, height: LIGHT_PX, scale: 1 };
   ctx.save();
   if (dark) ctx.globalCompositeOperation = 'lighter';
   for (const [name, light, reach] of /** @type {const} */ ([
     ['beam', BEAM, y],
-    ['halo', HALO, tipOf(place, view)],
+    ['halo', HALO, tipOf(pen)],
   ])) {
     const wide = 2 * reach * Math.tan(light.angle / 2);
     ctx.save();
@@ -104,23 +102,19 @@ function paintCone({ ctx, theme }, { strength, far }) {
   ctx.fillRect(0, 0, LIGHT_PX, LIGHT_PX);
 }
 
-/**
- * Draws the wedge, its depth numbers and, at its tip, the depth of the node at the cursor.
- * @param {Pen} pen
- * @param {RingPlace} place
- * @param {DepthView} view
- */
-export function paintWedge(pen, place, view) {
+/** Draws the wedge, its depth numbers and, at its tip, the depth of the cursor. @param {RingPen} pen */
+export function paintWedge(pen) {
+  const { place, view } = pen;
   const { x, y } = place.centre;
-  const tip = tipOf(place, view);
+  const tip = tipOf(pen);
   const { answered, lit, before, number } = view;
   const edges = lit?.edges ?? Infinity;
   const litTip = Math.min(tip, tipAt(place, edges));
   const isLit = litTip === tip;
-  paintBody(pen, place, tip, answered && isLit);
-  if (answered && !isLit) paintBody(pen, place, litTip, true);
-  paintHole(pen, place, number(place.from + before));
-  paintDepths(pen, place, tip, view);
+  paintBody(pen, tip, answered && isLit);
+  if (answered && !isLit) paintBody(pen, litTip, true);
+  paintHole(pen);
+  paintDepths(pen, tip);
   const at = { x, y: y - tip };
   if (answered) {
     const shown = lit ? { ...lit, edges: isLit ? 0 : -1, marker: -1 } : ALL_LIT;
@@ -130,19 +124,19 @@ export function paintWedge(pen, place, view) {
     }
   } else if (view.depth >= place.from) {
     const top = paintPill(pen, at, number(view.depth + before), tip);
-    paintEnd(pen, { x, y: top }, view);
+    paintEnd(pen, x, top);
   }
 }
 
 /**
  * Draws the wedge up to a distance from the root.
- * @param {Pen} pen
- * @param {RingPlace} place
+ * @param {RingPen} pen
  * @param {number} tip CSS px
  * @param {boolean} isAnswer
  */
-function paintBody(pen, { centre: { x, y } }, tip, isAnswer) {
+function paintBody(pen, tip, isAnswer) {
   const { ctx, theme } = pen;
+  const { x, y } = pen.place.centre;
   const body = ctx.createRadialGradient(x, y, 0, x, y, Math.max(1, tip));
   const colour = isAnswer ? theme.path : theme.glow;
   body.addColorStop(0, mix(theme.expanded, colour, 0.4));
@@ -156,15 +150,12 @@ function paintBody(pen, { centre: { x, y } }, tip, isAnswer) {
   pen.stroke(isAnswer ? theme.goal : theme.current, 1.25);
 }
 
-/**
- * Draws the first visible depth into the centre disc, if the rings do not begin at the root.
- * @param {Pen} pen
- * @param {RingPlace} place
- * @param {string} text formatted depth
- */
-function paintHole(pen, { centre, hole, from }, text) {
-  const { ctx, theme } = pen;
+/** Draws the first depth into the centre, if the rings do not begin at the root. @param {RingPen} pen */
+function paintHole(pen) {
+  const { ctx, theme, view } = pen;
+  const { centre, hole, from } = pen.place;
   if (from === 0) return;
+  const text = view.number(from + view.before);
   pen.disc(centre, hole - 1.5, theme.page);
   pen.font(FONT_PX * theme.type, 600);
   if (ctx.measureText(text).width < 2 * hole - 6) write(pen, text, centre, theme.ink2);
@@ -172,13 +163,12 @@ function paintHole(pen, { centre, hole, from }, text) {
 
 /**
  * Draws as many depth numbers on the path as fit; skips those under the pill at the tip.
- * @param {Pen} pen
- * @param {RingPlace} place
+ * @param {RingPen} pen
  * @param {number} tip distance of the tip from the root, CSS px
- * @param {DepthView} view
  */
-function paintDepths(pen, place, tip, { before, number }) {
-  const { theme } = pen;
+function paintDepths(pen, tip) {
+  const { theme, place } = pen;
+  const { before, number } = pen.view;
   const { centre, radius, scale, from, to, ringPx } = place;
   const width = 2 * Math.ceil(radius * Math.tan(WEDGE / 2));
   const { type } = theme;
@@ -256,12 +246,13 @@ function paintPill(pen, { x, y: tipY }, text, tip) {
 
 /**
  * Draws a cross above the pill if the node at the cursor has no candidates left.
- * @param {Pen} pen
- * @param {Point} at
- * @param {DepthView} view
+ * @param {RingPen} pen
+ * @param {number} x
+ * @param {number} y
  */
-function paintEnd(pen, { x, y }, { depth, siblings }) {
+function paintEnd(pen, x, y) {
   const { ctx } = pen;
+  const { depth, siblings } = pen.view;
   if (siblings.last(depth) < siblings.count(depth) - 1) return;
   const top = y - 8;
   ctx.beginPath();

@@ -2,13 +2,13 @@
  * Draws the map of a backtracking search: one ring for each depth with the root at the centre, one
  * arc for each candidate, and the path as a bright wedge.
  * @import { Lit } from '../../../canvas/types.js'
- * @import { Pen } from '../../../canvas/pen.js'
  * @import { RingPlace } from './ring-geometry.js'
  * @import { Place, Siblings, State } from './siblings.js'
  */
 import { dimRoom } from '../../../canvas/answer-path.js';
 import { mix } from '../../../canvas/colour.js';
 import { TURN } from '../../../canvas/geometry.js';
+import { Pen } from '../../../canvas/pen.js';
 import { paintDepthColumn } from './depth-column.js';
 import { hollow, stateColours, STATES } from './siblings.js';
 import { paintLight, paintWedge } from './path-wedge.js';
@@ -36,13 +36,28 @@ const LINED_FROM_PX = 4.5;
  * @property {Lit | null} [lit] how far the answer's path is lit during its presentation
  */
 
+/** Pen for the rings. */
+export class RingPen extends Pen {
+  /**
+   * @param {Pen} pen
+   * @param {RingPlace} place
+   * @param {DepthView} view
+   */
+  constructor({ ctx, theme, scale }, place, view) {
+    super(ctx, theme, scale);
+    this.place = place;
+    this.view = view;
+  }
+}
+
 /**
  * Draws the rings, the path and, if the box has room, the bar of all depths.
- * @param {Pen} pen
+ * @param {Pen} on
  * @param {RingPlace} place
  * @param {DepthView} view
  */
-export function paintDepthRings(pen, place, view) {
+export function paintDepthRings(on, place, view) {
+  const pen = new RingPen(on, place, view);
   const { ctx, theme } = pen;
   ctx.save();
   const { centre, radius, scale } = place;
@@ -51,16 +66,20 @@ export function paintDepthRings(pen, place, view) {
   const deepest = view.deepest > view.depth ? view.deepest : -1;
   const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
   const deps = [from, to, ringPx, view.depths, deepest];
-  pen.cached('rings', deps, { ...area, scale }, (on) =>
-    paintGround(on, place, { depths: view.depths, deepest }),
+  pen.cached('rings', deps, { ...area, scale }, (sheet) =>
+    paintGround(sheet, place, { depths: view.depths, deepest }),
   );
-  paintLight(pen, place, view);
-  for (const state of STATES) if (state !== 'placed') paintArcs(pen, place, view, state);
+  paintLight(pen);
+  for (const state of STATES) if (state !== 'placed') paintArcs(pen, state);
   if (view.answered && view.lit) dimRoom(ctx, area, view.lit.dim, theme);
-  paintWedge(pen, place, view);
-  paintDone(pen, place, view);
-  if (view.hover) outline(pen, place, view.siblings, view.hover, theme.accent);
-  if (place.column) paintDepthColumn(pen, place.column, place, view);
+  paintWedge(pen);
+  // The candidate that the step refused or retreated from.
+  const { depth, kind, siblings } = view;
+  const done = { depth, index: siblings.last(depth) };
+  if (kind === 'refuse') outline(pen, done, theme.current);
+  if (kind === 'retreat') outline(pen, done, theme.backward);
+  if (view.hover) outline(pen, view.hover, theme.accent);
+  if (place.column) paintDepthColumn(pen, place.column);
   ctx.restore();
 }
 
@@ -96,13 +115,12 @@ function paintGround(pen, place, { depths, deepest }) {
 /**
  * Draws all arcs of one state. The states differ in colour, lightness and form: untried arcs are
  * hollow, failed arcs solid, refused arcs thin, pruned arcs dashed.
- * @param {Pen} pen
- * @param {RingPlace} place
- * @param {DepthView} view
+ * @param {RingPen} pen
  * @param {State} state
  */
-function paintArcs(pen, place, { depth, siblings }, state) {
-  const { ctx } = pen;
+function paintArcs(pen, state) {
+  const { ctx, place } = pen;
+  const { depth, siblings } = pen.view;
   const { x, y } = place.centre;
   const inside = state === 'pending' && arcPx(place) >= HOLLOW_FROM_PX;
   const end = Math.min(place.to, depth + 1);
@@ -144,27 +162,14 @@ function strokeState({ ctx, theme }, px, state, isInside) {
 }
 
 /**
- * Outlines the candidate that the step refused or retreated from.
- * @param {Pen} pen
- * @param {RingPlace} place
- * @param {DepthView} view
- */
-function paintDone(pen, place, { depth, kind, siblings }) {
-  if (kind !== 'refuse' && kind !== 'retreat') return;
-  const colour = kind === 'retreat' ? pen.theme.backward : pen.theme.current;
-  outline(pen, place, siblings, { depth, index: siblings.last(depth) }, colour);
-}
-
-/**
  * Outlines the arc of a candidate, if the arc is visible.
- * @param {Pen} pen
- * @param {RingPlace} place
- * @param {Siblings} siblings
+ * @param {RingPen} pen
  * @param {Place} candidate
  * @param {string} colour
  */
-function outline(pen, place, siblings, candidate, colour) {
-  const { ctx } = pen;
+function outline(pen, candidate, colour) {
+  const { ctx, place } = pen;
+  const { siblings } = pen.view;
   if (!place.pointOf(siblings, candidate)) return;
   const { from, to } = place.angles(siblings, candidate);
   const inner = place.inner(candidate.depth);

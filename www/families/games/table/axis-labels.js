@@ -2,7 +2,6 @@
  * Row and column numbers beside a table, thinned out to stay readable.
  * @import { TableGrid } from './grid-geometry.js'
  * @import { TablePen } from './table-pen.js'
- * @import { Labels } from './table-view.js'
  */
 import { LABEL_GAP, LETTER } from './grid-geometry.js';
 
@@ -35,10 +34,11 @@ export function labelled(count, valueOf, cellPx, leastPx, marked) {
 /**
  * Draws the labels.
  * @param {TablePen<TableGrid>} pen
- * @param {Labels} labels
  * @param {readonly number[]} cells cells whose row and column labels are bold
  */
-export function paintLabels(pen, labels, cells) {
+export function paintLabels(pen, cells) {
+  const { labels } = pen.view;
+  if (!labels) return;
   const { ink, ink2 } = pen.theme;
   const { left, top, width, height, rows, columns, font, named, before, area } = pen.grid;
   const marked = {

@@ -8,6 +8,7 @@
  * @import { Shades } from './value-colours.js'
  * @import { TableView } from './table-view.js'
  */
+import { oncePer } from '../../../core/util/memo-key.js';
 import { Pen } from '../../../canvas/pen.js';
 import { makeCanvas } from '../../../canvas/marks.js';
 import { isWin, letterOf } from '../plies.js';
@@ -36,25 +37,25 @@ export const OPEN = -1;
  *   letters: TableView['letters'], wording: TableView['wording'] }} Kind
  */
 
-/** Cached stamps. @type {WeakMap<Shades, Map<string, Stamps>>} */
-const known = new WeakMap();
+/** Cached stamps of some colours. @type {(shades: Shades) => Map<string, Stamps>} */
+const setsOf = oncePer(() => new Map());
 
 /**
  * Returns the cached stamps for the cells of a table.
  * @param {TablePen} pen
- * @param {Pick<TableView, 'plies' | 'distances' | 'letters' | 'wording'>} view
  * @returns {Stamps}
  */
-export function stampsOf({ grid, theme, scale }, { plies, distances, letters, wording }) {
+export function stampsOf({ grid, theme, scale, view }) {
   const { width, height } = grid;
+  const { plies, distances, letters, wording } = view;
   const shades = shadesOf(theme, plies);
   const digits = distances ? String(longestIn(plies)).length : 0;
   const kind = { width, height, scale, digits, letters, wording };
   const name = Object.values(kind).join(' ');
-  const sets = known.get(shades) ?? new Map();
+  const sets = setsOf(shades);
   if (!sets.has(name) && sets.size >= MOST_SETS) sets.clear();
   const stamps = sets.get(name) ?? new Stamps(kind, shades, theme);
-  known.set(shades, sets.set(name, stamps));
+  sets.set(name, stamps);
   return stamps;
 }
 

@@ -2,6 +2,7 @@
  * Layout of a table in its box: the cells, the room for labels and, beside small cells, a lens. The
  * page's hidden grid for screen readers is placed over these cells.
  */
+import { clamp } from '../../../canvas/cell-at.js';
 import { Grid } from '../../../canvas/grid.js';
 
 /** Minimum cell size for letters, in CSS px. */
@@ -143,6 +144,3 @@ export function throughLens(grid, cell) {
   const cells = new Grid({ ...seen, left, top: from - row * seen.height, rows, columns });
   return { row, column, cells, area: { ...seen.area, y: from } };
 }
-
-/** Limits a value to 0..=most. @type {(value: number, most: number) => number} */
-export const clamp = (value, most) => Math.max(0, Math.min(most, value));

@@ -13,11 +13,7 @@ import { arrow, courseOf, cross, partOf } from './move-arrows.js';
 /** Radius of a move number, in CSS px. */
 const BADGE_PX = 9;
 
-/**
- * Draws the moves of a line of play.
- * @param {TablePen} pen
- * @param {readonly number[]} line positions, in order
- */
+/** Draws the moves of a line of play. @param {TablePen} pen @param {readonly number[]} line */
 export function paintLine(pen, line) {
   return paintCourses(pen, coursesOf(pen.grid, line), pen.theme.accent, 2.5);
 }
@@ -79,11 +75,7 @@ export function paintWon(pen, { line, edges }) {
   return paintCourses(pen, lit, pen.theme.path, 3.5);
 }
 
-/**
- * Draws the move numbers and the piece over the answer's line.
- * @param {TablePen} pen
- * @param {Won} won
- */
+/** Draws the move numbers and the piece over that line. @param {TablePen} pen @param {Won} won */
 export function paintWonMarks(pen, { line, edges, marker }) {
   const { grid, theme, dark, shades } = pen;
   const made = Math.min(line.length, Math.floor(edges) + 1);

@@ -78,12 +78,11 @@ const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'
 /**
  * Draws the arrows. The arrow of the step grows during its animation.
  * @param {TablePen} pen
- * @param {readonly Way[]} ways
- * @param {number} moved progress of the step's animation, 0 to 1
  * @returns {Iterable<number>} cells that the arrows cross, so that their texts can be drawn again
  */
-export function paintWays(pen, ways, moved) {
+export function paintWays(pen) {
   const { grid, isLarge } = pen;
+  const { ways, share: moved = 1 } = pen.view;
   const kept = ways.flatMap(({ best, state }, at) => (best || state === 'now' ? [at] : []));
   const shown = isLarge ? ways : readable(ways.length, MOST_SMALL, kept).map((at) => ways[at]);
   // Arrows that lead to the same cell have a common head.

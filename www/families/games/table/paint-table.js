@@ -32,20 +32,19 @@ const LEAST_MARK_PX = 11;
  */
 export function paintTable(on, box, whole) {
   const view = atShare(whole);
-  const { rows, columns, labels } = view;
+  const { rows, columns } = view;
   const { scale } = on;
   const shape = { rows, columns, type: on.theme.type, ...lettersOf(view) };
   const grid = layTable({ ...box, scale }, shape);
-  const pen = new TablePen(on, grid);
+  const pen = new TablePen(on, grid, view);
   pen.ctx.save();
-  if (pen.isLarge) paintGlow(pen, view);
-  if (pen.isLarge) paintLetters(pen, view);
-  else paintHeat(pen, view);
+  if (pen.isLarge) paintGlow(pen);
+  if (pen.isLarge) paintLetters(pen);
+  else paintHeat(pen);
   const marked = [view.chosen, view.current].filter((cell) => cell >= 0);
-  if (labels) paintLabels(pen, labels, marked);
-  const looked = marked[0] ?? view.game?.position ?? view.start;
-  if (grid.lens) paintLens(pen, view, looked);
-  paintMarks(pen, view);
+  paintLabels(pen, marked);
+  if (grid.lens) paintLens(pen, marked[0] ?? view.game?.position ?? view.start);
+  paintMarks(pen);
   pen.ctx.restore();
   return grid;
 }
@@ -72,15 +71,11 @@ function lettersOf({ rows, columns, labels }) {
   };
 }
 
-/**
- * Draws a glow under the cell that is being filled.
- * @param {TablePen} pen
- * @param {TableView} view
- */
-function paintGlow(pen, { current }) {
-  if (current < 0) return;
-  const { ctx, grid } = pen;
-  const { x, y } = grid.centre(current);
+/** Draws a glow under the cell that is being filled. @param {TablePen} pen */
+function paintGlow(pen) {
+  const { ctx, grid, view } = pen;
+  if (view.current < 0) return;
+  const { x, y } = grid.centre(view.current);
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(grid.width / 2 + GLOW_PX, grid.height / 2 + GLOW_PX);
@@ -88,27 +83,23 @@ function paintGlow(pen, { current }) {
   ctx.restore();
 }
 
-/**
- * Draws everything over the cells: start, step, moves, answer, game and selection.
- * @param {TablePen} pen
- * @param {TableView} view
- */
-function paintMarks(pen, view) {
-  const { start, current, pending, ways, chosen, line, game, share = 1 } = view;
+/** Draws what stands over the cells, from the start to the selection. @param {TablePen} pen */
+function paintMarks(pen) {
+  const { start, current, pending, chosen, line, game, won } = pen.view;
   const isAside = chosen >= 0 && chosen !== current;
   paintStart(pen, boxOf(pen.grid, start));
-  for (const cell of [pending, current]) if (cell >= 0) paintCurrent(pen, cell, view);
-  if (!isAside) pen.rewrite(paintWays(pen, ways, share), view);
-  if (view.won) {
-    pen.rewrite(paintWon(pen, view.won), view);
-    paintWonMarks(pen, view.won);
+  for (const cell of [pending, current]) if (cell >= 0) paintCurrent(pen, cell);
+  if (!isAside) pen.rewrite(paintWays(pen));
+  if (won) {
+    pen.rewrite(paintWon(pen, won));
+    paintWonMarks(pen, won);
   }
   if (game) paintGame(pen, game);
   if (chosen < 0) return;
   pen.outline(boxOf(pen.grid, chosen), pen.theme.accent, 3);
   if (line.length === 0 || game) return;
   const all = [chosen, ...line];
-  pen.rewrite(paintLine(pen, all), view);
+  pen.rewrite(paintLine(pen, all));
   paintNumbers(pen, all);
 }
 
@@ -131,11 +122,7 @@ function boxOf(grid, cell) {
   };
 }
 
-/**
- * Draws the start: a frame with a flag in its corner.
- * @param {TablePen} pen
- * @param {Rect} area
- */
+/** Draws the start: a frame with a flag in its corner. @param {TablePen} pen @param {Rect} area */
 function paintStart(pen, area) {
   const [left, top] = [area.x - 1, area.y - 1];
   const high = Math.max(8, Math.min(14, area.height * 0.34)) + 1;
@@ -149,21 +136,17 @@ function paintStart(pen, area) {
  * then its value grows from the centre.
  * @param {TablePen} pen
  * @param {number} cell
- * @param {TableView} view
  */
-function paintCurrent(pen, cell, view) {
+function paintCurrent(pen, cell) {
+  const { view } = pen;
   const area = boxOf(pen.grid, cell);
   const isOpen = !isFilled(view, cell);
   if (isOpen) paintOpen(pen, area);
-  if (isOpen && cell === view.fresh) paintFilling(pen, cell, view);
+  if (isOpen && cell === view.fresh) paintFilling(pen, cell);
   pen.outline(area, pen.theme.current, cell === view.current && area.height > 14 ? 3 : 1.75);
 }
 
-/**
- * Draws an amber cell with a question mark.
- * @param {TablePen} pen
- * @param {Rect} area
- */
+/** Draws an amber cell with a question mark. @param {TablePen} pen @param {Rect} area */
 function paintOpen(pen, area) {
   const { theme } = pen;
   const gap = gapOf(area.width, area.height);
@@ -180,17 +163,16 @@ function paintOpen(pen, area) {
  * Draws the value that fills a cell, as far as it has grown from the centre.
  * @param {TablePen} pen
  * @param {number} cell
- * @param {TableView} view
  */
-function paintFilling(pen, cell, view) {
-  const { share = 1 } = view;
+function paintFilling(pen, cell) {
+  const { share = 1, plies } = pen.view;
   const area = pen.grid.rect(cell);
   const { x, y, width, height } = area;
   if (share === 0 || Math.min(width, height) < LETTER_PX) return;
   const gap = gapOf(width, height);
   const [wide, high] = [(width - gap) * share, (height - gap) * share];
   const at = { x: x + (width - gap - wide) / 2, y: y + (height - gap - high) / 2 };
-  const picture = stampsOf(pen, view).cell(view.plies[cell]);
+  const picture = stampsOf(pen).cell(plies[cell]);
   pen.within(
     () => traceCell(pen, { ...at, width: wide, height: high }),
     () => {
@@ -227,11 +209,10 @@ function paintGame(pen, { position, line, targets }) {
 /**
  * Draws the lens: an enlarged part of the table around a cell, connected to its place in the table.
  * @param {TablePen<TableGrid>} pen
- * @param {TableView} view
  * @param {number} cell
  */
-function paintLens(pen, view, cell) {
-  const { ctx, grid, theme } = pen;
+function paintLens(pen, cell) {
+  const { ctx, grid, theme, view } = pen;
   const { row, column, cells, area } = throughLens(grid, cell);
   const { rows, columns } = /** @type {Grid} */ (grid.lens);
   const { x, y } = grid.rect(row * grid.columns + column);
@@ -247,9 +228,9 @@ function paintLens(pen, view, cell) {
   pen.within(trace, () => {
     pen.fill(theme.air);
     pen.strokeHaloed(theme.ink2, 1, 0);
-    const on = new TablePen(pen, cells);
-    paintPart(on, view, { row, column, rows, columns });
     const ways = view.ways.filter(({ state, best }) => best || state === 'now');
-    paintMarks(on, { ...view, ways });
+    const on = new TablePen(pen, cells, { ...view, ways });
+    paintPart(on, { row, column, rows, columns });
+    paintMarks(on);
   });
 }

@@ -1,15 +1,13 @@
 /**
  * Draws a table of small cells as a bitmap with one pixel for each cell, scaled up.
- * @import { Theme } from '../../../canvas/types.js'
  * @import { TablePen } from './table-pen.js'
  * @import { Shades } from './value-colours.js'
- * @import { TableView } from './table-view.js'
  */
-import { Inputs } from '../../../core/util/memo-key.js';
 import { makeCanvas } from '../../../canvas/marks.js';
 import { isWin } from '../plies.js';
 import { packedOf, shadeAt, shadesOf } from './value-colours.js';
-import { eachBetween, isFilled, orderOf } from './table-view.js';
+import { Sheet } from './sheet.js';
+import { isFilled, orderOf } from './table-view.js';
 
 /** Minimum size of cells whose losing ones are drawn hollow, in CSS px. */
 const MARKED_PX = 3;
@@ -39,10 +37,10 @@ class Heat {
   /**
    * Returns the bitmap at a step. Takes time linear in the number of changed cells, or of all cells
    * if the table or the theme has changed.
-   * @param {TableView} view
-   * @param {Theme} theme
+   * @param {TablePen} pen
    */
-  at({ plies, ranks, filled }, theme) {
+  at({ theme, view }) {
+    const { plies, ranks, filled } = view;
     const shown = this.#shown;
     const shades = shadesOf(theme, plies);
     const isSame = shown.plies === plies && shown.shades === shades;
@@ -97,58 +95,37 @@ class Heat {
   }
 }
 
-/** Cached picture of the holes in losing cells, which tell them apart by form, too. */
-class Holes {
-  #of = new Inputs();
-  #filled = 0;
-  #ctx = makeCanvas(1, 1);
-
-  /**
-   * Returns the picture in time linear in the number of changed cells, or of all cells after a
-   * change of anything else.
-   * @param {TablePen} pen
-   * @param {TableView} view
-   */
-  at({ grid, theme, scale }, view) {
-    const ctx = this.#ctx;
-    const { width, height, rows, columns } = grid;
-    const { plies, ranks, filled } = view;
-    const wide = Math.max(1, Math.round(width * scale * 0.36));
-    const high = Math.max(1, Math.round(height * scale * 0.36));
-    const visit = (/** @type {number} */ cell) => {
-      if (isWin(plies[cell])) return;
-      const x = Math.round(((cell % columns) + 0.5) * width * scale - wide / 2);
-      const y = Math.round((grid.row(cell) + 0.5) * height * scale - high / 2);
-      if (isFilled(view, cell)) ctx.fillRect(x, y, wide, high);
-      else ctx.clearRect(x, y, wide, high);
-    };
-    if (this.#of.changed(plies, ranks, theme, width, height, rows, columns, scale)) {
-      // Setting the size of a canvas clears it.
-      ctx.canvas.width = Math.round(columns * width * scale);
-      ctx.canvas.height = Math.round(rows * height * scale);
-      ctx.fillStyle = theme.air;
-      this.#filled = 0;
-    }
-    eachBetween(view, this.#filled, filled, visit);
-    this.#filled = filled;
-    return ctx.canvas;
-  }
+/**
+ * Draws holes in losing cells, which tell them apart by form, too.
+ * @param {TablePen} pen
+ * @param {Sheet} sheet
+ */
+function paintHoles(pen, sheet) {
+  const { grid, theme, scale, view } = pen;
+  const [cellWide, cellHigh] = [grid.width * scale, grid.height * scale];
+  const wide = Math.max(1, Math.round(cellWide * 0.36));
+  const high = Math.max(1, Math.round(cellHigh * 0.36));
+  sheet.follow(pen, [theme], (cell) => {
+    if (isWin(view.plies[cell])) return;
+    const x = Math.round(((cell % grid.columns) + 0.5) * cellWide - wide / 2);
+    const y = Math.round((grid.row(cell) + 0.5) * cellHigh - high / 2);
+    sheet.ctx.fillStyle = theme.air;
+    if (isFilled(view, cell)) sheet.ctx.fillRect(x, y, wide, high);
+    else sheet.ctx.clearRect(x, y, wide, high);
+  });
+  sheet.draw(pen);
 }
 
-/** Cached pictures for each canvas. @type {WeakMap<object, { heat: Heat, holes: Holes }>} */
+/** Cached pictures for each canvas. @type {WeakMap<object, { heat: Heat, holes: Sheet }>} */
 const tables = new WeakMap();
 
-/**
- * Draws the table.
- * @param {TablePen} pen
- * @param {TableView} view
- */
-export function paintHeat(pen, view) {
+/** Draws the table. @param {TablePen} pen */
+export function paintHeat(pen) {
   const { ctx, grid, scale } = pen;
   const { left, top, rows, columns } = grid;
   let table = tables.get(ctx.canvas);
   if (table?.heat.rows !== rows || table.heat.columns !== columns) {
-    table = { heat: new Heat(rows, columns), holes: new Holes() };
+    table = { heat: new Heat(rows, columns), holes: new Sheet() };
   }
   tables.set(ctx.canvas, table);
   const { x, y, width, height } = grid.area;
@@ -156,8 +133,8 @@ export function paintHeat(pen, view) {
   // Cells below one device pixel are averaged; without smoothing some would be skipped.
   ctx.imageSmoothingEnabled = least * scale < 1;
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(table.heat.at(view, pen.theme), x, y, width, height);
-  if (least >= MARKED_PX) ctx.drawImage(table.holes.at(pen, view), x, y, width, height);
+  ctx.drawImage(table.heat.at(pen), x, y, width, height);
+  if (least >= MARKED_PX) paintHoles(pen, table.holes);
   if (least < LINED_PX) return;
   // Lines between the cells show the background.
   for (let row = 1; row < rows; row++) ctx.clearRect(left, top + row * grid.height - 1, width, 1);

@@ -11,12 +11,11 @@
  * @import { TableView } from './table-view.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { cellUnder } from '../../../canvas/cell-at.js';
+import { cellUnder, windowAround } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
 import { eased } from '../../../core/playback/step-tween.js';
 import { waysOf } from './move-arrows.js';
 import { startOf } from '../core.js';
-import { clamp } from './grid-geometry.js';
 import { nearOf } from '../neighbours.js';
 import { partsOf } from './table-parts.js';
 import { keysOf, placeOf, startCase } from '../position-names.js';
@@ -24,9 +23,6 @@ import { isWin, ownMoves } from '../plies.js';
 import { writtenIn } from './cell-stamps.js';
 import { paintTable } from './paint-table.js';
 
-/** Maximum cells given to screen readers at once, and the minimum of columns among these. */
-const WINDOW = 400;
-const WINDOW_COLUMNS = 20;
 /** Maximum number of moves of a line that are named. */
 const MOST_NAMED = 8;
 
@@ -250,12 +246,7 @@ export class WinLoseBoard {
    * @param {number} cell keyboard position
    */
   seen(cell) {
-    const { rows, columns } = this.#viewer.run.session.description;
-    const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
-    const high = Math.min(rows, Math.floor(WINDOW / wide));
-    const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
-    const left = clamp((cell % columns) - (wide >> 1), columns - wide);
-    return { top, bottom: top + high, left, right: left + wide };
+    return windowAround(cell, this.#viewer.run.session.description);
   }
 
   /**

@@ -14,33 +14,26 @@ export class TablePen extends Pen {
   /**
    * @param {Pen} pen
    * @param {G} grid
+   * @param {TableView} view
    */
-  constructor({ ctx, theme, scale }, grid) {
+  constructor({ ctx, theme, scale }, grid, view) {
     super(ctx, theme, scale);
     this.grid = grid;
+    this.view = view;
     /** Whether cells have room for letters. */
     this.isLarge = grid.px >= LETTER_PX;
   }
 
-  /**
-   * Draws the stamp of a cell.
-   * @param {number} cell
-   * @param {TableView} view
-   */
-  stamp(cell, view) {
-    const plies = isFilled(view, cell) ? view.plies[cell] : OPEN;
-    this.#draw(stampsOf(this, view).cell(plies), cell);
+  /** Draws the stamp of a cell. @param {number} cell */
+  stamp(cell) {
+    const plies = isFilled(this.view, cell) ? this.view.plies[cell] : OPEN;
+    this.#draw(stampsOf(this).cell(plies), cell);
   }
 
-  /**
-   * Draws the texts of cells again, over arrows that cross the cells.
-   * @param {Iterable<number>} cells
-   * @param {TableView} view
-   */
-  rewrite(cells, view) {
-    const stamps = stampsOf(this, view);
+  /** Draws texts again, over arrows that cross their cells. @param {Iterable<number>} cells */
+  rewrite(cells) {
     for (const cell of cells) {
-      if (isFilled(view, cell)) this.#draw(stamps.text(view.plies[cell]), cell);
+      if (isFilled(this.view, cell)) this.#draw(stampsOf(this).text(this.view.plies[cell]), cell);
     }
   }
 

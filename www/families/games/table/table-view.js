@@ -1,6 +1,7 @@
 /**
  * Types and helpers for the data of a drawn table.
  */
+import { oncePer } from '../../../core/util/memo-key.js';
 
 /**
  * A move on the table, drawn as an arrow.
@@ -60,17 +61,8 @@
 export const isFilled = ({ ranks, filled }, cell) =>
   (ranks.length === 0 ? cell : ranks[cell]) < filled;
 
-/** Cached orders by ranks. @type {WeakMap<ArrayLike<number>, Uint32Array>} */
-const orders = new WeakMap();
-
-/**
- * Returns the computed cells in the order of filling. Takes linear time once for each `ranks`
- * array.
- * @param {ArrayLike<number>} ranks
- */
-export function orderOf(ranks) {
-  const known = orders.get(ranks);
-  if (known) return known;
+/** Returns the computed cells in the order of filling. Takes linear time once for each array. */
+export const orderOf = oncePer((/** @type {ArrayLike<number>} */ ranks) => {
   const order = new Uint32Array(ranks.length);
   let count = 0;
   for (let cell = 0; cell < ranks.length; cell++) {
@@ -78,10 +70,8 @@ export function orderOf(ranks) {
     order[ranks[cell]] = cell;
     count += 1;
   }
-  const filled = order.subarray(0, count);
-  orders.set(ranks, filled);
-  return filled;
-}
+  return order.subarray(0, count);
+});
 
 /**
  * Visits the cells that are filled at one of two counts but not at the other.

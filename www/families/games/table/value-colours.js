@@ -2,6 +2,7 @@
  * Colours of a table: the hue shows win or loss, the darkness shows the number of plies.
  * @import { Theme } from '../../../canvas/types.js'
  */
+import { oncePer } from '../../../core/util/memo-key.js';
 import { mix, pixelOf, rgbOf } from '../../../canvas/colour.js';
 import { UNKNOWN } from '../core.js';
 
@@ -31,10 +32,8 @@ const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
  * @typedef {{ ground: string, lines: string, edge: string, ink: string }} Hollow
  */
 
-/** Cached shades by theme and plies at halfway. @type {WeakMap<Theme, Map<number, Shades>>} */
-const known = new WeakMap();
-/** Cached longest games by table. @type {WeakMap<ArrayLike<number>, number>} */
-const longests = new WeakMap();
+/** Cached shades by plies at halfway. @type {(theme: Theme) => Map<number, Shades>} */
+const rampsOf = oncePer(() => new Map());
 
 /**
  * Returns the shades of a theme, cached for tables with games of similar length.
@@ -44,26 +43,19 @@ const longests = new WeakMap();
  */
 export function shadesOf(theme, plies) {
   const half = halfOf(longestIn(plies));
-  const ramps = known.get(theme) ?? new Map();
-  const made = ramps.get(half) ?? makeShades(theme, half);
-  known.set(theme, ramps.set(half, made));
+  const made = rampsOf(theme).get(half) ?? makeShades(theme, half);
+  rampsOf(theme).set(half, made);
   return made;
 }
 
-/**
- * Returns the longest game of a table, in plies. Takes linear time once for each table.
- * @param {ArrayLike<number>} plies
- */
-export function longestIn(plies) {
-  const found = longests.get(plies);
-  if (found !== undefined) return found;
+/** Returns the longest game of a table, in plies. Takes linear time once for each table. */
+export const longestIn = oncePer((/** @type {ArrayLike<number>} */ plies) => {
   let longest = 0;
   for (let cell = 0; cell < plies.length; cell++) {
     if (plies[cell] > longest && plies[cell] !== UNKNOWN) longest = plies[cell];
   }
-  longests.set(plies, longest);
   return longest;
-}
+});
 
 /** Returns the number of plies at halfway for a table. @param {number} longest plies */
 function halfOf(longest) {
