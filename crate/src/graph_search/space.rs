@@ -3,6 +3,7 @@
 use std::hash::Hash;
 use std::sync::Arc;
 
+use crate::graph_search::heuristic::Heuristic;
 use crate::state_space::{State, StateSpace};
 
 /// A graph that a search explores from its start: states, and moves with costs between them.
@@ -64,6 +65,14 @@ pub trait Space {
     /// Pushes the moves from `state` into `moves`, which is empty, in the order in which the search
     /// tries them.
     fn moves(&self, state: &Self::State, moves: &mut Moves<Self::State>);
+
+    /// Returns the heuristics that a user can choose from, the weakest first.
+    fn heuristics(&self) -> &'static [Heuristic<Self>]
+    where
+        Self: Sized + 'static,
+    {
+        &[]
+    }
 }
 
 /// A space whose states are consecutive numbers, as in [`StateSpace`]. [`GraphSearch::dense`]
