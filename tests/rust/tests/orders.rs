@@ -340,6 +340,9 @@ fn labels_hold_the_numbers_that_order_the_list() {
         let space = Arc::new(graph.clone());
         let algorithm = Algorithm::new(order, Some(TABLE), 3).expect("1 to 5");
         let mut search = GraphSearch::new(space, algorithm, Policy::WHOLE_SPACE);
+        let counters = search.counters();
+        assert_eq!((counters.discovered, counters.frontier), (1, 1));
+        assert_eq!(search.open_length(), 1);
         search.advance(1);
         search.seek(1);
         let Event::Move { to, .. } = search.event() else {
