@@ -216,6 +216,14 @@ fn compare<P, I>(
         let found = found.map(|step| step as u64);
         assert_eq!(search.found_at(&state), found, "{name:?}: state {state}");
     }
+    let numbered: Vec<u32> = (0..)
+        .map_while(|number| search.state_of(number).copied())
+        .collect();
+    for (number, state) in (0..).zip(&numbered) {
+        assert_eq!(search.number_of(state), Some(number), "{name:?}");
+    }
+    assert!(numbered.is_sorted_by_key(|state| search.found_at(state)));
+    assert_eq!(numbered.len(), book.rows[last as usize].found.len());
     let found = search.answer();
     let expected = book.answer.as_ref();
     assert_eq!(search.answer_step(), expected.map(|answer| answer.2));
