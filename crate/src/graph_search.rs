@@ -3,7 +3,7 @@
 //!
 //! A puzzle implements [`Space`]. A [`Heuristic`] adds the informed algorithms. [`GraphSearch`] is
 //! one loop for all of them; only the open list differs. Depth-limited search, iterative deepening
-//! and IDA* keep no open list: they belong to [`backtracking`](crate::backtracking).
+//! and IDA* keep no open list: they belong to the backtracking family.
 //!
 //! No step is recorded. The search appends to two lists, nodes and visits, and each step is found
 //! again by binary search in them: the visit that made the step, then its moves once more.
@@ -23,6 +23,8 @@ mod search;
 mod space;
 mod steps;
 mod trace;
+#[cfg(feature = "state-space")]
+mod unit_costs;
 
 pub use algorithm::{Algorithm, MOST_WEIGHT, Order};
 pub use certificate::{Certificate, Flaw, Measure};
@@ -32,6 +34,8 @@ pub use event::{Counters, Event, Frame, Label, Verdict, Waiting};
 pub use heuristic::Heuristic;
 pub use index::{Dense, Hashed, Index, Shortage};
 pub use search::{GraphSearch, NODE_LIMIT};
-pub use space::{DenseSpace, Moves, Space, UnitCosts};
+pub use space::{DenseSpace, Moves, Space};
 pub use steps::Landmark;
 pub use trace::{Reopened, Trace};
+#[cfg(feature = "state-space")]
+pub use unit_costs::UnitCosts;

@@ -11,10 +11,7 @@
 const actors = new Set();
 let handle = 0;
 
-/**
- * Calls the actor in the next animation frame.
- * @param {Actor} actor
- */
+/** Calls the actor in the next animation frame. @param {Actor} actor */
 export function wake(actor) {
   actors.add(actor);
   handle ||= requestAnimationFrame(turn);

@@ -24,6 +24,16 @@ pub enum Order {
 }
 
 impl Order {
+    /// All orders, in the order in which courses teach them.
+    pub const ALL: [Self; 6] = [
+        Self::BreadthFirst,
+        Self::DepthFirst,
+        Self::UniformCost,
+        Self::Greedy,
+        Self::AStar,
+        Self::WeightedAStar,
+    ];
+
     /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
         match self {
@@ -91,6 +101,17 @@ impl<P: Space + ?Sized> Algorithm<P> {
             heuristic: Some(heuristic),
             weight,
         }
+    }
+
+    /// Makes the algorithm of an order. A blind order ignores the heuristic; all but weighted A*
+    /// ignore the weight. Returns `None` for an informed order without a heuristic, and for a
+    /// weight outside `1..=`[`MOST_WEIGHT`].
+    pub fn new(order: Order, heuristic: Option<Heuristic<P>>, weight: u32) -> Option<Self> {
+        Some(match order {
+            Order::BreadthFirst | Order::DepthFirst | Order::UniformCost => Self::blind(order),
+            Order::Greedy | Order::AStar => Self::informed(order, heuristic?, 1),
+            Order::WeightedAStar => Self::weighted_a_star(heuristic?, weight)?,
+        })
     }
 
     /// Breadth-first search. Its answer has the fewest moves.

@@ -7,7 +7,6 @@ use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 
 use crate::search::{RunError, table_of};
-use crate::state_space::State;
 
 /// Marks the absence of a node.
 pub(super) const NONE: u32 = u32::MAX;
@@ -64,14 +63,14 @@ impl Dense {
     }
 }
 
-impl Index<State> for Dense {
+impl Index<u32> for Dense {
     #[inline(always)]
-    fn reserve(&mut self, _: usize, _: &[State]) -> Result<(), Shortage> {
+    fn reserve(&mut self, _: usize, _: &[u32]) -> Result<(), Shortage> {
         Ok(())
     }
 
     #[inline(always)]
-    fn find_or_insert(&mut self, &state: &State, next: u32, _: &[State]) -> Option<&mut u32> {
+    fn find_or_insert(&mut self, &state: &u32, next: u32, _: &[u32]) -> Option<&mut u32> {
         let entry = &mut self.0[state as usize];
         if *entry == NONE {
             *entry = next;
@@ -80,7 +79,7 @@ impl Index<State> for Dense {
         Some(entry)
     }
 
-    fn find(&self, &state: &State, _: &[State]) -> Option<u32> {
+    fn find(&self, &state: &u32, _: &[u32]) -> Option<u32> {
         let entry = self.0.get(state as usize).copied();
         entry.filter(|&node| node != NONE)
     }

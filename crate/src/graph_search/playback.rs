@@ -278,6 +278,31 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         (step <= self.known()).then_some(step.into())
     }
 
+    /// Returns the number of a state in the order of discovery, from 0; `None` for a state that the
+    /// search has not found. Takes O(log nodes) time, and as much for each better way to the state.
+    pub fn number_of(&self, state: &P::State) -> Option<u32> {
+        let newest = self.index.find(state, &self.nodes.state)?;
+        let first = self.nodes.first(newest);
+        Some(first - self.nodes.renewed_before(first))
+    }
+
+    /// Returns the state with this number in the order of discovery. Takes O(log nodes) time.
+    pub fn state_of(&self, number: u32) -> Option<&P::State> {
+        // Before the first node of the state lie as many renewed nodes as make up the difference.
+        // The k-th renewed node, from 0, has its number less k first nodes before it.
+        let renewed = &self.nodes.renewed;
+        let (mut low, mut high) = (0, renewed.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            if renewed[middle].0 - middle as u32 <= number {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        self.nodes.state.get(number as usize + low)
+    }
+
     /// Returns the step that made a node.
     pub(super) fn step_of(&mut self, node: u32) -> u32 {
         if node == 0 {

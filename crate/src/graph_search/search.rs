@@ -11,7 +11,7 @@ use crate::graph_search::nodes::{Nodes, Visits};
 use crate::graph_search::open::Open;
 use crate::graph_search::playback::Cursor;
 use crate::graph_search::space::{DenseSpace, Moves, Space};
-use crate::search::{GoalPolicy, Policy, RunError};
+use crate::search::{GoalPolicy, Policy, RunError, Search};
 
 /// Maximum number of nodes and of steps of a search.
 pub const NODE_LIMIT: u32 = u32::MAX - 1;
@@ -119,6 +119,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         if search.begin().is_err() {
             search.ending = Some(Ending::OutOfMemory);
         }
+        search.seek(0);
         search
     }
 

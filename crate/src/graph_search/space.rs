@@ -1,9 +1,8 @@
 //! The traits of a space: states of any type, and moves that have costs.
 
 use std::hash::Hash;
-use std::sync::Arc;
 
-use crate::state_space::{State, StateSpace};
+use crate::graph_search::heuristic::Heuristic;
 
 /// A graph that a search explores from its start: states, and moves with costs between them.
 ///
@@ -64,16 +63,24 @@ pub trait Space {
     /// Pushes the moves from `state` into `moves`, which is empty, in the order in which the search
     /// tries them.
     fn moves(&self, state: &Self::State, moves: &mut Moves<Self::State>);
+
+    /// Returns the heuristics that a user can choose from, the weakest first.
+    fn heuristics(&self) -> &'static [Heuristic<Self>]
+    where
+        Self: Sized + 'static,
+    {
+        &[]
+    }
 }
 
-/// A space whose states are consecutive numbers, as in [`StateSpace`]. [`GraphSearch::dense`]
-/// searches such a space faster, because a table replaces the hash table.
+/// A space whose states are consecutive numbers. [`GraphSearch::dense`] searches such a space
+/// faster, because a table replaces the hash table.
 ///
 /// # Consequences of a wrong implementation
 /// A state at or above [`states`](Self::states) makes a search panic.
 ///
 /// [`GraphSearch::dense`]: crate::graph_search::GraphSearch::dense
-pub trait DenseSpace: Space<State = State> {
+pub trait DenseSpace: Space<State = u32> {
     /// Returns the number of states. Their ranks count from 0; not all need to be reachable.
     fn states(&self) -> u64;
 }
@@ -143,45 +150,5 @@ impl<S> Moves<S> {
     #[inline(always)]
     pub(super) fn reverse(&mut self) {
         self.list.reverse();
-    }
-}
-
-/// A [`StateSpace`] as a space in which every move costs 1.
-///
-/// ```
-/// use std::sync::Arc;
-///
-/// use searchlight_core::graph_search::{Algorithm, GraphSearch, UnitCosts};
-/// use searchlight_core::{Policy, Search, puzzles::flip::Flip};
-///
-/// let flip = Flip::from_rows(["bwwb", "bbwb", "bwwb", "bwww"])?;
-/// let space = Arc::new(UnitCosts(Arc::new(flip)));
-/// let mut search = GraphSearch::dense(space, Algorithm::uniform_cost(), Policy::FIRST_ANSWER)?;
-/// search.advance(u64::MAX);
-/// assert_eq!(search.answer().map(|answer| answer.cost), Some(4));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Debug)]
-pub struct UnitCosts<S: ?Sized>(pub Arc<S>);
-
-impl<S: StateSpace + ?Sized> Space for UnitCosts<S> {
-    type State = State;
-
-    fn start(&self) -> State {
-        self.0.start()
-    }
-
-    fn is_goal(&self, state: &State) -> bool {
-        self.0.is_goal(*state)
-    }
-
-    fn moves(&self, &state: &State, moves: &mut Moves<State>) {
-        moves.extend_with(self.0.branching(), |out| self.0.successors(state, out));
-    }
-}
-
-impl<S: StateSpace + ?Sized> DenseSpace for UnitCosts<S> {
-    fn states(&self) -> u64 {
-        self.0.states()
     }
 }

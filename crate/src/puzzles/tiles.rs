@@ -7,6 +7,6 @@ mod heuristics;
 mod ranks;
 mod space;
 
-pub use heuristics::{HEURISTICS, LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
+pub use heuristics::{LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
 pub use ranks::TileRanks;
 pub use space::{Tiles, TilesError};

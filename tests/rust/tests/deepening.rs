@@ -248,6 +248,31 @@ fn any_step_of_many_rounds_is_found_again() {
 }
 
 #[test]
+fn manhattan_distance_is_the_same_when_it_is_updated() {
+    let plain = Heuristic::new("plain", |tiles, board| MANHATTAN.estimate(tiles, board));
+    for (rows, columns) in [(3, 3), (2, 4), (4, 2)] {
+        let shape = Shape { rows, columns };
+        let mut start: Vec<u8> = (0..shape.cells() as u8).collect();
+        start.rotate_left(3);
+        let tiles = Arc::new(Tiles::to_gap_last(shape, &start).expect("a board"));
+        let counters = [MANHATTAN, plain].map(|heuristic| {
+            let problem = Deepening::new(Arc::clone(&tiles), 80).with(heuristic);
+            let policy = Policy {
+                step_limit: Some(200_000),
+                ..Policy::FIRST_ANSWER
+            };
+            let mut search = BacktrackingSearch::new(Arc::new(problem), IDA_STAR, policy)
+                .expect("room for 80 moves");
+            search.advance(u64::MAX);
+            search.seek(u64::MAX);
+            assert!(search.counters().placements > 30);
+            (search.counters(), search.event())
+        });
+        assert_eq!(counters[0], counters[1], "{shape:?}");
+    }
+}
+
+#[test]
 fn candidates_show_what_is_compared_with_the_bound() {
     // The move to 2 costs 2, and 3 more are estimated there.
     let graph = CostGraph {

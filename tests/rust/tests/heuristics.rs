@@ -3,19 +3,18 @@
 use std::sync::Arc;
 
 use searchlight_core::graph_search::{
-    Check, Distances, Ending, Flaw, GraphSearch, Heuristic, Measure, Order, Space,
+    Algorithm, Check, Distances, Ending, Flaw, GraphSearch, Heuristic, Measure, Order, Space,
     overestimate_along,
 };
 use searchlight_core::puzzles::maze::{EIGHT_WAYS, FOUR_WAYS, Maze, MazeError, Ways};
 use searchlight_core::puzzles::tiles::{
-    HEURISTICS, LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED, TileRanks, Tiles,
-    TilesError,
+    LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED, TileRanks, Tiles, TilesError,
 };
 use searchlight_core::{Policy, Search, Shape, SplitMix64};
 use searchlight_tests::specimen::long_or;
 use searchlight_tests::textbook::{CostGraph, Estimates, TABLE};
 
-use crate::orders::{ORDERS, algorithm};
+const HEURISTICS: [Heuristic<Tiles>; 4] = [MISPLACED, MANHATTAN, LINEAR_CONFLICT, MANHATTAN_TWICE];
 
 fn surveyed<P: Space>(space: P) -> Distances<P> {
     let mut distances = Distances::new(Arc::new(space), 1 << 20);
@@ -80,7 +79,7 @@ fn the_heuristics_of_tiles_fit_any_goal_and_shape() {
 #[test]
 fn ranks_have_the_heuristics_of_their_boards() {
     let ranks = TileRanks::new(tiles(2, 3, &[1, 2, 3, 4, 5, 0])).expect("six cells");
-    for (ranked, plain) in TileRanks::HEURISTICS.iter().zip(HEURISTICS) {
+    for (ranked, plain) in ranks.heuristics().iter().zip(HEURISTICS) {
         assert_eq!(ranked.id(), plain.id());
         for rank in 0..360 {
             let board = ranks.board(rank);
@@ -117,6 +116,8 @@ fn the_heuristics_of_mazes_are_consistent() {
         let goals = [free[below(free.len() as u32) as usize], free[0]];
         for (ways, heuristic) in [(Ways::Four, FOUR_WAYS), (Ways::Eight, EIGHT_WAYS)] {
             let maze = Maze::new(shape, ways, costs.clone(), 0, &goals).expect("a maze");
+            let ids = maze.heuristics().iter().map(|heuristic| heuristic.id());
+            assert_eq!(ids.collect::<Vec<_>>(), [heuristic.id()]);
             let check = surveyed(maze).check(&heuristic);
             assert!(check.is_consistent(), "{seed} {ways:?}: {check:?}");
         }
@@ -176,8 +177,8 @@ fn certificates_prove_what_brute_force_finds() {
             ..CostGraph::clone(&graph)
         };
         let fewest = unit.costs_to_goal()[0];
-        for order in ORDERS {
-            let algorithm = algorithm(order, TABLE, 3);
+        for order in Order::ALL {
+            let algorithm = Algorithm::new(order, Some(TABLE), 3).expect("1 to 5");
             for policy in [Policy::FIRST_ANSWER, Policy::WHOLE_SPACE] {
                 let mut search = GraphSearch::new(Arc::clone(&graph), algorithm, policy);
                 search.advance(u64::MAX);
@@ -265,7 +266,7 @@ fn a_worse_answer_cannot_be_certified() {
         goals: vec![3],
         estimates: vec![3, 4, 1, 0],
     });
-    let algorithm = algorithm(Order::AStar, TABLE, 1);
+    let algorithm = Algorithm::a_star(TABLE);
     let mut search = GraphSearch::new(Arc::clone(&graph), algorithm, Policy::FIRST_ANSWER);
     search.advance(u64::MAX);
     let mut certificate = search.certificate().expect("the goal is found");
@@ -286,7 +287,7 @@ fn an_inadmissible_heuristic_is_caught_on_the_path() {
         columns: 3,
     };
     let board = Arc::new(Tiles::to_gap_last(shape, &start).expect("a board"));
-    let algorithm = algorithm(Order::AStar, MANHATTAN, 1);
+    let algorithm = Algorithm::a_star(MANHATTAN);
     let mut search = GraphSearch::new(Arc::clone(&board), algorithm, Policy::FIRST_ANSWER);
     search.advance(u64::MAX);
     let answer = search.answer().expect("31 moves");
@@ -308,8 +309,8 @@ fn limits_end_a_search_without_a_panic() {
     let board = Tiles::new(board.shape(), &board.cells(board.goal()), &goal).expect("a board");
     assert!(!board.is_solvable());
     let board = Arc::new(board);
-    for order in ORDERS {
-        let algorithm = algorithm(order, MANHATTAN, 2);
+    for order in Order::ALL {
+        let algorithm = Algorithm::new(order, Some(MANHATTAN), 2).expect("1 to 5");
         let search = GraphSearch::new(Arc::clone(&board), algorithm, Policy::FIRST_ANSWER);
         let mut search = search.within_nodes(5_000);
         search.advance(u64::MAX);
@@ -371,11 +372,4 @@ fn boards_and_mazes_say_what_is_wrong_with_them() {
         found: 1,
     };
     assert_eq!(maze(&[1], 0, &[0]), cells);
-}
-
-#[test]
-fn a_heuristic_may_know_a_faster_way_to_update() {
-    let zero: Heuristic<CostGraph> = Heuristic::new("zero", |_, _| 0);
-    assert_eq!(zero.id(), "zero");
-    assert_eq!(format!("{zero:?}"), "Heuristic(\"zero\")");
 }

@@ -7,33 +7,12 @@ use std::sync::Arc;
 
 use searchlight_core::graph_search::{
     Algorithm, DenseSpace, Ending, Event, Frame, GraphSearch, Heuristic, Index, Label, Landmark,
-    Order, Space, Trace, Verdict,
+    Moves, NODE_LIMIT, Order, Space, Trace, Verdict,
 };
 use searchlight_core::puzzles::maze::{FOUR_WAYS, Maze, Ways};
-use searchlight_core::{GoalPolicy, Policy, Search, Shape, SplitMix64, StepSize};
+use searchlight_core::{GoalPolicy, Policy, RunError, Search, Shape, SplitMix64, StepSize};
 use searchlight_tests::specimen::long_or;
 use searchlight_tests::textbook::{CostGraph, Estimates, Made, Row, TABLE, Textbook};
-
-pub const ORDERS: [Order; 6] = [
-    Order::BreadthFirst,
-    Order::DepthFirst,
-    Order::UniformCost,
-    Order::Greedy,
-    Order::AStar,
-    Order::WeightedAStar,
-];
-
-pub fn algorithm<P: Space>(order: Order, heuristic: Heuristic<P>, weight: u32) -> Algorithm<P> {
-    match order {
-        Order::BreadthFirst => Algorithm::breadth_first(),
-        Order::DepthFirst => Algorithm::depth_first(),
-        Order::UniformCost => Algorithm::uniform_cost(),
-        Order::Greedy => Algorithm::greedy(heuristic),
-        Order::AStar => Algorithm::a_star(heuristic),
-        Order::WeightedAStar => Algorithm::weighted_a_star(heuristic, weight).expect("1 to 5"),
-        other => panic!("{other:?} is not tested"),
-    }
-}
 
 fn policy(whole: bool) -> Policy {
     if whole {
@@ -237,6 +216,14 @@ fn compare<P, I>(
         let found = found.map(|step| step as u64);
         assert_eq!(search.found_at(&state), found, "{name:?}: state {state}");
     }
+    let numbered: Vec<u32> = (0..)
+        .map_while(|number| search.state_of(number).copied())
+        .collect();
+    for (number, state) in (0..).zip(&numbered) {
+        assert_eq!(search.number_of(state), Some(number), "{name:?}");
+    }
+    assert!(numbered.is_sorted_by_key(|state| search.found_at(state)));
+    assert_eq!(numbered.len(), book.rows[last as usize].found.len());
     let found = search.answer();
     let expected = book.answer.as_ref();
     assert_eq!(search.answer_step(), expected.map(|answer| answer.2));
@@ -254,11 +241,11 @@ fn compare_all<P: DenseSpace + fmt::Debug>(
     seed: u64,
 ) {
     let states = space.states() as u32;
-    for order in ORDERS {
+    for order in Order::ALL {
         for whole in [false, true] {
             let weight = 1 + (seed % 5) as u32;
             let book = Textbook::record(space.as_ref(), order, estimate, weight, whole);
-            let algorithm = algorithm(order, heuristic, weight);
+            let algorithm = Algorithm::new(order, Some(heuristic), weight).expect("1 to 5");
             let name = (order, whole, seed, space);
             let hashed = GraphSearch::new(Arc::clone(space), algorithm, policy(whole));
             compare(hashed, &book, states, seed, &name);
@@ -313,7 +300,7 @@ fn a_step_limit_cuts_a_search_off_and_changes_no_step() {
     for seed in 0..long_or(2_000, 200) {
         let graph = Arc::new(CostGraph::random(seed, Estimates::Wild, 9));
         let states = graph.states() as u32;
-        for order in ORDERS {
+        for order in Order::ALL {
             let estimate = |graph: &CostGraph, state: u32| graph.estimates[state as usize];
             let book = Textbook::record(graph.as_ref(), order, estimate, 2, true);
             let steps = book.rows.len() as u64 - 1;
@@ -322,7 +309,7 @@ fn a_step_limit_cuts_a_search_off_and_changes_no_step() {
                     step_limit: Some(limit),
                     ..Policy::WHOLE_SPACE
                 };
-                let algorithm = algorithm(order, TABLE, 2);
+                let algorithm = Algorithm::new(order, Some(TABLE), 2).expect("1 to 5");
                 let mut search = GraphSearch::new(Arc::clone(&graph), algorithm, policy);
                 search.advance(u64::MAX);
                 assert_eq!(search.ending(), Some(Ending::StepLimit));
@@ -359,7 +346,11 @@ fn labels_hold_the_numbers_that_order_the_list() {
     ];
     for (order, h, f) in expected {
         let space = Arc::new(graph.clone());
-        let mut search = GraphSearch::new(space, algorithm(order, TABLE, 3), Policy::WHOLE_SPACE);
+        let algorithm = Algorithm::new(order, Some(TABLE), 3).expect("1 to 5");
+        let mut search = GraphSearch::new(space, algorithm, Policy::WHOLE_SPACE);
+        let counters = search.counters();
+        assert_eq!((counters.discovered, counters.frontier), (1, 1));
+        assert_eq!(search.open_length(), 1);
         search.advance(1);
         search.seek(1);
         let Event::Move { to, .. } = search.event() else {
@@ -376,12 +367,74 @@ fn labels_hold_the_numbers_that_order_the_list() {
 }
 
 #[test]
+fn an_algorithm_has_the_heuristic_and_the_weight_that_it_needs() {
+    let ids = Order::ALL.map(Order::id);
+    assert_eq!(
+        ids,
+        ["bfs", "dfs", "uniform", "greedy", "astar", "weighted"]
+    );
+    for order in Order::ALL {
+        let is_informed = order.is_informed();
+        let without = Algorithm::<CostGraph>::new(order, None, 1);
+        assert_eq!(without.is_none(), is_informed, "{order:?}");
+        for weight in [0, 1, 5, 6] {
+            let algorithm = Algorithm::new(order, Some(TABLE), weight);
+            let is_weighted = order == Order::WeightedAStar;
+            let fits = !is_weighted || (1..=5).contains(&weight);
+            assert_eq!(algorithm.is_some(), fits, "{order:?} {weight}");
+            if let Some(algorithm) = algorithm {
+                assert_eq!(algorithm.order(), order);
+                assert_eq!(algorithm.heuristic().is_some(), is_informed);
+                assert_eq!(algorithm.weight(), if is_weighted { weight } else { 1 });
+            }
+        }
+    }
+}
+
+#[test]
+fn a_space_may_be_too_large_for_a_table() {
+    /// Rank by rank, without an end.
+    #[derive(Debug)]
+    struct Endless;
+
+    impl Space for Endless {
+        type State = u32;
+
+        fn start(&self) -> u32 {
+            0
+        }
+
+        fn is_goal(&self, _: &u32) -> bool {
+            false
+        }
+
+        fn moves(&self, state: &u32, moves: &mut Moves<u32>) {
+            moves.push(state.wrapping_add(1), 1);
+        }
+    }
+
+    impl DenseSpace for Endless {
+        fn states(&self) -> u64 {
+            1 << 32
+        }
+    }
+
+    let algorithm = Algorithm::breadth_first();
+    let refused = GraphSearch::dense(Arc::new(Endless), algorithm, Policy::FIRST_ANSWER);
+    let error = RunError::TooLarge {
+        states: 1 << 32,
+        limit: u64::from(NODE_LIMIT),
+    };
+    assert_eq!(refused.map(|_| ()), Err(error));
+}
+
+#[test]
 fn counting_goals_stops_where_the_policy_says() {
     for seed in 0..200 {
         let graph = Arc::new(CostGraph::random(seed, Estimates::Wild, 5));
         let goals: BTreeSet<u32> = graph.goals.iter().copied().collect();
-        for order in ORDERS {
-            let algorithm = algorithm(order, TABLE, 2);
+        for order in Order::ALL {
+            let algorithm = Algorithm::new(order, Some(TABLE), 2).expect("1 to 5");
             let mut whole = GraphSearch::new(Arc::clone(&graph), algorithm, Policy::WHOLE_SPACE);
             whole.advance(u64::MAX);
             let reached = goals.iter().filter(|goal| whole.found_at(goal).is_some());

@@ -36,7 +36,7 @@ fn both(algorithm: fn() -> Algorithm<Tiles>) -> [(Counters, u32); 2] {
 
 #[test]
 fn uniform_cost_expands_all_boards_but_the_farthest() {
-    let [far, near] = both(|| Algorithm::uniform_cost());
+    let [far, near] = both(Algorithm::uniform_cost);
     assert_eq!((far.0.expanded, far.1), (181_439, 31));
     assert_eq!((near.0.expanded, near.1), (62_796, 20));
 }
@@ -88,7 +88,7 @@ fn greedy_search_finds_long_paths() {
 
 #[test]
 fn depth_first_search_with_a_stack_goes_deep() {
-    let [far, near] = both(|| Algorithm::depth_first());
+    let [far, near] = both(Algorithm::depth_first);
     assert_eq!((far.0.expanded, far.1), (78_325, 73_075));
     assert_eq!((near.0.expanded, near.1), (101_788, 88_794));
 }
@@ -190,7 +190,7 @@ fn no_order_finds_a_goal_on_the_other_half_of_the_boards() {
     let tiles = eight([1, 2, 3, 4, 5, 6, 8, 7, 0]);
     assert!(!tiles.is_solvable());
     let ranks = TileRanks::new(tiles).expect("nine cells");
-    let algorithm = Algorithm::a_star(TileRanks::HEURISTICS[1]);
+    let algorithm = Algorithm::a_star(ranks.heuristics()[1]);
     let mut search = GraphSearch::dense(Arc::new(ranks), algorithm, Policy::FIRST_ANSWER)
         .expect("181,440 boards");
     search.advance(u64::MAX);

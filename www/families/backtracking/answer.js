@@ -20,10 +20,7 @@ const LISTED = 400;
  */
 const variantOf = ({ run }) => choicesView(run.kind.id).variant?.(run.session.description) ?? '';
 
-/**
- * Returns the values for the texts about the answer at the cursor.
- * @param {Viewer} viewer
- */
+/** Returns the values for the texts about the answer at the cursor. @param {Viewer} viewer */
 const valuesOf = ({ run }) => choicesView(run.kind.id).tellAnswer(run.frame);
 
 /**

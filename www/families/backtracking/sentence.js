@@ -97,10 +97,7 @@ export function tellTitle(words, puzzle, reasons, frame) {
   return told(forced ? 'forced' : 'place');
 }
 
-/**
- * Returns the CSS class for the tone of a step, '' for none.
- * @param {BoardFrame} frame
- */
+/** Returns the CSS class for the tone of a step, '' for none. @param {BoardFrame} frame */
 export function tellTone(frame) {
   const { kind = 'start', reason = -1, answered } = frame;
   if (answered) return 'done';

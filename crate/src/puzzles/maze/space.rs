@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::board::Shape;
-use crate::graph_search::{DenseSpace, Moves, Space};
+use crate::graph_search::{DenseSpace, Heuristic, Moves, Space};
+use crate::puzzles::maze::heuristics::{EIGHT_WAYS, FOUR_WAYS};
 use crate::state_space::State;
 
 /// Maximum number of rows and of columns.
@@ -190,6 +191,13 @@ impl Space for Maze {
             if cost > 0 {
                 moves.push(to, cost.into());
             }
+        }
+    }
+
+    fn heuristics(&self) -> &'static [Heuristic<Self>] {
+        match self.ways {
+            Ways::Four => &[FOUR_WAYS],
+            Ways::Eight => &[EIGHT_WAYS],
         }
     }
 }

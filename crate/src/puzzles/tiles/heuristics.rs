@@ -4,7 +4,7 @@ use crate::graph_search::Heuristic;
 use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
 
 /// The heuristics, the weakest first. The last overestimates on purpose.
-pub const HEURISTICS: [Heuristic<Tiles>; 4] =
+pub(super) const HEURISTICS: [Heuristic<Tiles>; 4] =
     [MISPLACED, MANHATTAN, LINEAR_CONFLICT, MANHATTAN_TWICE];
 
 /// Number of tiles that are not at home. Each needs a move.

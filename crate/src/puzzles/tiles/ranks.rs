@@ -57,8 +57,7 @@ impl TileRanks {
         rank(board, self.tiles.shape().cells())
     }
 
-    /// The heuristics of [`Tiles`] for ranks.
-    pub const HEURISTICS: [Heuristic<Self>; 4] = [
+    const HEURISTICS: [Heuristic<Self>; 4] = [
         Heuristic::new(MISPLACED.id(), |ranks, &rank| {
             MISPLACED.estimate(&ranks.tiles, &ranks.board(rank))
         }),
@@ -89,6 +88,10 @@ impl Space for TileRanks {
     #[inline(always)]
     fn moves(&self, &state: &State, moves: &mut Moves<State>) {
         moves.extend_with(4, |out| self.successors(state, out));
+    }
+
+    fn heuristics(&self) -> &'static [Heuristic<Self>] {
+        &Self::HEURISTICS
     }
 }
 

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::board::Shape;
-use crate::graph_search::{Moves, Space};
+use crate::graph_search::{Heuristic, Moves, Space};
+use crate::puzzles::tiles::heuristics::HEURISTICS;
 
 /// Bits of a cell in a state.
 const BITS: u32 = 4;
@@ -186,6 +187,10 @@ impl Space for Tiles {
         for next in self.next(state) {
             moves.push(next, 1);
         }
+    }
+
+    fn heuristics(&self) -> &'static [Heuristic<Self>] {
+        &HEURISTICS
     }
 }
 

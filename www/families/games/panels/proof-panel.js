@@ -84,10 +84,7 @@ export class WhyPanel {
     ];
   }
 
-  /**
-   * Renders the proof of a filled cell that the user picked.
-   * @param {number} cell
-   */
+  /** Renders the proof of a filled cell that the user picked. @param {number} cell */
   #cell(cell) {
     const viewer = this.#viewer;
     const rows = rowsOfCell(viewer, cell);
@@ -182,10 +179,7 @@ export class WhyPanel {
     return words.text(plies === 0 ? 'games.row.stuck' : 'games.row.plies', { count: plies });
   }
 
-  /**
-   * Renders the line of play from a cell if both players play best.
-   * @param {number} cell
-   */
+  /** Renders the line of play from a cell if both players play best. @param {number} cell */
   #line(cell) {
     const viewer = this.#viewer;
     const { words, run } = viewer;

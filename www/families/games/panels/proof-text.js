@@ -12,10 +12,7 @@ import { isWin } from '../plies.js';
  * @typedef {{ tone: 'wins' | 'loses' | 'open', so: string, because: string }} Conclusion
  */
 
-/**
- * Returns the question about the cell of the step.
- * @param {Told} viewer
- */
+/** Returns the question about the cell of the step. @param {Told} viewer */
 export function questionOf({ run, words }) {
   const { kind, cell, table } = run.frame;
   if (kind !== 'backward') return words.text('games.proof.turn');

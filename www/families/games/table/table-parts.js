@@ -32,10 +32,7 @@ export function partsOf({ run, words }, grid) {
     }));
 }
 
-/**
- * Returns the point between the word and the number on a cell.
- * @param {Rect} area
- */
+/** Returns the point between the word and the number on a cell. @param {Rect} area */
 const pointOf = ({ x, y, width, height }) => ({ x: x + 0.66 * width, y: y + height / 2 });
 
 /**

@@ -103,10 +103,7 @@ export class StateSpaceBoard {
     paintMoving(ctx, width, { board, nextBoard, rows, columns, share, ...move }, view, theme);
   }
 
-  /**
-   * Returns the cells of a move of the answer.
-   * @param {number} move number of the move, from 1
-   */
+  /** Returns the cells of a move of the answer. @param {number} move number of the move, from 1 */
   movePlayed(move) {
     const { run, view } = this.#viewer;
     const { columns } = run.session.description;

@@ -66,10 +66,7 @@ export class ExpansionPanel {
     </div>`;
   }
 
-  /**
-   * Loads the boards if the moves have changed.
-   * @param {Expansion['moves']} moves
-   */
+  /** Loads the boards if the moves have changed. @param {Expansion['moves']} moves */
   #ask(moves) {
     if (moves === this.#drawn) return;
     this.#drawn = moves;

@@ -53,9 +53,6 @@ const isMine = (code) => code > 0 && code % 2 === 0;
 /** Returns the values for the texts about the answer. @param {BoardFrame} frame */
 export const tellAnswer = ({ board }) => ({ count: Array.from(board).filter(isMine).length });
 
-/**
- * Returns the mines in the order in which the search placed them.
- * @param {BoardFrame} frame
- */
+/** Returns the mines in the order in which the search placed them. @param {BoardFrame} frame */
 export const listed = ({ path = [], board }) =>
   Array.from(path).filter((cell) => isMine(board[cell]));
