@@ -36,6 +36,9 @@ export const presenterStyle = css`
   :host(:fullscreen) .caption {
     height: calc(100 * var(--u));
   }
+  :host(:fullscreen) .scrub {
+    height: calc(36 * var(--u));
+  }
   :host(:fullscreen) .sentence {
     max-width: none;
     font-size: calc(35 * var(--letter));
