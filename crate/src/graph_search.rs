@@ -9,7 +9,9 @@
 //! again by binary search in them: the visit that made the step, then its moves once more.
 
 mod algorithm;
+mod answer;
 mod certificate;
+mod cursor;
 mod departures;
 mod distances;
 mod ending;
@@ -31,7 +33,7 @@ pub use certificate::{Certificate, Flaw, Measure};
 pub use distances::{Check, Distances, Fall, Overestimate, overestimate_along};
 pub use ending::{Answer, Ending};
 pub use event::{Counters, Event, Frame, Label, Verdict, Waiting};
-pub use heuristic::Heuristic;
+pub use heuristic::{Heuristic, Informed};
 pub use index::{Dense, Hashed, Index, Shortage};
 pub use search::{GraphSearch, NODE_LIMIT};
 pub use space::{DenseSpace, Moves, Space};

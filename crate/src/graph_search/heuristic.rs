@@ -16,6 +16,12 @@ pub struct Heuristic<P: Space + ?Sized> {
     update: Option<Update<P>>,
 }
 
+/// A space with heuristics, so that every informed algorithm can search it.
+pub trait Informed: Space + Sized + 'static {
+    /// Returns the heuristics that a user can choose from, the weakest first.
+    fn heuristics(&self) -> &'static [Heuristic<Self>];
+}
+
 /// Estimates the cost from a state to a goal.
 type Estimate<P> = fn(&P, &<P as Space>::State) -> u32;
 

@@ -1,49 +1,13 @@
 //! Playback: events, frames, counts and the open list of any step.
 
 use crate::graph_search::algorithm::Order;
+use crate::graph_search::cursor::{Action, Cursor};
 use crate::graph_search::event::{Counters, Event, Frame, Label, Verdict, Waiting};
 use crate::graph_search::index::Index;
 use crate::graph_search::nodes::count_below;
 use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::Space;
 use crate::search::{Search, Status, StepSize};
-
-/// The step that is shown.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Cursor {
-    pub step: u32,
-    /// The visit that makes the step.
-    pub visit: u32,
-    /// Number of nodes after the step.
-    pub nodes: u32,
-    /// Number of visits completed after the step.
-    pub complete: u32,
-    action: Action,
-}
-
-impl Cursor {
-    /// Returns the number of visits whose nodes have left the open list: all that are complete, and
-    /// the one that is being made.
-    fn gone(&self) -> u32 {
-        match self.step {
-            0 => self.complete,
-            _ => self.complete.max(self.visit + 1),
-        }
-    }
-}
-
-/// The effect of a step, by node.
-#[derive(Clone, Copy, Debug, Default)]
-enum Action {
-    #[default]
-    Start,
-    Move {
-        to: u32,
-        cost: u32,
-        verdict: Verdict,
-    },
-    RemoveGoal,
-}
 
 /// A step is one generated move or the removal of a goal from the open list. An item is one
 /// expanded state, with the visits without steps that follow it. A stage ends at a new level

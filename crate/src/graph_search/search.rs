@@ -4,12 +4,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::graph_search::algorithm::{Algorithm, Order};
+use crate::graph_search::cursor::Cursor;
 use crate::graph_search::departures::Departures;
 use crate::graph_search::ending::Ending;
 use crate::graph_search::index::{Dense, Hashed, Index, NONE, Shortage};
 use crate::graph_search::nodes::{Nodes, Visits};
 use crate::graph_search::open::Open;
-use crate::graph_search::playback::Cursor;
 use crate::graph_search::space::{DenseSpace, Moves, Space};
 use crate::search::{GoalPolicy, Policy, RunError, Search};
 

@@ -2,8 +2,6 @@
 
 use std::hash::Hash;
 
-use crate::graph_search::heuristic::Heuristic;
-
 /// A graph that a search explores from its start: states, and moves with costs between them.
 ///
 /// An implementation is one immutable instance. States can be of any type that can be hashed, so
@@ -63,14 +61,6 @@ pub trait Space {
     /// Pushes the moves from `state` into `moves`, which is empty, in the order in which the search
     /// tries them.
     fn moves(&self, state: &Self::State, moves: &mut Moves<Self::State>);
-
-    /// Returns the heuristics that a user can choose from, the weakest first.
-    fn heuristics(&self) -> &'static [Heuristic<Self>]
-    where
-        Self: Sized + 'static,
-    {
-        &[]
-    }
 }
 
 /// A space whose states are consecutive numbers. [`GraphSearch::dense`] searches such a space

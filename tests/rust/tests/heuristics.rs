@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use searchlight_core::graph_search::{
-    Algorithm, Check, Distances, Ending, Flaw, GraphSearch, Heuristic, Measure, Order, Space,
-    overestimate_along,
+    Algorithm, Check, Distances, Ending, Flaw, GraphSearch, Heuristic, Informed, Measure, Order,
+    Space, overestimate_along,
 };
 use searchlight_core::puzzles::maze::{EIGHT_WAYS, FOUR_WAYS, Maze, MazeError, Ways};
 use searchlight_core::puzzles::tiles::{

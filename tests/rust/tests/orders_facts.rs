@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use searchlight_core::graph_search::{Algorithm, Counters, Ending, GraphSearch, Order, Space};
+use searchlight_core::graph_search::{
+    Algorithm, Counters, Ending, GraphSearch, Informed, Order, Space,
+};
 use searchlight_core::puzzles::tiles::{MANHATTAN, MISPLACED, TileRanks, Tiles};
 use searchlight_core::state_space::Survey;
 use searchlight_core::{Policy, Search, Shape, StepSize, bfs};

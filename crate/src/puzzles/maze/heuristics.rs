@@ -1,8 +1,17 @@
 //! Heuristics of mazes. Both multiply a number of moves by the least cost of a cell, so they fit
 //! the ways of the maze: without walls, that many moves lead to the nearest goal.
 
-use crate::graph_search::Heuristic;
-use crate::puzzles::maze::space::Maze;
+use crate::graph_search::{Heuristic, Informed};
+use crate::puzzles::maze::space::{Maze, Ways};
+
+impl Informed for Maze {
+    fn heuristics(&self) -> &'static [Heuristic<Self>] {
+        match self.ways {
+            Ways::Four => &[FOUR_WAYS],
+            Ways::Eight => &[EIGHT_WAYS],
+        }
+    }
+}
 
 /// The heuristic of a maze with four ways: rows and columns to the nearest goal together.
 pub const FOUR_WAYS: Heuristic<Maze> = Heuristic::new("manhattan", least);

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use crate::board::Shape;
-use crate::graph_search::{DenseSpace, Heuristic, Moves, Space};
-use crate::puzzles::maze::heuristics::{EIGHT_WAYS, FOUR_WAYS};
+use crate::graph_search::{DenseSpace, Moves, Space};
 use crate::state_space::State;
 
 /// Maximum number of rows and of columns.
@@ -24,7 +23,7 @@ pub enum Ways {
 #[derive(Clone, Debug)]
 pub struct Maze {
     shape: Shape,
-    ways: Ways,
+    pub(super) ways: Ways,
     /// Cost of entering each cell; 0 for a wall.
     costs: Vec<u8>,
     start: State,
@@ -191,13 +190,6 @@ impl Space for Maze {
             if cost > 0 {
                 moves.push(to, cost.into());
             }
-        }
-    }
-
-    fn heuristics(&self) -> &'static [Heuristic<Self>] {
-        match self.ways {
-            Ways::Four => &[FOUR_WAYS],
-            Ways::Eight => &[EIGHT_WAYS],
         }
     }
 }

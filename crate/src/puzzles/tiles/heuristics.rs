@@ -1,11 +1,14 @@
 //! Heuristics of sliding tiles.
 
-use crate::graph_search::Heuristic;
+use crate::graph_search::{Heuristic, Informed};
 use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
 
-/// The heuristics, the weakest first. The last overestimates on purpose.
-pub(super) const HEURISTICS: [Heuristic<Tiles>; 4] =
-    [MISPLACED, MANHATTAN, LINEAR_CONFLICT, MANHATTAN_TWICE];
+/// The weakest heuristic comes first. The last overestimates on purpose.
+impl Informed for Tiles {
+    fn heuristics(&self) -> &'static [Heuristic<Self>] {
+        &[MISPLACED, MANHATTAN, LINEAR_CONFLICT, MANHATTAN_TWICE]
+    }
+}
 
 /// Number of tiles that are not at home. Each needs a move.
 pub const MISPLACED: Heuristic<Tiles> = Heuristic::new("misplaced", misplaced);

@@ -5,7 +5,7 @@
 //! the parity of the permutation, and the last two tiles follow from the others. The rank is the
 //! cell of the gap and the factorial number (Lehmer 1960) of the other tiles.
 
-use crate::graph_search::{DenseSpace, Heuristic, Moves, Space};
+use crate::graph_search::{DenseSpace, Heuristic, Informed, Moves, Space};
 use crate::puzzles::tiles::heuristics::{LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
 use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
 use crate::state_space::{Reversible, State, StateSpace};
@@ -89,7 +89,9 @@ impl Space for TileRanks {
     fn moves(&self, &state: &State, moves: &mut Moves<State>) {
         moves.extend_with(4, |out| self.successors(state, out));
     }
+}
 
+impl Informed for TileRanks {
     fn heuristics(&self) -> &'static [Heuristic<Self>] {
         &Self::HEURISTICS
     }

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use crate::board::Shape;
-use crate::graph_search::{Heuristic, Moves, Space};
-use crate::puzzles::tiles::heuristics::HEURISTICS;
+use crate::graph_search::{Moves, Space};
 
 /// Bits of a cell in a state.
 const BITS: u32 = 4;
@@ -187,10 +186,6 @@ impl Space for Tiles {
         for next in self.next(state) {
             moves.push(next, 1);
         }
-    }
-
-    fn heuristics(&self) -> &'static [Heuristic<Self>] {
-        &HEURISTICS
     }
 }
 
