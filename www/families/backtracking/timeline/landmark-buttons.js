@@ -4,11 +4,11 @@
  * @import { Viewer } from '../types.js'
  */
 import { html } from 'lit/html.js';
+import { button } from '../../../ui/kit/button.js';
 import { ICONS } from '../../../ui/kit/icons.js';
 import { Memo } from '../../../core/util/memo-key.js';
 import { Landmark } from '../../../wasm/searchlight.js';
 import { core, landmarkFrom } from '../core.js';
-import { iconButton } from './icon-button.js';
 
 /**
  * A kind of step to jump to.
@@ -111,10 +111,18 @@ export class Jumps {
     const { step, [counter]: here } = run.frame;
     const isFirst = step === 0 || here === 0;
     const isLast = here === this.#count(jump);
+    const go = (
+      /** @type {1 | -1} */ by,
+      /** @type {string} */ label,
+      /** @type {boolean} */ isOff,
+    ) =>
+      button(by < 0 ? ICONS.back : ICONS.forward, () => this.#go(jump, by), {
+        ...{ kind: 'small icon', label, title: label, isOff },
+      });
     return html`<span class="jump" role="group" aria-label=${says('group')}>
-      ${iconButton(says('before'), ICONS.back, isFirst, () => this.#go(jump, -1))}
+      ${go(-1, says('before'), isFirst)}
       <span aria-hidden="true">${words.text(`backtracking.jump.${name}`)}</span>
-      ${iconButton(says('next'), ICONS.forward, isLast, () => this.#go(jump, 1))}
+      ${go(1, says('next'), isLast)}
     </span>`;
   }
 }

@@ -6,13 +6,13 @@
  * @import { ChoicesView } from '../puzzles/types.js'
  */
 import { html } from 'lit/html.js';
+import { button, iconButton } from '../../../ui/kit/button.js';
 import { icon } from '../../../ui/kit/icons.js';
 import { Memo } from '../../../core/util/memo-key.js';
 import { Landmark } from '../../../wasm/searchlight.js';
 import { landmarkFrom } from '../core.js';
 import { columnsUntil, paintHeatStrip, rangeOf } from './depth-strip.js';
 import { profileAlong } from './depth-profile.js';
-import { iconButton } from './icon-button.js';
 import { Jumps } from './landmark-buttons.js';
 
 /** Minimum number of steps that the bar can show. */
@@ -180,17 +180,12 @@ export class ChoicesTimeline {
   /** Renders the zoom buttons. */
   zooms() {
     const { words } = this.#viewer;
+    const farther = words.text('backtracking.farther');
+    const options = { kind: 'small icon', label: farther, title: farther, isOff: this.isWhole };
     return html`<div class="jump zooms" role="group" aria-label=${words.text('backtracking.zoom')}>
-      ${iconButton(words.text('backtracking.farther'), FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
-      ${iconButton(words.text('backtracking.nearer'), NEARER, false, () => this.zoom(ZOOM))}
-      <button
-        class="button small"
-        type="button"
-        aria-pressed=${this.isWhole}
-        @click=${() => this.zoom(0)}
-      >
-        ${words.text('backtracking.whole')}
-      </button>
+      ${button(FARTHER, () => this.zoom(1 / ZOOM), options)}
+      ${iconButton(words.text('backtracking.nearer'), NEARER, () => this.zoom(ZOOM))}
+      ${button(words.text('backtracking.whole'), () => this.zoom(0), { kind: 'small', pressed: this.isWhole })}
     </div>`;
   }
 }
