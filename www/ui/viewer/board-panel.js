@@ -203,7 +203,7 @@ export class BoardPanel {
       );
     return html`<div class="hint">
       ${
-        refusal || hasNoAnswer
+        refusal
           ? nothing
           : html`<span class="note by-pointer">${hints(false)}</span>
               <span class="note by-finger">${hints(true)}</span>`
