@@ -204,7 +204,7 @@ for (const Layout of [RingsLayout, LevelsLayout]) {
         const table = new PixelTable(WHOLE, { x: 0, y: 0, width, height }, 1);
         const work = table.fill(layout.plan, new Uint32Array());
         while (!work.next().done);
-        const onEdge = new Set(table.edges.map(({ at }) => at));
+        const onEdge = new Set(table.edges);
         let other = 0;
         table.place.forEach((place, at) => {
           const [x, y] = [at % table.width, Math.floor(at / table.width)];

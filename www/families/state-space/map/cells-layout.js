@@ -21,9 +21,8 @@ import { EVEN } from './strengths.js';
 const SLICE_MS = 6;
 /** Number of pixels of a table that is made at once. */
 const COARSE = 40_000;
-/** Range of the zoom relative to a table's own at which its picture is stretched. */
-const LEAST_STRETCHED = 1 / 4;
-const MOST_STRETCHED = 4;
+/** Factor of the zoom up to which a picture is stretched. */
+const MOST_STRETCHED = 3;
 
 /**
  * Layout that paints cells through a table of pixels.
@@ -208,23 +207,34 @@ export class CellsLayout {
    * @returns {MapPainter[]}
    */
   #substitutes() {
-    const { camera, window } = this;
-    if (this.#coarse?.table.camera !== camera) {
-      const { table, work } = this.#begin(Math.sqrt((window.width * window.height) / COARSE));
-      while (!work.next().done);
-      this.#coarse = new MapPainter(table, this.map);
-    }
+    const { camera } = this;
     const isNear = (/** @type {MapPainter} */ { table }) => {
       const ratio = camera.zoom / table.camera.zoom;
-      return ratio >= LEAST_STRETCHED && ratio <= MOST_STRETCHED;
+      return ratio >= 1 / MOST_STRETCHED && ratio <= MOST_STRETCHED;
     };
-    const others = [...new Set([this.#whole, this.#sharp])].filter((painter) => painter !== null);
-    return [this.#coarse, ...others.filter(isNear)];
+    const whole = this.#whole && isNear(this.#whole) ? this.#whole : this.#coarsePicture();
+    const sharp = this.#sharp;
+    return sharp && sharp !== whole && isNear(sharp) ? [whole, sharp] : [whole];
   }
 
-  /** @param {number} px side of a pixel, in CSS px */
-  #begin(px) {
-    const table = new PixelTable(this.camera, this.window, px);
+  /** Returns a picture of few pixels for the present camera. */
+  #coarsePicture() {
+    const { camera, window } = this;
+    if (this.#coarse?.table.camera === camera) return this.#coarse;
+    const px = Math.sqrt((window.width * window.height) / COARSE);
+    const { table, work } = this.#begin(px, this.#coarse?.table);
+    while (!work.next().done);
+    this.#coarse = new MapPainter(table, this.map, this.#coarse);
+    return this.#coarse;
+  }
+
+  /**
+   * Begins a table for the present camera.
+   * @param {number} px side of a pixel, in CSS px
+   * @param {PixelTable} [old] table that is not used any more
+   */
+  #begin(px, old) {
+    const table = new PixelTable(this.camera, this.window, px, old);
     return { table, work: table.fill(this.plan, this.map.goals) };
   }
 

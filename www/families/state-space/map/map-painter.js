@@ -2,7 +2,7 @@
  * Paints the pixels of a map from two numbers each: those of the visits that found and that expanded
  * its state. No layout and no order of search is known here. A frame repaints the tiles in which a
  * role or a strength has changed.
- * @import { SpaceMap } from '../../../canvas/types.js'
+ * @import { Ctx, SpaceMap } from '../../../canvas/types.js'
  * @import { Colours } from './map-colours.js'
  * @import { PixelTable } from './pixel-table.js'
  * @import { Cursor } from './places.js'
@@ -28,7 +28,9 @@ export class MapPainter {
   #ranges;
   #shift;
   #count;
+  /** @type {Ctx} */
   #ctx;
+  /** @type {ImageData} */
   #image;
   #pixels;
   #paintedIn = new Inputs();
@@ -38,8 +40,9 @@ export class MapPainter {
   /**
    * @param {PixelTable} table
    * @param {SpaceMap} map
+   * @param {MapPainter | null} [old] painter that is not used any more, whose canvas may be reused
    */
-  constructor(table, map) {
+  constructor(table, map, old) {
     this.table = table;
     const { found, expanded } = numbersOf(table, map);
     this.#found = found;
@@ -47,8 +50,10 @@ export class MapPainter {
     this.#ranges = rangesOf(table, found, expanded);
     this.#count = map.order.length;
     this.#shift = shiftFor(this.#count);
-    this.#ctx = makeCanvas(table.width, table.height);
-    this.#image = this.#ctx.createImageData(table.width, table.height);
+    const { width, height } = table;
+    const isAlike = old?.table.width === width && old.table.height === height;
+    this.#ctx = isAlike ? old.#ctx : makeCanvas(width, height);
+    this.#image = isAlike ? old.#image : this.#ctx.createImageData(width, height);
     this.#pixels = new Uint32Array(this.#image.data.buffer);
   }
 
@@ -167,11 +172,11 @@ export class MapPainter {
    * @param {number} bottom row after the last one
    */
   #soften(top, bottom) {
-    const { edges, edgesFrom } = this.table;
+    const { edges, alphas, edgesFrom } = this.table;
     const bytes = this.#image.data;
     for (let edge = edgesFrom[top]; edge < edgesFrom[bottom]; edge++) {
-      const { at, alpha } = edges[edge];
-      if (bytes[4 * at + 3] > 0) bytes[4 * at + 3] = alpha;
+      const alpha = 4 * edges[edge] + 3;
+      if (bytes[alpha] > 0) bytes[alpha] = alphas[edge];
     }
   }
 }
@@ -213,6 +218,7 @@ function rangesOf({ width, height }, found, expanded) {
     }
   };
   measure(found, 0);
-  measure(expanded, 2);
+  if (expanded !== found) measure(expanded, 2);
+  else for (let at = 0; at < ranges.length; at += 4) ranges.copyWithin(at + 2, at, at + 2);
   return ranges;
 }

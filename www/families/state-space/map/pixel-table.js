@@ -27,8 +27,9 @@ export class PixelTable {
    * @param {Camera} camera
    * @param {Rect} window part of the canvas, in CSS px
    * @param {number} px side of a pixel, in CSS px
+   * @param {PixelTable} [old] table that is not used any more, whose memory may be reused
    */
-  constructor(camera, window, px) {
+  constructor(camera, window, px, old) {
     this.camera = camera;
     this.px = px;
     // Align pixels with those of the canvas; otherwise fine lines blur.
@@ -39,12 +40,18 @@ export class PixelTable {
     this.width = Math.max(1, Math.ceil((window.x + window.width) / px) - left);
     this.height = Math.max(1, Math.ceil((window.y + window.height) / px) - top);
     const count = this.width * this.height;
-    /** Place of each pixel; `NEVER` for none. */
-    this.place = new Uint32Array(count).fill(NEVER);
-    this.texture = new Uint8Array(count).fill(OUTSIDE);
-    this.depth = new Uint16Array(count);
-    /** Pixels on the edge of the map, row by row. @type {{ at: number, alpha: number }[]} */
+    /** @type {PixelTable | null} */
+    const reused = old && old.place.length === count ? old : null;
+    /** Place of each pixel; `NEVER` for none. @type {Uint32Array} */
+    this.place = (reused?.place ?? new Uint32Array(count)).fill(NEVER);
+    /** @type {Uint8Array} */
+    this.texture = (reused?.texture ?? new Uint8Array(count)).fill(OUTSIDE);
+    /** @type {Uint16Array} */
+    this.depth = reused?.depth ?? new Uint16Array(count);
+    /** Pixels on the edge of the map, row by row, and their opacities. @type {number[]} */
     this.edges = [];
+    /** @type {number[]} */
+    this.alphas = [];
     /** Index of each row's first edge, then the number of edges. */
     this.edgesFrom = new Uint32Array(this.height + 1);
   }
@@ -74,7 +81,9 @@ export class PixelTable {
         for (let at = from; at < to; at++) if (isGoal[place[at]]) texture[at] |= GOAL;
       }
       for (let at = 0; at < width; at++) {
-        if (cover[at] < 255) this.edges.push({ at: from + at, alpha: cover[at] });
+        if (cover[at] === 255) continue;
+        this.edges.push(from + at);
+        this.alphas.push(cover[at]);
       }
       this.edgesFrom[row + 1] = this.edges.length;
       since += width;
