@@ -22,6 +22,23 @@ import { GOAL, OUTSIDE } from './texture.js';
 const SLICE = 4096;
 
 export class PixelTable {
+  /** Size, in pixels. @type {number} */
+  width;
+  /** @type {number} */
+  height;
+  /** Place of each pixel; `NEVER` for none. @type {Uint32Array} */
+  place;
+  /** @type {Uint8Array} */
+  texture;
+  /** @type {Uint16Array} */
+  depth;
+  /** Pixels on the edge of the map, row by row. @type {number[]} */
+  edges = [];
+  /** Opacity of each of these pixels, 0..=255. @type {number[]} */
+  alphas = [];
+  /** Index of each row's first edge, then the number of edges. */
+  edgesFrom;
+
   /**
    * Reserves the memory; `fill` fills it.
    * @param {Camera} camera
@@ -40,19 +57,10 @@ export class PixelTable {
     this.width = Math.max(1, Math.ceil((window.x + window.width) / px) - left);
     this.height = Math.max(1, Math.ceil((window.y + window.height) / px) - top);
     const count = this.width * this.height;
-    /** @type {PixelTable | null} */
     const reused = old && old.place.length === count ? old : null;
-    /** Place of each pixel; `NEVER` for none. @type {Uint32Array} */
     this.place = (reused?.place ?? new Uint32Array(count)).fill(NEVER);
-    /** @type {Uint8Array} */
     this.texture = (reused?.texture ?? new Uint8Array(count)).fill(OUTSIDE);
-    /** @type {Uint16Array} */
     this.depth = reused?.depth ?? new Uint16Array(count);
-    /** Pixels on the edge of the map, row by row, and their opacities. @type {number[]} */
-    this.edges = [];
-    /** @type {number[]} */
-    this.alphas = [];
-    /** Index of each row's first edge, then the number of edges. */
     this.edgesFrom = new Uint32Array(this.height + 1);
   }
 

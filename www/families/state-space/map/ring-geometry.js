@@ -1,7 +1,7 @@
 /**
  * Geometry of the rings, their tracks and their cells, without a canvas. Angles are in radians,
  * clockwise from 12 o'clock; lengths are in CSS px.
- * @import { Camera, Point, Rect } from '../../../canvas/types.js'
+ * @import { Camera, Point } from '../../../canvas/types.js'
  * @import { Scanner } from './pixel-table.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
@@ -328,29 +328,6 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Returns polar bounds of the part of the disc that a rectangle may show. A rectangle that
-   * contains the centre gets a whole turn.
-   * @param {Rect} window
-   * @returns {RingCell}
-   */
-  bounds({ x, y, width, height }) {
-    const left = x - this.centre.x;
-    const top = y - this.centre.y;
-    const corners = [left, left + width].flatMap((dx) => [top, top + height].map((dy) => [dx, dy]));
-    const outer = Math.max(...corners.map(([dx, dy]) => Math.hypot(dx, dy)));
-    const nearX = Math.max(left, -left - width, 0);
-    const nearY = Math.max(top, -top - height, 0);
-    const inner = Math.hypot(nearX, nearY);
-    if (inner === 0) return { inner, outer, from: 0, to: TURN };
-    const middle = Math.atan2(left + width / 2, -top - height / 2);
-    // Seen from outside, a rectangle spans less than half a turn on each side of its middle.
-    const aside = corners.map(
-      ([dx, dy]) => ((Math.atan2(dx, -dy) - middle + 3 * Math.PI) % TURN) - Math.PI,
-    );
-    return { inner, outer, from: middle + Math.min(...aside), to: middle + Math.max(...aside) };
-  }
-
-  /**
    * Adds an arc around the centre to a path.
    * @param {Pick<CanvasPath, 'arc'>} path
    * @param {number} r radius
@@ -436,25 +413,10 @@ export class RingPlan extends Plan {
    * Adds the outline of a cell to a path.
    * @param {Path} path
    * @param {number} place
-   * @param {number} [inset] distance from the outline to the edge of the cell
    */
-  traceCell(path, place, inset = 0) {
-    this.traceBounds(path, this.cell(place), inset);
-  }
-
-  /**
-   * Adds the outline of polar bounds to a path.
-   * @param {Path} path
-   * @param {RingCell} cell
-   * @param {number} inset distance from the outline to the edge of the cell
-   */
-  traceBounds(path, cell, inset) {
-    const isTurn = cell.to - cell.from >= TURN - 1e-9;
-    const aside = isTurn ? 0 : (2 * inset) / (cell.inner + cell.outer);
-    const inner = cell.inner > 0 ? cell.inner + inset : 0;
-    const outer = Math.max(inner, cell.outer - inset);
-    const from = cell.from + aside;
-    const to = cell.to - aside;
+  traceCell(path, place) {
+    const { inner, outer, from, to } = this.cell(place);
+    const isTurn = to - from >= TURN - 1e-9;
     const start = this.polar(outer, from);
     path.moveTo(start.x, start.y);
     this.traceArc(path, outer, from, to);
