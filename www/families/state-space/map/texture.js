@@ -31,7 +31,7 @@ const HATCH_STEP = HATCH_PX * Math.SQRT2;
 export const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));
 
 /** Returns the width of a cell's outline, in CSS px. @param {number} cellPx */
-export const outlinePx = (cellPx) => Math.min(2, Math.max(0.9, cellPx / 7));
+export const outlinePx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 7));
 
 /**
  * Returns the share of a pixel that a line covers.
