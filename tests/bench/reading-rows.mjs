@@ -19,6 +19,7 @@ import { drawing, spread } from './reading-notes.mjs';
 const CHOICES = 'page-choices.mjs';
 const TABLES = 'page-tables.mjs';
 const DRAWING = 'page-drawing.mjs';
+const MAP = 'page-map.mjs';
 
 /** @type {Reading[]} */
 export const READINGS = [
@@ -240,6 +241,19 @@ export const READINGS = [
     read: ({ waves: { anewMs } }) => drawing(anewMs),
     wanted: { atMost: 8 },
   },
+  ...Object.entries({ '1 x': 6, '2 x': 18 }).map(([scale, atMost]) => ({
+    id: `map-${scale.slice(0, 1)}`,
+    program: MAP,
+    row: `635,376 states in rings at ${scale}: paint any step, processor time with all pixels`,
+    unit: 'ms',
+    /** @type {Reading['read']} */
+    read: (films) => {
+      const { cpuMs, firstMs, slices } = films[`role, ${scale}`];
+      const making = `sharp after ${slices} frames, the longest ${digits(firstMs)} ms`;
+      return { value: cpuMs, note: making };
+    },
+    wanted: { atMost },
+  })),
   ...PAGE_READINGS,
 ];
 

@@ -12,12 +12,20 @@ Object.assign(globalThis, {
       ctx.canvas = canvas;
       ctx.createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
         data: new Uint8ClampedArray(4 * width * height),
+        width,
       });
-      ctx.putImageData = (/** @type {any} */ { data }, /** @type {number[]} */ ...area) => {
-        const [top, width, height] = area.slice(3);
+      // Only the part that is named is copied, as by a real one.
+      ctx.putImageData = (
+        /** @type {any} */ { data, width: row },
+        /** @type {number[]} */ ...area
+      ) => {
+        const [left, top, width, height] = area.slice(2);
         const from = new Uint32Array(data.buffer);
         const pixels = (canvas.pixels ??= new Uint32Array(from.length));
-        pixels.set(from.subarray(top * width, (top + height) * width), top * width);
+        for (let y = top; y < top + height; y++) {
+          const first = y * row + left;
+          pixels.set(from.subarray(first, first + width), first);
+        }
       };
       const texts = /** @type {string[]} */ (ctx.canvas.texts = []);
       ctx.fillText = (/** @type {string} */ text) => void texts.push(text);

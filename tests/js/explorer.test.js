@@ -47,9 +47,9 @@ function deskOf() {
 test('a state that both sides found is told with the step of the side that it is shown on', () => {
   const { viewer } = deskOf();
   const board = new Uint8Array();
-  const from = { side: 0, state: 5, position: 1, board, depth: 1, step: 5 };
+  const from = { side: 0, state: 5, place: 1, board, depth: 1, step: 5 };
   assert.deepEqual(inspect(viewer, { side: 0, state: 5 }), from);
-  const to = { side: 1, state: 5, position: 2, board, depth: 2, step: 105 };
+  const to = { side: 1, state: 5, place: 2, board, depth: 2, step: 105 };
   assert.deepEqual(inspect(viewer, { side: 1, state: 5 }), to);
 });
 

@@ -2,6 +2,7 @@
  * Maps of made-up searches, to lay out.
  * @import { SpaceMap } from '../../www/canvas/types.js'
  */
+import { inOrder } from '../../www/families/state-space/map/places.js';
 
 /** Level sizes of maps with 1, 2, 17, 4,096 and 65,536 states, and of one long thin one. */
 export const SHAPES = {
@@ -22,6 +23,7 @@ export const BOXES = [
 ];
 
 /**
+ * The map of a breadth-first search.
  * @param {number[]} sizes
  * @param {number} [unreached] states of the space outside the searched component
  * @returns {SpaceMap}
@@ -34,10 +36,13 @@ export function mapOf(sizes, unreached = 0) {
   const stride = [7919, 7907, 104729, 1].find((p) => gcd(p, states) === 1) ?? 1;
   const order = Uint32Array.from({ length: found }, (_, i) => (i * stride + 3) % states);
   const none = new Uint32Array();
+  const numbers = inOrder(found);
   return {
     states,
     order,
     levels,
+    found: numbers,
+    expanded: numbers,
     goals: none,
     path: none,
     components: unreached ? [unreached] : [],

@@ -1,17 +1,23 @@
 /**
- * Plain data for drawing code, without session, wasm or DOM except a canvas context. Positions are
- * indices into the order of discovery, ranks are state numbers, lengths are CSS pixels.
+ * Plain data for drawing code, without session, wasm or DOM except a canvas context. Places are
+ * indices into the order in which a map arranges its states, ranks are state numbers, lengths are
+ * CSS pixels.
  * @import { Pen } from './pen.js'
  */
 
 /**
- * Static data of a breadth-first search.
+ * Static data of a search on a map. The places of the states do not depend on the search: they
+ * follow each other level by level.
  * @typedef {object} SpaceMap
  * @property {number} states number of states of the whole space (ranks 0..states-1)
- * @property {Uint32Array} order rank of every discovered state, in order of discovery
- * @property {Uint32Array} levels position of the first state of each depth, then order.length
- * @property {Uint32Array} goals positions of the goal states, ascending
- * @property {Uint32Array} path positions of the answer's states from the start; empty without an
+ * @property {Uint32Array} order rank of the state at each place
+ * @property {Uint32Array} levels place of the first state of each depth, then order.length
+ * @property {Uint32Array} found number of the visit that discovered the state at each place, from 0;
+ *   0xffffffff for never
+ * @property {Uint32Array} expanded number of the visit that expanded the state at each place, from
+ *   0; 0xffffffff for never. Breadth-first search uses one array for both
+ * @property {Uint32Array} goals places of the goal states, ascending
+ * @property {Uint32Array} path places of the answer's states from the start; empty without an
  *   answer
  * @property {number[]} components sizes of the components that were not searched; only filled if
  *   the outcome is "impossible"
@@ -22,11 +28,11 @@
 /**
  * Data of the map that depends on the cursor.
  * @typedef {object} MapView
- * @property {number} discovered number of discovered states; positions below it are discovered
- * @property {number} expanded number of states taken from the queue; positions below it are
+ * @property {number} discovered number of discovered states; those with a smaller `found` are discovered
+ * @property {number} expanded number of expanded states; those with a smaller `expanded` are
  *   expanded
- * @property {number} current position of the state being expanded; -1 before the first step
- * @property {number} target position of the state that the current move leads to; -1 for none
+ * @property {number} current place of the state being expanded; -1 before the first step
+ * @property {number} target place of the state that the current move leads to; -1 for none
  * @property {number} hover rank of the state under the pointer or keyboard cursor; -1 for none
  * @property {boolean} answered whether the answer is found at this step, so that its path is drawn
  * @property {'role' | 'depth'} colour meaning of the colour of discovered states
@@ -136,9 +142,9 @@
  *   point, or -1
  * @property {(rank: number) => Point | null} pointOf returns the centre of a state's area, null if
  *   the layout does not show the state
- * @property {(position: number) => Point} pointAt returns the centre of a discovered state's area
+ * @property {(place: number) => Point} pointAt returns the centre of a place's area
  * @property {Point | null} [other] place of a component that was not searched, if some are shown
- * @property {(position: number) => { size: number }} cellAt returns the size of a state's area, in
+ * @property {(place: number) => { size: number }} cellAt returns the size of a place's area, in
  *   CSS pixels
  *
  * Look of the pieces of a puzzle.

@@ -7,6 +7,7 @@
  * @import { SpaceMap } from '../../canvas/types.js'
  */
 import { EngineError } from '../../core/engine/wasm-instance.js';
+import { inOrder, placeOf } from './map/places.js';
 
 /** Maximum number of moves that one slice of work examines. */
 const BUDGET = 1 << 16;
@@ -32,8 +33,11 @@ export function mapOf(session) {
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =
       meeting < 0 ? path : side === 0 ? path.subarray(0, meeting + 1) : path.subarray(meeting);
-    const positions = half.map((state) => order.indexOf(state));
-    return { states, order, levels, goals: answers, path: positions, components: [] };
+    // The order of discovery is that of the places.
+    const numbers = inOrder(order.length);
+    const visits = { found: numbers, expanded: numbers };
+    const places = half.map((state) => placeOf({ order, states }, state));
+    return { states, order, levels, ...visits, goals: answers, path: places, components: [] };
   });
   return { sides: maps, answer: path, levelSteps: stageSteps };
 }

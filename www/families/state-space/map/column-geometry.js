@@ -2,12 +2,24 @@
  * Geometry of the columns of the levels layout and their cells, without a canvas. Lengths are in
  * CSS px.
  * @import { Camera, Point, Rect } from '../../../canvas/types.js'
+ * @import { Scanner } from './pixel-table.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
 import { Plan } from './level-geometry.js';
+import {
+  CELLS_FROM_PX,
+  LARGE,
+  coverage,
+  gapPx,
+  hatching,
+  outlinePx,
+  either,
+  outlined,
+  textureOf,
+} from './texture.js';
 
-/** Minimum size of cells that are drawn one by one, in CSS px. */
-const CELLS_FROM_PX = 3;
+/** Minimum size of cells that are all alike, in CSS px. */
+const ALIKE_FROM_PX = 3;
 const LEAST_HEIGHT_PX = 3;
 /** Minimum width of a level's row, in CSS px, so that a level of one state stays visible. */
 const LEAST_WIDTH_PX = 9;
@@ -48,8 +60,8 @@ export class ColumnPlan extends Plan {
     /** Side of the squares that would fill the fullest column. */
     this.cellPx = largestSquare(most, width, area.height);
     this.columns = counts.map((count, k) => {
-      const place = mirrored ? this.depths - 1 - k : k;
-      return this.column(count, most, left + (place + 0.5) * this.pitch, width);
+      const at = mirrored ? this.depths - 1 - k : k;
+      return this.column(count, most, left + (at + 0.5) * this.pitch, width);
     });
   }
 
@@ -88,7 +100,7 @@ export class ColumnPlan extends Plan {
     const { height } = this.area;
     const fullRow = Math.max(1, Math.floor(width / this.cellPx + 1e-9));
     const share = Math.max(LEAST_HEIGHT_PX, (height * count) / most);
-    const hasCells = this.cellPx >= CELLS_FROM_PX;
+    const hasCells = this.cellPx >= ALIKE_FROM_PX;
     const wanted = hasCells ? fullRow : Math.round(Math.sqrt((width * count) / share));
     const perRow = Math.min(count, Math.max(1, wanted));
     const rows = Math.ceil(count / perRow);
@@ -104,14 +116,14 @@ export class ColumnPlan extends Plan {
   }
 
   /**
-   * Returns the cell of a position.
-   * @param {number} position
+   * Returns the cell of a place.
+   * @param {number} place
    * @returns {Rect}
    */
-  cell(position) {
-    const depth = this.depthOf(position);
+  cell(place) {
+    const depth = this.depthOf(place);
     const { x, perRow, cellWidth, cellHeight } = this.columns[depth];
-    const index = position - this.levels[depth];
+    const index = place - this.levels[depth];
     return {
       x: x + (index % perRow) * cellWidth,
       y: this.bottom - (Math.floor(index / perRow) + 1) * cellHeight,
@@ -122,49 +134,107 @@ export class ColumnPlan extends Plan {
 
   /**
    * Returns the length of the shorter side of a cell.
-   * @param {number} position
+   * @param {number} place
    * @returns {number}
    */
-  cellSize(position) {
-    const { width, height } = this.cell(position);
+  cellSize(place) {
+    const { width, height } = this.cell(place);
     return Math.min(width, height);
   }
 
   /**
    * Returns the centre of a cell.
-   * @param {number} position
+   * @param {number} place
    * @returns {Point}
    */
-  point(position) {
-    const { x, y, width, height } = this.cell(position);
+  point(place) {
+    const { x, y, width, height } = this.cell(place);
     return { x: x + width / 2, y: y + height / 2 };
   }
 
   /**
-   * Returns the position whose cell covers a point, or -1.
+   * Returns the place whose cell covers a point, or -1.
    * @param {number} x
    * @param {number} y
    * @returns {number}
    */
-  positionAt(x, y) {
+  placeAt(x, y) {
     const depth = this.columns.findIndex((c) => x >= c.x && x < c.x + c.width);
     if (depth < 0 || y >= this.bottom) return -1;
     const column = this.columns[depth];
     const row = Math.floor((this.bottom - y) / column.cellHeight);
-    const place = Math.floor((x - column.x) / column.cellWidth);
-    const index = row * column.perRow + Math.min(column.perRow - 1, place);
+    const cell = Math.floor((x - column.x) / column.cellWidth);
+    const index = row * column.perRow + Math.min(column.perRow - 1, cell);
     return index < this.count(depth) ? this.levels[depth] + index : -1;
   }
 
+  /** @type {Scanner} */
+  scanner(px, phase) {
+    const { columns, bottom, levels, cellPx } = this;
+    const isLarge = cellPx >= CELLS_FROM_PX;
+    const half = gapPx(cellPx) / 2;
+    const line = outlinePx(cellPx);
+    return ({ place, texture, depth: deep, cover }, x, y) => {
+      const up = bottom - y;
+      columns.forEach(({ x: left, width, perRow, rows, cellWidth, cellHeight }, depth) => {
+        const count = this.count(depth);
+        const full = Math.floor(count / perRow) * cellHeight;
+        // The last row may be incomplete.
+        const rest = (count % perRow) * cellWidth;
+        const inFull = overlap(up, 0, full, px);
+        const inRest = rest > 0 ? overlap(up, full, full + cellHeight, px) : 0;
+        if (inFull + inRest === 0) return;
+        const high = Math.max(0, up / cellHeight);
+        const row = Math.min(rows - 1, Math.floor(high));
+        const from = Math.max(0, Math.ceil((left - px / 2 - x) / px));
+        const to = Math.min(place.length, Math.ceil((left + width + px / 2 - x) / px));
+        for (let at = from; at < to; at++) {
+          const right = x + at * px - left;
+          const share =
+            inFull * overlap(right, 0, width, px) + inRest * overlap(right, 0, rest, px);
+          if (share === 0) continue;
+          if (share < 1 - 1e-9) cover[at] = 255 * share;
+          const wide = Math.max(0, right / cellWidth);
+          const cell = Math.min(perRow - 1, Math.floor(wide));
+          let index = row * perRow + cell;
+          // A pixel on the edge of an incomplete row.
+          if (index >= count) index = overlap(right, 0, rest, px) > 0 ? count - 1 : index - perRow;
+          place[at] = levels[depth] + index;
+          deep[at] = depth;
+          if (!isLarge) {
+            texture[at] = textureOf(0, hatching(x + at * px + y - phase, px), 0);
+            continue;
+          }
+          const toSide = Math.abs(wide - cell - 0.5);
+          const aside = (0.5 - toSide) * cellWidth;
+          const below = (high - row) * cellHeight;
+          const above = (row + 1 - high) * cellHeight;
+          // Nothing separates the outermost cells from the ground.
+          const isEdge = wide - cell < 0.5 ? cell === 0 : cell === perRow - 1;
+          const toRow = Math.min(row > 0 ? below : Infinity, row < rows - 1 ? above : Infinity);
+          const rise = Math.min(
+            row > 0 ? below : below + half,
+            row < rows - 1 ? above : above + half,
+          );
+          texture[at] = textureOf(
+            either(coverage(isEdge ? Infinity : aside, half, px), coverage(toRow, half, px)),
+            either(
+              outlined(isEdge ? aside + half : aside, half + line, px),
+              outlined(rise, half + line, px),
+            ),
+            LARGE,
+          );
+        }
+      });
+    };
+  }
+
   /**
-   * Adds the outline of the first `count` positions to a path, one closed shape per column.
+   * Adds the outline of all columns to a path.
    * @param {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'closePath'>} path
-   * @param {number} count
    */
-  tracePrefix(path, count) {
-    for (let depth = 0; this.levels[depth] < count; depth++) {
-      this.traceLevel(path, depth, Math.min(count - this.levels[depth], this.count(depth)));
-    }
+  traceAll(path) {
+    for (let depth = 0; depth < this.depths; depth++) this.traceLevel(path, depth);
   }
 
   /**
@@ -192,13 +262,23 @@ export class ColumnPlan extends Plan {
   /**
    * Adds the outline of a cell to a path.
    * @param {Pick<CanvasPath, 'rect'>} path
-   * @param {number} position
+   * @param {number} place
    */
-  traceCell(path, position) {
-    const { x, y, width, height } = this.cell(position);
+  traceCell(path, place) {
+    const { x, y, width, height } = this.cell(place);
     path.rect(x, y, width, height);
   }
 }
+
+/**
+ * Returns the share of a pixel between two lines.
+ * @param {number} middle middle of the pixel
+ * @param {number} from
+ * @param {number} to
+ * @param {number} px side of the pixel
+ */
+const overlap = (middle, from, to, px) =>
+  Math.max(0, Math.min(middle + px / 2, to) - Math.max(middle - px / 2, from)) / px;
 
 /**
  * Returns the side of the largest squares of which `count` fit in a rectangle, in rows.

@@ -1,15 +1,13 @@
 /**
  * Levels layout of the map: one column per level, for reading exact numbers.
  * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
- * @import { Role } from './role-colours.js'
- * @import { Column } from './column-geometry.js'
  */
-import { CELLS_FROM_PX, hatchFrontier } from './role-colours.js';
+import { CellsLayout } from './cells-layout.js';
 import { ColumnPlan } from './column-geometry.js';
 import { Lettering } from '../../../canvas/text-cache.js';
-import { shades, strokeHaloed } from '../../../canvas/marks.js';
+import { strokeHaloed } from '../../../canvas/marks.js';
 import { levelSizes } from './level-geometry.js';
-import { SheetLayout, gapPx } from './role-bitmaps.js';
+import { progressOf, shownLevels } from './places.js';
 import { paintMarks } from './state-marks.js';
 
 /** Upper bound of the width of a digit or separator, in em, for common fonts. */
@@ -17,9 +15,9 @@ const DIGIT_EM = 0.62;
 
 /**
  * Levels layout.
- * @extends SheetLayout<ColumnPlan>
+ * @extends CellsLayout<ColumnPlan>
  */
-export class LevelsLayout extends SheetLayout {
+export class LevelsLayout extends CellsLayout {
   #labels = new Lettering();
 
   /**
@@ -60,9 +58,7 @@ export class LevelsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
-    this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
-      this.lines(sheet, role, colour, theme),
-    );
+    this.paintCells(ctx, view, theme);
     this.paintBoundary(ctx, view, theme);
     this.paintLabels(ctx, view, theme);
     paintMarks(ctx, this, view, theme);
@@ -77,7 +73,7 @@ export class LevelsLayout extends SheetLayout {
    */
   paintBoundary(ctx, { expanded, discovered }, theme) {
     const { plan } = this;
-    if (expanded === 0 || expanded >= discovered) return;
+    if (expanded === 0 || expanded >= discovered || !progressOf(this.map).isSwept) return;
     const depth = plan.depthOf(expanded - 1);
     ctx.beginPath();
     plan.traceLevel(ctx, depth, expanded - plan.levels[depth]);
@@ -94,10 +90,10 @@ export class LevelsLayout extends SheetLayout {
   paintLabels(ctx, view, theme) {
     const { plan } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
-    const depths = plan.shown(view);
+    const depths = shownLevels(this.map, view);
     // While the last visible level is incomplete and the future is hidden, its number of states is
     // hidden.
-    const isOpen = Boolean(view.hides) && view.discovered < plan.levels[depths];
+    const isOpen = Boolean(view.hides) && progressOf(this.map).last[depths - 1] >= view.discovered;
     const area = { ...this.screen, x: 0, y: 0 };
     this.#labels.paint(ctx, area, [plan, theme, now, depths, isOpen], (sheet) =>
       this.write(sheet, now, theme, { depths, isOpen }),
@@ -169,116 +165,6 @@ export class LevelsLayout extends SheetLayout {
     ctx.fillText(this.counts[depth], 0, upright ? 0.5 : 0);
     if (upright) ctx.rotate(Math.PI / 2);
     ctx.translate(-middle, -top);
-  }
-
-  /**
-   * Draws the cells' outlines and the states on a role's bitmap.
-   * @param {Ctx} ctx
-   * @param {Role} role
-   * @param {MapView['colour']} colour
-   * @param {Theme} theme
-   */
-  *lines(ctx, role, colour, theme) {
-    const { plan, window } = this;
-    if (plan.cellPx < CELLS_FROM_PX) {
-      if (role === 'frontier') hatchFrontier(ctx, window, colour, this.camera, theme);
-      return;
-    }
-    for (const [depth, column] of plan.columns.entries()) {
-      if (column.x > window.x + window.width || column.x + column.width < window.x) continue;
-      if (role === 'frontier') yield* this.hollow(ctx, depth, column, colour, theme);
-      else yield* this.separators(ctx, column, theme);
-      if (role === 'unseen') continue;
-      ctx.globalCompositeOperation = 'source-over';
-      yield* this.states(ctx, this.positions(depth, column), plan.cellPx, theme);
-    }
-  }
-
-  /**
-   * Returns the visible rows of a column: from `lowest` up to, but not including, `highest`.
-   * @param {Column} column
-   */
-  rowsOf({ rows, cellHeight }) {
-    const { plan, window } = this;
-    const lowest = Math.floor((plan.bottom - window.y - window.height) / cellHeight);
-    const highest = Math.ceil((plan.bottom - window.y) / cellHeight);
-    return { lowest: Math.max(0, lowest), highest: Math.min(rows, highest + 1) };
-  }
-
-  /**
-   * Yields the visible positions of a column.
-   * @param {number} depth
-   * @param {Column} column
-   */
-  *positions(depth, column) {
-    const { plan, window } = this;
-    const { x, perRow, cellWidth } = column;
-    const { lowest, highest } = this.rowsOf(column);
-    const from = Math.max(0, Math.floor((window.x - x) / cellWidth));
-    const to = Math.min(perRow, Math.ceil((window.x + window.width - x) / cellWidth));
-    for (let row = lowest; row < highest; row++) {
-      for (let place = from; place < to; place++) {
-        const index = row * perRow + place;
-        if (index < plan.count(depth)) yield plan.levels[depth] + index;
-      }
-    }
-  }
-
-  /**
-   * Draws the gaps between the cells of a column.
-   * @param {Ctx} ctx
-   * @param {Column} column
-   * @param {Theme} theme
-   */
-  *separators(ctx, column, theme) {
-    const { bottom, cellPx } = this.plan;
-    const { x, width, height, perRow, cellWidth, cellHeight } = column;
-    const { lowest, highest } = this.rowsOf(column);
-    // Draw only on painted pixels: the last row of a column may be incomplete.
-    ctx.globalCompositeOperation = 'source-atop';
-    ctx.lineWidth = gapPx(cellPx);
-    ctx.strokeStyle = shades(theme).ground;
-    ctx.beginPath();
-    for (let row = Math.max(1, lowest); row < highest; row++) {
-      ctx.moveTo(x, bottom - row * cellHeight);
-      ctx.lineTo(x + width, bottom - row * cellHeight);
-      yield;
-    }
-    for (let place = 1; place < perRow; place++) {
-      ctx.moveTo(x + place * cellWidth, bottom);
-      ctx.lineTo(x + place * cellWidth, bottom - height);
-      yield;
-    }
-    ctx.stroke();
-  }
-
-  /**
-   * Draws the cells of a column as outlines with a faint fill.
-   * @param {Ctx} ctx
-   * @param {number} depth
-   * @param {Column} column
-   * @param {MapView['colour']} colour
-   * @param {Theme} theme
-   */
-  *hollow(ctx, depth, column, colour, theme) {
-    const { plan } = this;
-    const { bottom, cellPx } = plan;
-    const { x, perRow, cellWidth, cellHeight } = column;
-    const { lowest, highest } = this.rowsOf(column);
-    ctx.globalCompositeOperation = 'source-over';
-    const inset = this.beginHollow(ctx, depth, cellPx, colour, theme);
-    for (let row = lowest; row < highest; row++) {
-      const cells = Math.min(perRow, plan.count(depth) - row * perRow);
-      const top = bottom - (row + 1) * cellHeight + inset;
-      ctx.beginPath();
-      for (let place = 0; place < cells; place++) {
-        const left = x + place * cellWidth + inset;
-        ctx.rect(left, top, cellWidth - 2 * inset, cellHeight - 2 * inset);
-        yield;
-      }
-      ctx.fill();
-      ctx.stroke();
-    }
   }
 }
 

@@ -5,6 +5,7 @@
  * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
  * @import { Viewer } from '../types.js'
  */
+import { least } from '../../../core/util/bisect.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { isEnlarged } from './ring-geometry.js';
 import { TITLED_PX, footOf, statePxIn } from './two-sides.js';
@@ -55,14 +56,22 @@ function linesIn({ width, height }) {
  * @returns {SpaceMap}
  */
 export function visited(side, discovered) {
-  const { order, levels, goals, path } = side;
-  const begun = levels.filter((from) => from < discovered);
+  const isFound = (/** @type {number} */ place) => side.found[place] < discovered;
+  const kept = side.order.map((_, place) => place).filter(isFound);
+  /** Number of kept places before a place. @param {number} place */
+  const before = (place) => least(kept.length, (at) => kept[at] >= place);
+  const levels = side.levels.map(before);
+  const last = levels.findLastIndex((first) => first < kept.length);
+  const part = (/** @type {Uint32Array} */ numbers) => kept.map((place) => numbers[place]);
+  const found = part(side.found);
   return {
     ...side,
-    order: order.subarray(0, discovered),
-    levels: Uint32Array.of(...begun, discovered),
-    goals: goals.filter((position) => position < discovered),
-    path: path.some((position) => position >= discovered) ? new Uint32Array() : path,
+    order: part(side.order),
+    found,
+    expanded: side.expanded === side.found ? found : part(side.expanded),
+    levels: levels.subarray(0, last + 2),
+    goals: side.goals.filter(isFound).map(before),
+    path: side.path.every(isFound) ? side.path.map(before) : new Uint32Array(),
     components: [],
   };
 }

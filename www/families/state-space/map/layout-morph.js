@@ -3,10 +3,12 @@
  * one. On large maps, a sample of the states moves, with each cell enlarged to cover the states
  * that it stands for.
  * @import { Ctx, MapView, Point, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Role } from './role-colours.js'
  */
 import { areaColour } from './role-colours.js';
 import { ALL_LIT, answerPath } from '../../../canvas/answer-path.js';
 import { shades } from '../../../canvas/marks.js';
+import { roleAt } from './places.js';
 
 /** Maximum number of moving states. */
 const MOST = 4200;
@@ -15,8 +17,8 @@ const GAP = 0.14;
 
 /**
  * Part of a layout that the animation needs: centre and size of a state's cell.
- * @typedef {{ pointAt: (side: number, position: number) => Point,
- *   sizeAt: (side: number, position: number) => number }} Laid
+ * @typedef {{ pointAt: (side: number, place: number) => Point,
+ *   sizeAt: (side: number, place: number) => number }} Laid
  */
 
 /** Numbers per state: x, y and size in the old layout, then in the new one. */
@@ -61,7 +63,7 @@ export class Passage {
       paintStates(ctx, moved, views[side], theme, share);
       const { path } = moved.map;
       if (!views[side].answered || path.length === 0) continue;
-      const places = Array.from(path, (position) => this.#placeOf(side, position, share));
+      const places = Array.from(path, (place) => this.#placeOf(side, place, share));
       answerPath(ctx, places, false, theme, views[side].lit ?? ALL_LIT);
     }
   }
@@ -69,18 +71,17 @@ export class Passage {
   /**
    * Returns the interpolated place of a state.
    * @param {number} side
-   * @param {number} position
+   * @param {number} place
    * @param {number} share
    */
-  #placeOf(side, position, share) {
-    const [from, to] = this.#ends.map((laid) => laid.pointAt(side, position));
+  #placeOf(side, place, share) {
+    const [from, to] = this.#ends.map((laid) => laid.pointAt(side, place));
     return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
   }
 }
 
 /**
- * Paints all states of a side. States of one colour are consecutive, so each run of a colour is a
- * single path.
+ * Paints all states of a side. Each run of consecutive states of one colour is a single path.
  * @param {Ctx} ctx
  * @param {{ map: SpaceMap, every: number, count: number, numbers: Float32Array }} moved
  * @param {MapView} view
@@ -91,10 +92,11 @@ function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
   let depth = 0;
   let colour = '';
   for (let index = 0; index < count; index++) {
-    const position = index * every;
-    if (view.hides && position >= view.discovered) break;
-    while (map.levels[depth + 1] <= position) depth += 1;
-    const own = colourOf(map, position, depth, view, theme);
+    const place = index * every;
+    const role = roleAt(map, place, view);
+    if (view.hides && role === 'unseen') continue;
+    while (map.levels[depth + 1] <= place) depth += 1;
+    const own = colourOf(map, role, depth, view, theme);
     if (own !== colour) {
       if (colour) ctx.fill();
       colour = own;
@@ -113,13 +115,12 @@ function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
 /**
  * Returns the colour of a state.
  * @param {SpaceMap} map
- * @param {number} position
+ * @param {Role} role
  * @param {number} depth
  * @param {MapView} view
  * @param {Theme} theme
  */
-function colourOf(map, position, depth, { expanded, discovered, colour }, theme) {
-  const role = position < expanded ? 'expanded' : position < discovered ? 'frontier' : 'unseen';
+function colourOf(map, role, depth, { colour }, theme) {
   // The frontier is drawn as outlines, so its filled cells take the colour of the outline.
   if (role === 'frontier' && colour === 'role') return shades(theme).waitingEdge;
   return areaColour(role, colour, depth, map.depths ?? map.levels.length - 1, theme);

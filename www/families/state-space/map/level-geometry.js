@@ -1,6 +1,6 @@
-/** Order of discovery divided into levels; base class of the plans of rings and columns. */
+/** Places divided into levels; base class of the plans of rings and columns. */
 export class Plan {
-  /** @param {Uint32Array} levels position of each level's first state, then the number of states */
+  /** @param {Uint32Array} levels place of each level's first state, then the number of states */
   constructor(levels) {
     this.levels = levels;
     this.depths = levels.length - 1;
@@ -10,14 +10,6 @@ export class Plan {
   /** Returns the number of states of a level. @param {number} depth */
   count(depth) {
     return this.levels[depth + 1] - this.levels[depth];
-  }
-
-  /**
-   * Returns the number of visible levels: all, or those reached so far while the future is hidden.
-   * @param {{ hides?: boolean, discovered: number }} view
-   */
-  shown({ hides, discovered }) {
-    return hides ? this.depthOf(Math.max(0, discovered - 1)) + 1 : this.depths;
   }
 
   /**
@@ -31,15 +23,15 @@ export class Plan {
 
   /**
    * Returns the depth of a state, by binary search.
-   * @param {number} position
+   * @param {number} place
    * @returns {number}
    */
-  depthOf(position) {
+  depthOf(place) {
     let low = 0;
     let high = this.depths - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.levels[middle] <= position) low = middle;
+      if (this.levels[middle] <= place) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -48,7 +40,7 @@ export class Plan {
 
 /**
  * Returns the number of states of each level.
- * @param {Uint32Array} levels position of each level's first state, then the number of states
+ * @param {Uint32Array} levels place of each level's first state, then the number of states
  * @returns {number[]}
  */
 export function levelSizes(levels) {

@@ -10,6 +10,7 @@ import { Inputs } from '../../../core/util/memo-key.js';
 import { WHOLE } from '../../../canvas/camera.js';
 import { surfaceOn, wake } from '../../../canvas/surface.js';
 import { drawing } from './lazy-map.js';
+import { foundAs } from './places.js';
 
 /**
  * Media query for forced colours (high contrast), in which the beam has no light.
@@ -33,7 +34,8 @@ export function foundBy(event) {
 }
 
 /**
- * Fields of a frame that the map reads; `side` is the side of the current step.
+ * Fields of a frame that the map reads; `side` is the side of the current step. Positions are the
+ * numbers of discoveries.
  * @typedef {object} MapFrame
  * @property {boolean} hasMove
  * @property {number} position
@@ -172,18 +174,18 @@ export class MapCanvas {
    * @returns {MapView[]}
    */
   #views(sides, frame, found, { glide, light = true, ...moving }) {
-    return sides.map((_, side) => {
+    return sides.map((map, side) => {
       const moves = frame.hasMove && side === frame.side;
       return {
         ...frame.sides[side],
-        current: moves ? frame.position : -1,
-        target: moves ? frame.targetPosition : -1,
+        current: moves ? foundAs(map, frame.position) : -1,
+        target: moves ? foundAs(map, frame.targetPosition) : -1,
         hover: this.hover,
         answered: frame.answered,
         colour: this.colour,
         found,
         light: light && !isForced(),
-        glide: moves ? glide : undefined,
+        glide: moves && glide ? { ...glide, from: foundAs(map, glide.from) } : undefined,
         ...moving,
       };
     });

@@ -4,7 +4,7 @@
  * @import { MapCanvas } from './map-canvas.js'
  * @import { Spot } from './map-camera.js'
  * @import { Inspected } from './state-card.js'
- * @import { Point } from '../../../canvas/types.js'
+ * @import { Point, SpaceMap } from '../../../canvas/types.js'
  * @import { Hears } from '../../../ui/kit/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -16,6 +16,7 @@ import { explorerStyle } from './explorer-style.js';
 import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
 import { Sight } from './film-zoom.js';
+import { foundAs } from './places.js';
 import { inspect, stateCard } from './state-card.js';
 
 const ZOOM_STEP = 1.6;
@@ -166,8 +167,8 @@ export class MapExplorer {
    * @param {number} factor zoom factor; 0 shows the whole map
    */
   #zoom(factor) {
-    const { side, position } = this.#looked ?? { side: 0, position: -1 };
-    const at = position < 0 ? undefined : this.#map.pointAt(side, position);
+    const { side, place } = this.#looked ?? { side: 0, place: -1 };
+    const at = place < 0 ? undefined : this.#map.pointAt(side, place);
     if (factor > 0) this.#map.move({ factor, at });
     else this.#map.showAll();
   }
@@ -272,13 +273,19 @@ export class MapExplorer {
     const { analysis, frame } = this.#viewer.run;
     const { map } = analysis;
     if (!map) return false;
-    const from = this.#looked ?? this.#chosen ?? { side: frame.side, position: frame.position };
+    const from = this.#looked ?? this.#chosen ?? this.#current(map.sides[frame.side]);
     const to = neighbour(map.sides.filter(isBegun), from, key);
     if (!to) return false;
-    this.#reveal(this.#map.pointAt(to.side, to.position));
-    this.#at = this.#map.pointAt(to.side, to.position);
-    this.#look({ side: to.side, state: map.sides[to.side].order[to.position] });
+    this.#reveal(this.#map.pointAt(to.side, to.place));
+    this.#at = this.#map.pointAt(to.side, to.place);
+    this.#look({ side: to.side, state: map.sides[to.side].order[to.place] });
     return true;
+  }
+
+  /** Returns the state being expanded. @param {SpaceMap} map map of the step's side */
+  #current(map) {
+    const { side, position } = this.#viewer.run.frame;
+    return { side, place: foundAs(map, position) };
   }
 }
 
@@ -294,10 +301,10 @@ function keepPinch(event) {
  */
 const isSame = (a, b) => a.state === b?.state && a.side === b.side;
 
-/** @typedef {{ side: number, position: number }} Place */
+/** @typedef {{ side: number, place: number }} Place */
 
 /**
- * Returns the position to which an arrow key moves: left and right follow the order of discovery;
+ * Returns the place to which an arrow key moves: left and right follow the order of the places;
  * up and down move to the next outer or inner level, at the same share of the level. In a two-sided
  * search, the level beyond the outermost one is that of the other side.
  * @param {readonly { levels: Uint32Array }[]} sides
@@ -305,20 +312,20 @@ const isSame = (a, b) => a.state === b?.state && a.side === b.side;
  * @param {string} key
  * @returns {Place | null} null for any other key
  */
-function neighbour(sides, { side, position }, key) {
+function neighbour(sides, { side, place }, key) {
   const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 }[key];
   if (!by) return null;
   const { levels } = sides[side];
   const last = levels.length - 2;
-  if (position < 0) return { side, position: 0 };
+  if (place < 0) return { side, place: 0 };
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    return { side, position: Math.min(levels[last + 1] - 1, Math.max(0, position + by)) };
+    return { side, place: Math.min(levels[last + 1] - 1, Math.max(0, place + by)) };
   }
-  const depth = depthOf(levels, position);
-  const share = (position - levels[depth]) / (levels[depth + 1] - levels[depth]);
+  const depth = depthOf(levels, place);
+  const share = (place - levels[depth]) / (levels[depth + 1] - levels[depth]);
   const beyond = depth + by > last && sides.length > 1;
   const toSide = beyond ? 1 - side : side;
   const rings = sides[toSide].levels;
   const to = beyond ? rings.length - 2 : Math.min(last, Math.max(0, depth + by));
-  return { side: toSide, position: rings[to] + Math.floor(share * (rings[to + 1] - rings[to])) };
+  return { side: toSide, place: rings[to] + Math.floor(share * (rings[to + 1] - rings[to])) };
 }

@@ -1,10 +1,12 @@
 /**
  * Lists the labelled parts of the map and their positions.
- * @import { Point } from '../../../canvas/types.js'
+ * @import { Point, SpaceMap } from '../../../canvas/types.js'
  * @import { Part } from '../../../ui/kit/family-view.js'
  * @import { Viewer } from '../types.js'
  * @import { MapCanvas } from './map-canvas.js'
+ * @import { Cursor } from './places.js'
  */
+import { foundAs, progressOf, roleAt } from './places.js';
 
 /**
  * Position of the labelled state within its level, as a share of the level; chosen where a label
@@ -23,8 +25,9 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
   const { frame } = run;
   const { side, answered } = frame;
   const { expanded, discovered } = frame.sides[side];
-  const { levels, path } = map.sides[side];
-  const at = (/** @type {number} */ position) => layout.pointAt(side, position);
+  const { path } = map.sides[side];
+  const at = (/** @type {number} */ place) => layout.pointAt(side, place);
+  const found = (/** @type {number} */ number) => at(foundAs(map.sides[side], number));
   const part = (/** @type {string} */ name, /** @type {Point} */ point) => ({
     name,
     says: words.text([`map.part.${name}.${layoutName}`, `map.part.${name}`]),
@@ -32,7 +35,7 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
     at: point,
   });
   const parts = [];
-  if (frame.hasMove) parts.push(part('beam', pointed(at(frame.position), layoutName, at(0))));
+  if (frame.hasMove) parts.push(part('beam', pointed(found(frame.position), layoutName, at(0))));
   else if (discovered > 0) parts.push(part('start', at(0)));
   if (answered && map.sides.length > 1) {
     const [one, other] = layout.meeting() ?? [];
@@ -42,10 +45,11 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
   }
   const other = layout.other();
   if (other) parts.push(part('island', other));
-  if (frame.hasMove && discovered > expanded)
-    parts.push(part('frontier', at((discovered + expanded) >> 1)));
+  if (frame.hasMove && discovered > expanded) {
+    parts.push(part('frontier', at(waitingPlace(map.sides[side], frame.sides[side]))));
+  }
   const shown = hidesFuture ? discovered : Infinity;
-  if (layoutName !== 'all') parts.push(part('level', at(fullest(levels, shown))));
+  if (layoutName !== 'all') parts.push(part('level', at(fullest(map.sides[side], shown))));
   return parts;
 }
 
@@ -62,13 +66,31 @@ const pointed = (end, layout, start) => (layout === 'rings' ? between(start, end
 const between = (one, other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 /**
- * Returns the position of a state in the level with the most states, among fully visible levels.
- * @param {Uint32Array} levels position of each level's first state, then the number of states
+ * Returns the place of a state that waits, in the middle of those discovered since.
+ * @param {SpaceMap} map
+ * @param {Cursor} cursor with at least one state that waits
+ */
+function waitingPlace(map, cursor) {
+  const { discovered, expanded } = cursor;
+  const middle = (discovered + expanded) >> 1;
+  for (let beyond = 0; beyond < discovered; beyond++) {
+    const place = foundAs(map, (middle + beyond) % discovered);
+    if (place >= 0 && roleAt(map, place, cursor) === 'frontier') return place;
+  }
+  return 0;
+}
+
+/**
+ * Returns the place of a state in the level with the most states, among fully visible levels.
+ * @param {SpaceMap} map
  * @param {number} shown number of visible states
  */
-function fullest(levels, shown) {
+function fullest(map, shown) {
+  const { levels } = map;
+  const { last } = progressOf(map);
   let widest = 0;
-  for (let depth = 1; depth < levels.length - 1 && levels[depth + 1] <= shown; depth++) {
+  for (let depth = 1; depth < levels.length - 1; depth++) {
+    if (shown !== Infinity && last[depth] >= shown) continue;
     if (levels[depth + 1] - levels[depth] > levels[widest + 1] - levels[widest]) widest = depth;
   }
   return levels[widest] + Math.floor(ALONG * (levels[widest + 1] - levels[widest]));

@@ -2,13 +2,19 @@
  * Layout of the whole state space as a grid of cells, sorted by rank, including unreachable states.
  * With few reachable states, the grid looks like a point cloud.
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Colours } from './map-colours.js'
  * @import { Cell } from './state-marks.js'
  */
+import { Inputs } from '../../../core/util/memo-key.js';
 import { areaColour, ROLES } from './role-colours.js';
-import { onCanvas } from '../../../canvas/camera.js';
+import { WHOLE, onCanvas } from '../../../canvas/camera.js';
 import { mix, pixelOf, rgbOf } from '../../../canvas/colour.js';
 import { isDark, makeCanvas, shades, traceGrid } from '../../../canvas/marks.js';
+import { MapPainter } from './map-painter.js';
+import { PixelTable } from './pixel-table.js';
+import { NEVER, placesOf } from './places.js';
 import { paintMarks, spacedGoals } from './state-marks.js';
+import { TEXTURES } from './texture.js';
 
 const MAX_CELL_PX = 48;
 const GRID_FROM_PX = 5;
@@ -19,8 +25,11 @@ const EVEN_FROM_PX = 8;
 export class AllLayout {
   starPx = 6;
   unfinished = false;
-  /** @type {Painted | null} */
-  #painted = null;
+  /** @type {MapPainter | null} */
+  #painter = null;
+  /** @type {Colours | null} */
+  #colours = null;
+  #colouredFor = new Inputs();
   /** @type {Ctx | null} */
   #large = null;
   #whole;
@@ -73,7 +82,7 @@ export class AllLayout {
    */
   paint(ctx, view, theme) {
     const { cellPx, left, top } = this;
-    const bitmap = this.#bitmap(view, theme);
+    const picture = this.#picture(view, theme);
     ctx.save();
     ctx.strokeStyle = theme.line;
     ctx.lineWidth = 1;
@@ -82,7 +91,7 @@ export class AllLayout {
     const { column, row, columns, rows } = this.#seen();
     if (columns > 0 && rows > 0) {
       const [x, y] = [left + column * cellPx, top + row * cellPx];
-      this.#enlarge(ctx, bitmap, column, row, columns, rows, x, y);
+      this.#enlarge(ctx, picture, column, row, columns, rows, x, y);
       if (cellPx >= GRID_FROM_PX) {
         ctx.beginPath();
         traceGrid(ctx, x, y, columns, rows, cellPx);
@@ -161,14 +170,14 @@ export class AllLayout {
     return this.cellOf(rank)?.at ?? null;
   }
 
-  /** @param {number} position */
-  pointAt(position) {
-    return this.cellAt(position).at;
+  /** @param {number} place */
+  pointAt(place) {
+    return this.cellAt(place).at;
   }
 
-  /** @param {number} position */
-  cellAt(position) {
-    return /** @type {Cell} */ (this.cellOf(this.map.order[position]));
+  /** @param {number} place */
+  cellAt(place) {
+    return /** @type {Cell} */ (this.cellOf(this.map.order[place]));
   }
 
   /**
@@ -185,78 +194,77 @@ export class AllLayout {
   }
 
   /**
-   * Returns the bitmap of the grid; recolours only the states whose role has changed since the last
-   * call.
+   * Returns the picture of the grid, with one pixel per state.
    * @param {MapView} view
    * @param {Theme} theme
    */
-  #bitmap(view, theme) {
+  #picture(view, theme) {
     const { map } = this;
-    const { hides = false } = view;
-    const isOther = this.#painted?.colour !== view.colour || this.#painted.hides !== hides;
-    const fresh = isOther || this.#painted?.theme !== theme;
-    const painted = fresh || !this.#painted ? this.#blank(view, theme) : this.#painted;
-    const { bitmap, image, pixels, colours, discovered, expanded } = painted;
-    const still = discovered === view.discovered && expanded === view.expanded;
-    if (still && !fresh) return bitmap.canvas;
-    const last = fresh ? map.order.length : Math.max(discovered, view.discovered);
-    let depth = 0;
-    for (let position = Math.min(expanded, view.expanded); position < last; position++) {
-      while (map.levels[depth + 1] <= position) depth++;
-      const role = position < view.expanded ? 2 : position < view.discovered ? 1 : 0;
-      pixels[map.order[position]] = colours[role][depth];
+    this.#painter ??= new MapPainter(tableOf(map, this.columns, this.rows), map);
+    const { colour, hides } = view;
+    if (!this.#colours || this.#colouredFor.changed(theme, colour, hides)) {
+      this.#colours = gridColours(map, view, theme);
     }
-    bitmap.putImageData(image, 0, 0);
-    this.#painted = { ...painted, discovered: view.discovered, expanded: view.expanded };
-    return bitmap.canvas;
+    return this.#painter.paint(view, this.#colours);
   }
+}
 
-  /**
-   * Creates a bitmap in which no state is discovered.
-   * @param {MapView} view
-   * @param {Theme} theme
-   * @returns {Painted}
-   */
-  #blank({ colour, hides = false }, theme) {
-    const { map, columns, rows } = this;
-    const bitmap = makeCanvas(columns, rows);
-    const image = bitmap.createImageData(columns, rows);
-    const pixels = new Uint32Array(image.data.buffer);
-    // If few states are reached, let their single pixels stand out.
-    const sparse = map.order.length < map.states / 4;
-    const { ground, outOfReach } = shades(theme);
-    const rest = sparse ? mix(ground, theme.unseen, 0.25) : outOfReach;
-    pixels.fill(pixel(rest), 0, map.states);
-    const depths = map.levels.length - 1;
-    const strong = isDark(theme) ? theme.glow : '#000';
-    const colours = ROLES.map((role) =>
-      Uint32Array.from({ length: depths }, (_, depth) => {
-        const area = areaColour(role, colour, depth, map.depths ?? depths, theme);
-        // With the future hidden, states not yet discovered look like unreachable ones.
-        if (role === 'unseen') return pixel(hides ? rest : area);
-        // One pixel has no room for the frontier's texture, so the colour is lightened instead.
-        if (colour === 'depth') return pixel(role === 'frontier' ? mix(area, '#fff', 0.45) : area);
-        // An isolated pixel needs a stronger colour than an area.
-        return pixel(sparse ? mix(theme[role], strong, isDark(theme) ? 0.12 : 0.3) : theme[role]);
-      }),
-    );
-    return { theme, colour, hides, discovered: 0, expanded: 0, bitmap, image, pixels, colours };
+/** Texture of a state that cannot be reached. */
+const OUT_OF_REACH = 1;
+
+/**
+ * Returns the table of a grid with one pixel per state.
+ * @param {SpaceMap} map
+ * @param {number} columns
+ * @param {number} rows
+ */
+function tableOf(map, columns, rows) {
+  const table = new PixelTable(WHOLE, { x: 0, y: 0, width: columns, height: rows }, 1);
+  const { place, texture, depth } = table;
+  place.set(placesOf(map));
+  for (let state = 0; state < map.states; state++) {
+    texture[state] = place[state] === NEVER ? OUT_OF_REACH : 0;
   }
+  for (let level = 0; level + 1 < map.levels.length; level++) {
+    for (let at = map.levels[level]; at < map.levels[level + 1]; at++) depth[map.order[at]] = level;
+  }
+  return table;
+}
+
+/**
+ * Returns the colours of single pixels, which have no texture.
+ * @param {SpaceMap} map
+ * @param {MapView} view
+ * @param {Theme} theme
+ * @returns {Colours}
+ */
+function gridColours(map, { colour, hides }, theme) {
+  const byDepth = colour === 'depth';
+  const depths = map.levels.length - 1;
+  const perRole = byDepth ? Math.max(1, depths) : 1;
+  // If few states are reached, let their single pixels stand out.
+  const sparse = map.order.length < map.states / 4;
+  const { ground, outOfReach } = shades(theme);
+  const rest = pixel(sparse ? mix(ground, theme.unseen, 0.25) : outOfReach);
+  const strong = isDark(theme) ? theme.glow : '#000';
+  const pixels = new Uint32Array((1 + 2 * perRole) * TEXTURES);
+  pixels[OUT_OF_REACH] = rest;
+  ROLES.forEach((role, nth) => {
+    for (let index = 0; index < (nth === 0 ? 1 : perRole); index++) {
+      const area = areaColour(role, colour, index, map.depths ?? depths, theme);
+      // With the future hidden, states not yet discovered look like unreachable ones.
+      const unseen = hides ? rest : pixel(area);
+      // One pixel has no room for the frontier's texture, so the colour is lightened instead.
+      const own = byDepth
+        ? pixel(role === 'frontier' ? mix(area, '#fff', 0.45) : area)
+        : // An isolated pixel needs a stronger colour than an area.
+          pixel(sparse ? mix(theme[role], strong, isDark(theme) ? 0.12 : 0.3) : theme[role]);
+      const shade = nth === 0 ? 0 : 1 + (nth - 1) * perRole + index;
+      pixels[shade * TEXTURES] = role === 'unseen' ? unseen : own;
+    }
+  });
+  return { pixels, perRole, byDepth };
 }
 
 /** Converts a CSS colour to a pixel value. @param {string} colour of CSS */
 const pixel = (colour) => pixelOf(rgbOf(colour));
-
-/**
- * Bitmap of the grid and the inputs that it was painted for.
- * @typedef {object} Painted
- * @property {Theme} theme
- * @property {MapView['colour']} colour
- * @property {boolean} hides
- * @property {number} discovered
- * @property {number} expanded
- * @property {Ctx} bitmap canvas with one pixel per state
- * @property {ImageData} image
- * @property {Uint32Array} pixels pixel values of `image`
- * @property {Uint32Array[]} colours pixel values by role and depth
- */

@@ -1,11 +1,23 @@
 /**
  * Geometry of the rings, their tracks and their cells, without a canvas. Angles are in radians,
  * clockwise from 12 o'clock; lengths are in CSS px.
- * @import { Camera, Point, Rect } from '../../../canvas/types.js'
+ * @import { Camera, Point } from '../../../canvas/types.js'
+ * @import { Scanner } from './pixel-table.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
-import { TURN } from '../../../canvas/geometry.js';
+import { TURN, turnOf } from '../../../canvas/geometry.js';
 import { Plan } from './level-geometry.js';
+import {
+  CELLS_FROM_PX,
+  LARGE,
+  coverage,
+  gapPx,
+  hatching,
+  outlinePx,
+  either,
+  outlined,
+  textureOf,
+} from './texture.js';
 
 /**
  * Offset from the angles of a plan, which begin at 12 o'clock, to canvas angles, which begin at 3
@@ -30,7 +42,7 @@ const MIN_DISC_R = 12;
 /**
  * Computes the radii of all rings. Areas are proportional to the numbers of states, but no ring is
  * thinner than 4 px; if the rings do not fit, all get the same thickness.
- * @param {ArrayLike<number>} levels position of each level's first state, then the number of states
+ * @param {ArrayLike<number>} levels place of each level's first state, then the number of states
  * @param {number} radius radius of the whole disc
  * @returns {Float64Array} radii; ring k lies between elements k and k + 1
  */
@@ -92,7 +104,7 @@ export const discR = (extent, statePx) => Math.max(MIN_DISC_R, extent * statePx)
  */
 export const isEnlarged = (extent, statePx) => extent * statePx < MIN_DISC_R;
 
-/** Plan of one disc: rings consist of tracks, tracks of cells; each cell is one position. */
+/** Plan of one disc: rings consist of tracks, tracks of cells; each cell is one place. */
 export class RingPlan extends Plan {
   /**
    * @param {Uint32Array} levels
@@ -147,13 +159,13 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Returns the cell of a position.
-   * @param {number} position
+   * Returns the cell of a place.
+   * @param {number} place
    * @returns {RingCell}
    */
-  cell(position) {
-    const depth = this.depthOf(position);
-    const index = position - this.levels[depth];
+  cell(place) {
+    const depth = this.depthOf(place);
+    const index = place - this.levels[depth];
     const track = index % this.tracks[depth];
     const turn = Math.floor(index / this.tracks[depth]);
     const step = TURN / this.cellsBefore(depth, track);
@@ -167,21 +179,21 @@ export class RingPlan extends Plan {
 
   /**
    * Returns the length of the shorter side of a cell.
-   * @param {number} position
+   * @param {number} place
    * @returns {number}
    */
-  cellSize(position) {
-    const { inner, outer, from, to } = this.cell(position);
+  cellSize(place) {
+    const { inner, outer, from, to } = this.cell(place);
     return Math.min(outer - inner, ((to - from) * (inner + outer)) / 2);
   }
 
   /**
    * Returns the angle of the beam that points at a cell; 0 for a cell that spans a whole turn.
-   * @param {number} position
+   * @param {number} place
    * @returns {number}
    */
-  angleOf(position) {
-    const { from, to } = this.cell(position);
+  angleOf(place) {
+    const { from, to } = this.cell(place);
     return to - from >= TURN - 1e-9 ? 0 : (from + to) / 2;
   }
 
@@ -198,22 +210,22 @@ export class RingPlan extends Plan {
 
   /**
    * Returns the centre of a cell; the disc's centre for a single start state.
-   * @param {number} position
+   * @param {number} place
    * @returns {Point}
    */
-  point(position) {
-    if (position === 0 && this.count(0) === 1) return this.centre;
-    const { inner, outer, from, to } = this.cell(position);
+  point(place) {
+    if (place === 0 && this.count(0) === 1) return this.centre;
+    const { inner, outer, from, to } = this.cell(place);
     return this.polar((inner + outer) / 2, (from + to) / 2);
   }
 
   /**
-   * Returns the position whose cell covers a point, or -1 outside the disc.
+   * Returns the place whose cell covers a point, or -1 outside the disc.
    * @param {number} x
    * @param {number} y
    * @returns {number}
    */
-  positionAt(x, y) {
+  placeAt(x, y) {
     const dx = x - this.centre.x;
     const dy = y - this.centre.y;
     const r = Math.hypot(dx, dy);
@@ -230,6 +242,82 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * Returns half the width of the line between two rings, in CSS px; 0 for the rim and the centre.
+   * @param {number} depth depth of the outer ring
+   */
+  borderPx(depth) {
+    if (depth === 0 || depth === this.depths) return 0;
+    // Narrow the line between thin rings.
+    return Math.min(1.75, Math.min(this.thickness(depth - 1), this.thickness(depth)) / 4) / 2;
+  }
+
+  /** @type {Scanner} */
+  scanner(px, phase) {
+    const { centre, radius, radii, tracks, levels, depths } = this;
+    if (depths === 0) return () => {};
+    const counts = Array.from(tracks, (_, depth) => this.count(depth));
+    const rest = counts.map((count, depth) => count % tracks[depth]);
+    // Cells of each track; the first `rest` tracks have one more.
+    const least = counts.map((count, depth) => (count - rest[depth]) / tracks[depth]);
+    const cellPx = counts.map((_, depth) => this.cellPx(depth));
+    const isLarge = cellPx.map((size) => size >= CELLS_FROM_PX);
+    const gap = cellPx.map((size) => gapPx(size) / 2);
+    const line = cellPx.map(outlinePx);
+    const perPx = counts.map((_, depth) => tracks[depth] / this.thickness(depth));
+    const borders = Float64Array.from({ length: depths + 1 }, (_, depth) => this.borderPx(depth));
+    return ({ place, texture, depth: deep, cover }, x, y) => {
+      const dy = y - centre.y;
+      // Half a pixel more, for those that the rim crosses.
+      const reach = Math.sqrt(Math.max(0, (radius + px / 2) ** 2 - dy * dy));
+      const from = Math.max(0, Math.ceil((centre.x - reach - x) / px));
+      const to = Math.min(place.length, Math.ceil((centre.x + reach - x) / px));
+      let depth = depths - 1;
+      for (let at = from; at < to; at++) {
+        const dx = x + at * px - centre.x;
+        const r = Math.sqrt(dx * dx + dy * dy);
+        while (depth < depths - 1 && r >= radii[depth + 1]) depth++;
+        while (depth > 0 && r < radii[depth]) depth--;
+        const across = (r - radii[depth]) * perPx[depth];
+        const track = Math.min(tracks[depth] - 1, Math.floor(across));
+        const cells = least[depth] + (track < rest[depth] ? 1 : 0);
+        const along = turnOf(dx, dy) * cells;
+        const cell = Math.min(cells - 1, Math.floor(along));
+        place[at] = levels[depth] + cell * tracks[depth] + track;
+        deep[at] = depth;
+        if (r > radius - px) cover[at] = 255 * outlined(r, radius, px);
+        const border = Math.max(
+          coverage(r - radii[depth], borders[depth], px),
+          coverage(radii[depth + 1] - r, borders[depth + 1], px),
+        );
+        if (!isLarge[depth]) {
+          texture[at] = textureOf(border, hatching(x + at * px + y - phase, px), 0);
+          continue;
+        }
+        const inwards = (across - track) / perPx[depth];
+        const outwards = (track + 1 - across) / perPx[depth];
+        const share = along - cell;
+        const aside = cells > 1 ? (Math.min(share, 1 - share) / cells) * TURN * r : Infinity;
+        const half = gap[depth];
+        // The border of a ring takes the place of a gap.
+        const toTrack = Math.min(
+          track > 0 ? inwards : Infinity,
+          track + 1 < tracks[depth] ? outwards : Infinity,
+        );
+        // Nothing separates the cell in the centre from itself, nor the outermost cells from air.
+        const isCentre = depth === 0 && track === 0;
+        const isRim = depth === depths - 1 && track === tracks[depth] - 1;
+        const radial = Math.min(isCentre ? Infinity : inwards, isRim ? outwards + half : outwards);
+        const width = half + line[depth];
+        texture[at] = textureOf(
+          either(coverage(aside, half, px), Math.max(border, coverage(toTrack, half, px))),
+          either(outlined(aside, width, px), outlined(radial, width, px)),
+          LARGE,
+        );
+      }
+    };
+  }
+
+  /**
    * Converts polar coordinates around the disc's centre to a point.
    * @param {number} r radius
    * @param {number} angle clockwise from 12 o'clock
@@ -237,29 +325,6 @@ export class RingPlan extends Plan {
    */
   polar(r, angle) {
     return { x: this.centre.x + r * Math.sin(angle), y: this.centre.y - r * Math.cos(angle) };
-  }
-
-  /**
-   * Returns polar bounds of the part of the disc that a rectangle may show. A rectangle that
-   * contains the centre gets a whole turn.
-   * @param {Rect} window
-   * @returns {RingCell}
-   */
-  bounds({ x, y, width, height }) {
-    const left = x - this.centre.x;
-    const top = y - this.centre.y;
-    const corners = [left, left + width].flatMap((dx) => [top, top + height].map((dy) => [dx, dy]));
-    const outer = Math.max(...corners.map(([dx, dy]) => Math.hypot(dx, dy)));
-    const nearX = Math.max(left, -left - width, 0);
-    const nearY = Math.max(top, -top - height, 0);
-    const inner = Math.hypot(nearX, nearY);
-    if (inner === 0) return { inner, outer, from: 0, to: TURN };
-    const middle = Math.atan2(left + width / 2, -top - height / 2);
-    // Seen from outside, a rectangle spans less than half a turn on each side of its middle.
-    const aside = corners.map(
-      ([dx, dy]) => ((Math.atan2(dx, -dy) - middle + 3 * Math.PI) % TURN) - Math.PI,
-    );
-    return { inner, outer, from: middle + Math.min(...aside), to: middle + Math.max(...aside) };
   }
 
   /**
@@ -295,7 +360,7 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Adds the outline of the first `count` positions to a path, as one closed curve without inner
+   * Adds the outline of the first `count` places to a path, as one closed curve without inner
    * lines: the disc of all finished levels, and one arc in each track of the unfinished level.
    * @param {Path} path
    * @param {number} count
@@ -313,7 +378,7 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Adds the border after the first `count` positions to a path, for a beam that points at the last
+   * Adds the border after the first `count` places to a path, for a beam that points at the last
    * of them. Between centre and cell, the beam itself serves as the border, because two lines close
    * together would blur into one. Large cells get the whole outline.
    * @param {Path} path
@@ -337,54 +402,21 @@ export class RingPlan extends Plan {
   }
 
   /**
-   * Adds a whole ring to a path.
+   * Adds the whole disc to a path.
    * @param {Path} path
-   * @param {number} depth
    */
-  traceLevel(path, depth) {
-    this.traceArc(path, this.radii[depth + 1], 0, TURN);
-    // Overlap the inner ring slightly, so that no seam shows between them.
-    this.traceArc(path, Math.max(0, this.radii[depth] - 1), 0, TURN, true);
-  }
-
-  /**
-   * Adds a sector of a ring to a path.
-   * @param {Path} path
-   * @param {number} depth
-   * @param {number} from start angle
-   * @param {number} to end angle
-   */
-  traceSector(path, depth, from, to) {
-    const start = this.polar(this.radii[depth + 1], from);
-    path.moveTo(start.x, start.y);
-    this.traceArc(path, this.radii[depth + 1], from, to);
-    this.traceArc(path, this.radii[depth], to, from, true);
-    path.closePath();
+  traceAll(path) {
+    this.traceArc(path, this.radius, 0, TURN);
   }
 
   /**
    * Adds the outline of a cell to a path.
    * @param {Path} path
-   * @param {number} position
-   * @param {number} [inset] distance from the outline to the edge of the cell
+   * @param {number} place
    */
-  traceCell(path, position, inset = 0) {
-    this.traceBounds(path, this.cell(position), inset);
-  }
-
-  /**
-   * Adds the outline of polar bounds to a path.
-   * @param {Path} path
-   * @param {RingCell} cell
-   * @param {number} inset distance from the outline to the edge of the cell
-   */
-  traceBounds(path, cell, inset) {
-    const isTurn = cell.to - cell.from >= TURN - 1e-9;
-    const aside = isTurn ? 0 : (2 * inset) / (cell.inner + cell.outer);
-    const inner = cell.inner > 0 ? cell.inner + inset : 0;
-    const outer = Math.max(inner, cell.outer - inset);
-    const from = cell.from + aside;
-    const to = cell.to - aside;
+  traceCell(path, place) {
+    const { inner, outer, from, to } = this.cell(place);
+    const isTurn = to - from >= TURN - 1e-9;
     const start = this.polar(outer, from);
     path.moveTo(start.x, start.y);
     this.traceArc(path, outer, from, to);

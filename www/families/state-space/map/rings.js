@@ -1,10 +1,8 @@
 /**
  * Main layout of the map: one ring per level, swept by the beam.
  * @import { Ctx, LayoutBox, MapView, Point, SpaceMap, Theme } from '../../../canvas/types.js'
- * @import { Role } from './role-colours.js'
- * @import { RingCell } from './ring-geometry.js'
+ * @import { Strengths } from './strengths.js'
  */
-import { CELLS_FROM_PX, hatchFrontier } from './role-colours.js';
 import { mix } from '../../../canvas/colour.js';
 import { beamAngle, roundBetween } from './beam-path.js';
 import { BeamLight, LIGHT } from './beam-light.js';
@@ -12,13 +10,17 @@ import { isDark, shades, strokeHaloed } from '../../../canvas/marks.js';
 import { RingNumbers, WORD_PX } from './ring-numbers.js';
 import { TURN } from '../../../canvas/geometry.js';
 import { RingPlan, discIn, discR } from './ring-geometry.js';
-import { SheetLayout, gapPx } from './role-bitmaps.js';
+import { CellsLayout } from './cells-layout.js';
+import { progressOf, shownLevels } from './places.js';
 import { beamAt, paintMarks } from './state-marks.js';
+import { strengthsOf } from './strengths.js';
 
 /**
  * Share of a turn over which the frontier is brightened at the head and at the tail of the queue.
  */
 const BRIGHT_ENDS = 0.4;
+/** Strength of the first expanded state, for orders other than breadth-first. */
+const OLDEST = 0.25;
 /** Widths in CSS px and opacities of the wider lines that make the beam glow in the dark theme. */
 const GLOW = [
   [15, 0.07],
@@ -27,16 +29,15 @@ const GLOW = [
 ];
 
 /**
- * Rings layout. The cost of painting does not depend on the number of states: each role is one clip
- * and one bitmap.
- * @extends SheetLayout<RingPlan>
+ * Rings layout. The cost of painting depends on the number of pixels, not on that of states.
+ * @extends CellsLayout<RingPlan>
  */
-export class RingsLayout extends SheetLayout {
+export class RingsLayout extends CellsLayout {
   #light;
   #numbers;
 
   /**
-   * Prepares the geometry; the first paint makes the bitmaps.
+   * Prepares the geometry; the first paint begins the table of pixels.
    * @param {SpaceMap} map
    * @param {LayoutBox} box
    * @param {{ centre: Point, radius: number }} [disc] position and size of the disc
@@ -94,13 +95,12 @@ export class RingsLayout extends SheetLayout {
   paint(ctx, view, theme) {
     ctx.save();
     if (view.hides && !view.hidesExtent) this.paintOutline(ctx, theme);
-    this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
-      this.lines(sheet, role, colour, theme),
-    );
+    this.paintCells(ctx, view, theme);
+    this.paintRimOfUnseen(ctx, view, theme);
     this.paintBeside(ctx, theme);
     this.shine(ctx, view, theme, LIGHT.upon);
     this.paintBoundary(ctx, view, theme);
-    this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view), this.screen);
+    this.#numbers.paint(ctx, this.plan, theme, shownLevels(this.map, view), this.screen);
     paintMarks(ctx, this, view, theme);
     ctx.restore();
   }
@@ -157,55 +157,42 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * Emphasises recently expanded states and the states at the head and the tail of the queue; the
-   * strength falls along the order of discovery.
-   * @param {Ctx} ctx context, clipped to the areas of the role
-   * @param {Role} role
+   * Strengthens recently expanded states and the states at the head and the tail of the queue. For a
+   * breadth-first search, the strength falls along the last turn of the beam; for other orders,
+   * with the rank of the expansion.
    * @param {MapView} view
-   * @param {Theme} theme
+   * @returns {Strengths}
    */
-  paintAge(ctx, role, { expanded, discovered }, theme) {
-    const { plan } = this;
-    if (role === 'unseen' || (expanded === 0 && role === 'expanded')) return;
-    const { settledGain, waitingGain } = shades(theme);
-    const depth = plan.depthOf(Math.max(0, expanded - 1));
-    const beam = expanded === 0 ? 0 : plan.cell(expanded - 1).to;
-    if (role === 'expanded') {
-      ctx.beginPath();
-      plan.traceSector(ctx, depth, 0, beam);
-      if (depth > 0) plan.traceSector(ctx, depth - 1, beam, TURN);
-      this.gain(ctx, beam, [0, 1], settledGain, theme);
-      return;
+  strengths({ expanded, discovered }) {
+    const { plan, map } = this;
+    if (!progressOf(map).isSwept) {
+      const ofRank = (/** @type {number} */ number) =>
+        OLDEST + (1 - OLDEST) * ((number + 1) / expanded) ** 2;
+      return strengthsOf(plan.states, {
+        waiting: { from: 0, to: 0, of: () => 0 },
+        settled: { from: 0, to: expanded, of: ofRank },
+      });
     }
-    if (discovered <= expanded) return;
-    ctx.beginPath();
-    plan.traceSector(ctx, depth, beam, TURN);
-    this.gain(ctx, beam, [BRIGHT_ENDS, 0], waitingGain, theme);
-    const newest = plan.cell(discovered - 1);
-    ctx.beginPath();
-    plan.traceSector(ctx, plan.depthOf(discovered - 1), 0, newest.to);
-    this.gain(ctx, newest.to, [1 - BRIGHT_ENDS, 1], waitingGain, theme);
-  }
-
-  /**
-   * Fills the current path with a conic gradient that strengthens the colours below.
-   * @param {Ctx} ctx
-   * @param {number} angle start of the gradient in radians, clockwise from 12 o'clock
-   * @param {[none: number, full: number]} shares shares of a turn at which the gain is zero and
-   *   full
-   * @param {string} colour colour of the full gain
-   * @param {Theme} theme
-   */
-  gain(ctx, angle, [none, full], colour, theme) {
-    const { noGain, gainBy } = shades(theme);
-    const { x, y } = this.plan.centre;
-    const gradient = ctx.createConicGradient(angle - Math.PI / 2, x, y);
-    gradient.addColorStop(none, noGain);
-    gradient.addColorStop(full, colour);
-    ctx.globalCompositeOperation = gainBy;
-    ctx.fillStyle = gradient;
-    ctx.fill();
-    ctx.globalCompositeOperation = 'source-over';
+    const depth = plan.depthOf(Math.max(0, expanded - 1));
+    const before = Math.max(0, depth - 1);
+    const beam = expanded === 0 ? 0 : plan.cell(expanded - 1).to / TURN;
+    const newest = discovered === 0 ? 0 : plan.depthOf(discovered - 1);
+    const [first, end] = plan.levels.subarray(depth, depth + 2);
+    const second = plan.levels[newest];
+    const tail = discovered === 0 ? 0 : plan.cell(discovered - 1).to / TURN;
+    const turnIn = (/** @type {number} */ level, /** @type {number} */ number) =>
+      (number + 0.5 - plan.levels[level]) / plan.count(level);
+    const ofSettled = (/** @type {number} */ number) =>
+      number >= first ? 1 - beam + turnIn(depth, number) : turnIn(before, number) - beam;
+    const ofWaiting = (/** @type {number} */ number) =>
+      Math.max(
+        number < end ? 1 - (turnIn(depth, number) - beam) / BRIGHT_ENDS : 0,
+        number >= second ? 1 - (tail - turnIn(newest, number)) / BRIGHT_ENDS : 0,
+      );
+    return strengthsOf(plan.states, {
+      waiting: { from: expanded, to: discovered, of: ofWaiting },
+      settled: { from: plan.levels[before], to: expanded, of: ofSettled },
+    });
   }
 
   /**
@@ -217,6 +204,8 @@ export class RingsLayout extends SheetLayout {
    */
   paintBoundary(ctx, { colour, discovered, expanded, current }, theme) {
     const { plan } = this;
+    // Other orders have no common border; their cells are told apart by colour and outline.
+    if (!progressOf(this.map).isSwept) return;
     if (discovered < plan.states && discovered > expanded) {
       // In depth mode, some colours are close to the grey of unseen states; small cells have no
       // outlines of their own.
@@ -269,36 +258,21 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * Draws the cells' outlines, the states and the borders of the rings on a role's bitmap.
+   * Paints a stronger rim along the states that are not discovered. It keeps the disc visible on a
+   * projector with low contrast.
    * @param {Ctx} ctx
-   * @param {Role} role
-   * @param {MapView['colour']} colour
+   * @param {MapView} view
    * @param {Theme} theme
    */
-  *lines(ctx, role, colour, theme) {
-    const { plan } = this;
-    const { depths, radii } = plan;
-    const { ground } = shades(theme);
-    const seen = plan.bounds(this.window);
-    const sizes = Array.from({ length: depths }, (_, depth) => plan.cellPx(depth));
-    if (role === 'frontier' && sizes.some((size) => size < CELLS_FROM_PX)) {
-      hatchFrontier(ctx, this.window, colour, this.camera, theme);
-    }
-    for (const [depth, cellPx] of sizes.entries()) {
-      if (cellPx < CELLS_FROM_PX) continue;
-      if (role === 'frontier') yield* this.hollow(ctx, depth, cellPx, colour, theme, seen);
-      else yield* this.separators(ctx, depth, cellPx, theme, seen);
-      if (role === 'unseen') continue;
-      yield* this.states(ctx, this.positions(depth, seen), cellPx, theme);
-    }
-    for (let depth = 1; depth < depths; depth++) {
-      // Narrow the line between thin rings.
-      const thin = Math.min(plan.thickness(depth - 1), plan.thickness(depth));
-      this.drawCircle(ctx, radii[depth], ground, Math.min(1.75, thin / 4));
-    }
-    if (role !== 'unseen') return;
-    // A stronger rim keeps the disc visible on a projector with low contrast.
-    this.drawCircle(ctx, radii[depths] - 0.5, mix(theme.unseen, theme.ink, 0.28), 1);
+  paintRimOfUnseen(ctx, { discovered, hides }, theme) {
+    const { plan, map } = this;
+    if (hides || discovered >= plan.states) return;
+    const isPart = progressOf(map).isSwept && discovered > plan.levels[plan.depths - 1];
+    ctx.beginPath();
+    plan.traceArc(ctx, plan.radius - 0.5, isPart ? plan.cell(discovered).from : 0, TURN);
+    ctx.lineWidth = 1;
+    ctx.strokeStyle = mix(theme.unseen, theme.ink, 0.28);
+    ctx.stroke();
   }
 
   /**
@@ -314,90 +288,5 @@ export class RingsLayout extends SheetLayout {
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
     ctx.stroke();
-  }
-
-  /**
-   * Yields the visible tracks of a ring, with the numbers of their visible cells.
-   * @param {number} depth
-   * @param {RingCell} seen visible part of the disc
-   */
-  *tracks(depth, seen) {
-    const { plan } = this;
-    for (let track = 0; track < plan.tracks[depth]; track++) {
-      const inner = plan.trackRadius(depth, track);
-      const outer = plan.trackRadius(depth, track + 1);
-      if (outer < seen.inner || inner > seen.outer) continue;
-      const cells = plan.cellsBefore(depth, track);
-      const step = TURN / cells;
-      const first = Math.floor(seen.from / step);
-      const last = Math.min(Math.ceil(seen.to / step), first + cells - 1);
-      yield { track, inner, outer, step, first, last };
-    }
-  }
-
-  /**
-   * Yields the visible positions of a ring.
-   * @param {number} depth
-   * @param {RingCell} seen visible part of the disc
-   */
-  *positions(depth, seen) {
-    const { levels, tracks } = this.plan;
-    for (const { track, step, first, last } of this.tracks(depth, seen)) {
-      const cells = Math.round(TURN / step);
-      for (let cell = first; cell < first + cells && cell <= last; cell++) {
-        yield levels[depth] + (((cell % cells) + cells) % cells) * tracks[depth] + track;
-      }
-    }
-  }
-
-  /**
-   * Draws the gaps between the cells of a ring.
-   * @param {Ctx} ctx
-   * @param {number} depth
-   * @param {number} cellPx size of a cell, in CSS px
-   * @param {Theme} theme
-   * @param {RingCell} seen visible part of the disc
-   */
-  *separators(ctx, depth, cellPx, theme, seen) {
-    const { plan } = this;
-    if (plan.count(depth) === 1) return;
-    ctx.strokeStyle = shades(theme).ground;
-    ctx.lineCap = 'butt';
-    ctx.lineWidth = gapPx(cellPx);
-    for (const { track, inner, outer, step, first, last } of this.tracks(depth, seen)) {
-      ctx.beginPath();
-      if (track > 0) plan.traceArc(ctx, inner, seen.from, seen.to);
-      for (let cell = first; cell <= last; cell++) {
-        const from = plan.polar(inner, cell * step);
-        const to = plan.polar(outer, cell * step);
-        ctx.moveTo(from.x, from.y);
-        ctx.lineTo(to.x, to.y);
-        yield;
-      }
-      ctx.stroke();
-    }
-  }
-
-  /**
-   * Draws the cells of a ring as outlines with a faint fill.
-   * @param {Ctx} ctx
-   * @param {number} depth
-   * @param {number} cellPx size of a cell, in CSS px
-   * @param {MapView['colour']} colour
-   * @param {Theme} theme
-   * @param {RingCell} seen visible part of the disc
-   */
-  *hollow(ctx, depth, cellPx, colour, theme, seen) {
-    const { plan } = this;
-    const inset = this.beginHollow(ctx, depth, cellPx, colour, theme);
-    for (const { inner, outer, step, first, last } of this.tracks(depth, seen)) {
-      ctx.beginPath();
-      for (let cell = first; cell <= last; cell++) {
-        plan.traceBounds(ctx, { inner, outer, from: cell * step, to: (cell + 1) * step }, inset);
-        yield;
-      }
-      ctx.fill('evenodd');
-      ctx.stroke();
-    }
   }
 }

@@ -7,12 +7,13 @@ import { html, nothing } from 'lit/html.js';
 import { ICONS } from '../../../ui/kit/icons.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
 import { depthOf } from './depth-of.js';
+import { placeOf, roleAt } from './places.js';
 
 const BOARD_PX = 56;
 
 /**
  * Data of an inspected state; `step` and `depth` are -1 if the state was not reached.
- * @typedef {Spot & { position: number, board: Uint8Array, step: number, depth: number }} Inspected
+ * @typedef {Spot & { place: number, board: Uint8Array, step: number, depth: number }} Inspected
  */
 
 /**
@@ -25,12 +26,13 @@ export function inspect({ run, hidesFuture }, { side, state }) {
   const { session, analysis, frame } = run;
   const { map } = analysis;
   if (!map || state < 0) return null;
-  const { order, levels } = map.sides[side];
-  const position = order.indexOf(state);
-  if (hidesFuture && position >= frame.sides[side].discovered) return null;
+  const own = map.sides[side];
+  const place = placeOf(own, state);
+  const isHidden = hidesFuture && place >= 0;
+  if (isHidden && roleAt(own, place, frame.sides[side]) === 'unseen') return null;
   const board = session.boards(Uint32Array.of(state));
-  const depth = depthOf(levels, position);
-  return { side, state, position, board, depth, step: session.foundAt(state, side) };
+  const depth = depthOf(own.levels, place);
+  return { side, state, place, board, depth, step: session.foundAt(state, side) };
 }
 
 /**

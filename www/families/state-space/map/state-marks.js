@@ -8,6 +8,7 @@ import { answerPath, dimRoom } from '../../../canvas/answer-path.js';
 import { fade } from '../../../canvas/colour.js';
 import { pointBetween } from '../../../canvas/geometry.js';
 import { disc, isDark, shades, stars, strokeHaloed } from '../../../canvas/marks.js';
+import { progressOf, roleAt } from './places.js';
 
 /**
  * Cell size from which a move's target is marked by an outline of its cell; smaller cells get a dot
@@ -29,11 +30,11 @@ const OUTLINED_FROM_PX = 16;
  * @property {SpaceMap} map
  * @property {Rect} window visible part of the layout
  * @property {number} starPx radius of a goal's star, in CSS px
- * @property {number[]} goalMarks positions of the goals that get a star
- * @property {(position: number) => Point} pointAt
+ * @property {number[]} goalMarks places of the goals that get a star
+ * @property {(place: number) => Point} pointAt
  * @property {(from: number, to: number, share: number) => Point} [between] returns the point of the
- *   beam during a move between two positions; a straight line if omitted
- * @property {(position: number) => Cell} cellAt
+ *   beam during a move between two places; a straight line if omitted
+ * @property {(place: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
  */
@@ -50,13 +51,13 @@ export function paintMarks(ctx, layout, view, theme) {
   const { lit } = view;
   const isLit = lit && view.answered && map.path.length > 0;
   if (isLit) dimRoom(ctx, layout.window, lit.dim, theme);
-  const place = (/** @type {number} */ position) => layout.pointAt(position);
-  const found = goalMarks.filter((position) => position < view.discovered);
-  stars(ctx, found.map(place), starPx, theme);
+  const pointAt = (/** @type {number} */ place) => layout.pointAt(place);
+  const seen = goalMarks.filter((place) => roleAt(map, place, view) !== 'unseen');
+  stars(ctx, seen.map(pointAt), starPx, theme);
   if (!isLit) layout.paintBeam?.(ctx, view, theme);
   if (view.answered && map.path.length > 0) {
     const ends = map.goals.includes(map.path[map.path.length - 1]);
-    answerPath(ctx, Array.from(map.path, place), ends, theme, lit ?? undefined);
+    answerPath(ctx, Array.from(map.path, pointAt), ends, theme, lit ?? undefined);
   }
   if (view.current >= 0 && !isLit) {
     const at = beamAt(layout, view);
@@ -189,7 +190,7 @@ function diamond(ctx, { x, y }, r) {
 }
 
 /**
- * Returns the positions of at most 200 goals whose stars do not overlap. Goals found first take
+ * Returns the places of at most 200 goals whose stars do not overlap. Goals found first take
  * precedence, so a star never disappears as the search goes on.
  * @param {Pick<Marked, 'map' | 'pointAt'>} layout
  * @param {number} apart minimum distance, in CSS px
@@ -199,8 +200,12 @@ export function spacedGoals(layout, apart) {
   /** @type {Point[]} */
   const taken = [];
   // In some state spaces every second state is a goal; the first 4000 goals are enough.
-  const kept = layout.map.goals.subarray(0, 4000).filter((position) => {
-    const at = layout.pointAt(position);
+  const { goals, found } = layout.map;
+  const byVisit = progressOf(layout.map).isSwept
+    ? goals
+    : goals.slice().sort((a, b) => found[a] - found[b]);
+  const kept = byVisit.subarray(0, 4000).filter((place) => {
+    const at = layout.pointAt(place);
     const near = taken.some(({ x, y }) => (at.x - x) ** 2 + (at.y - y) ** 2 < apart ** 2);
     return !near && taken.length < 200 && taken.push(at);
   });

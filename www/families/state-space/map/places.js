@@ -1,0 +1,143 @@
+/**
+ * Places of a map and the visits that light them up, without a canvas. The states of a map have
+ * fixed places: level after level, whatever the search. A search adds two arrays over the places:
+ * `found[place]` numbers the discoveries and `expanded[place]` the expansions, so that a cursor
+ * (two counts) tells the role of each state.
+ * @import { SpaceMap } from '../../../canvas/types.js'
+ * @import { Role } from './role-colours.js'
+ */
+
+/** Number of a discovery or expansion that never happens. */
+export const NEVER = 0xffff_ffff;
+
+/** Counts of discovered and expanded states. @typedef {{ discovered: number, expanded: number }} Cursor */
+
+/**
+ * Returns the numbers of the visits of a breadth-first search, whose order is that of the places.
+ * @param {number} count number of places
+ */
+export function inOrder(count) {
+  const numbers = new Uint32Array(count);
+  for (let place = 0; place < count; place++) numbers[place] = place;
+  return numbers;
+}
+
+/**
+ * Returns the role of a place at a cursor.
+ * @param {Pick<SpaceMap, 'found' | 'expanded'>} map
+ * @param {number} place
+ * @param {Cursor} cursor
+ * @returns {Role}
+ */
+export function roleAt(map, place, { discovered, expanded }) {
+  if (map.expanded[place] < expanded) return 'expanded';
+  return map.found[place] < discovered ? 'frontier' : 'unseen';
+}
+
+/** Inverses of arrays, each made at its first use. @type {WeakMap<Uint32Array, Uint32Array>} */
+const inverses = new WeakMap();
+
+/**
+ * Returns the index of each value of an array without repetitions; `NEVER` for other values.
+ * @param {Uint32Array} values
+ * @param {number} size number of possible values
+ */
+function inverseOf(values, size) {
+  const known = inverses.get(values);
+  if (known && known.length === size) return known;
+  const inverse = new Uint32Array(size).fill(NEVER);
+  for (let index = 0; index < values.length; index++) {
+    if (values[index] < size) inverse[values[index]] = index;
+  }
+  inverses.set(values, inverse);
+  return inverse;
+}
+
+/**
+ * Returns the place of each state; `NEVER` for states that the map does not show.
+ * @param {Pick<SpaceMap, 'order' | 'states'>} map
+ */
+export const placesOf = ({ order, states }) => inverseOf(order, states);
+
+/**
+ * Returns the place of a state.
+ * @param {Pick<SpaceMap, 'order' | 'states'>} map
+ * @param {number} state
+ * @returns {number} -1 if the map does not show the state
+ */
+export function placeOf(map, state) {
+  const place = placesOf(map)[state] ?? NEVER;
+  return place === NEVER ? -1 : place;
+}
+
+/**
+ * Returns the place of a discovered state.
+ * @param {Pick<SpaceMap, 'levels' | 'found' | 'expanded'>} map
+ * @param {number} number number of its discovery; -1 for none
+ * @returns {number} -1 for none
+ */
+export function foundAs(map, number) {
+  const { found } = map;
+  if (progressOf(map).isSwept) return number < found.length ? number : -1;
+  const place = inverseOf(found, found.length)[number] ?? NEVER;
+  return place === NEVER ? -1 : place;
+}
+
+/**
+ * Facts about a search on a map. `isSwept` means that it visits the places in their order, as
+ * breadth-first search does, so that discovered and expanded states are prefixes. `first` and
+ * `last` are the numbers of the first and last discovery in each level.
+ * @typedef {{ isSwept: boolean, first: Float64Array, last: Float64Array }} Progress
+ */
+
+/** @type {WeakMap<Uint32Array, Progress>} */
+const known = new WeakMap();
+
+/**
+ * Returns the facts about the search on a map.
+ * @param {Pick<SpaceMap, 'levels' | 'found' | 'expanded'>} map
+ * @returns {Progress}
+ */
+export function progressOf({ levels, found, expanded }) {
+  const progress = known.get(found) ?? measure(levels, found, expanded);
+  known.set(found, progress);
+  return progress;
+}
+
+/**
+ * @param {Uint32Array} levels
+ * @param {Uint32Array} found
+ * @param {Uint32Array} expanded
+ * @returns {Progress}
+ */
+function measure(levels, found, expanded) {
+  const depths = levels.length - 1;
+  const [first, last] = [new Float64Array(depths).fill(NEVER), new Float64Array(depths)];
+  let isSwept = true;
+  for (let depth = 0; depth < depths; depth++) {
+    for (let place = levels[depth]; place < levels[depth + 1]; place++) {
+      const number = found[place];
+      if (number < first[depth]) first[depth] = number;
+      if (number > last[depth]) last[depth] = number;
+      isSwept &&= number === place && expanded[place] === place;
+    }
+  }
+  return { isSwept, first, last };
+}
+
+/**
+ * Returns the number of levels to show: all, or those reached so far while the future is hidden.
+ * @param {Pick<SpaceMap, 'levels' | 'found' | 'expanded'>} map
+ * @param {{ hides?: boolean, discovered: number }} view
+ */
+export function shownLevels(map, { hides, discovered }) {
+  if (!hides) return map.levels.length - 1;
+  const { first } = progressOf(map);
+  return (
+    1 +
+    Math.max(
+      0,
+      first.findLastIndex((number) => number < discovered),
+    )
+  );
+}
