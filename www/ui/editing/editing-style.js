@@ -1,5 +1,6 @@
 /** Styles of board editing, with the goal beside the start where both can be edited. */
 import { css } from 'lit';
+import { LOW } from '../kit/breakpoints.js';
 
 export const editingStyle = css`
   .fault {
@@ -64,5 +65,11 @@ export const editingStyle = css`
     outline: 3px solid var(--accent);
     outline-offset: 3px;
     border-radius: var(--radius);
+  }
+  /* there is room for one of them */
+  @container light ${LOW} {
+    .hint > .note:has(~ [role='status']:not(:empty)) {
+      display: none;
+    }
   }
 `;
