@@ -27,7 +27,7 @@ function pageFiles() {
 }
 
 /** @type {[string, string, RegExp, number]} */
-const ENGLISH = ['the element as one file', 'embed', /standalone\.js$/, 343_000 + FURTHER];
+const ENGLISH = ['the element as one file', 'embed', /standalone\.js$/, 345_000 + FURTHER];
 
 /**
  * Each gate: what it is for, where, which files together, and how many bytes after brotli at most.
@@ -48,7 +48,7 @@ const GATES = [
     'an embed with every family',
     'embed',
     /^searchlight(-(?!export|program|prediction|questions|spotlight|presenting).*)?\.js$|\.wasm$|^((state-space|backtracking|games|extras)\.)?\w\w-[\w-]{8}\.ftl$/,
-    312_000 + FURTHER,
+    314_000 + FURTHER,
   ],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],
   ['the programs of all algorithms', 'embed', /^searchlight-program-/, 12_000],
@@ -61,7 +61,7 @@ const GATES = [
   ],
   // All that differs from one language to the next is words: the longest stand for all in the short form.
   ...(IS_LONG ? [ENGLISH] : []),
-  ['the element as one file in Vietnamese', 'embed', /standalone\.vi\.js$/, 343_000 + FURTHER],
+  ['the element as one file in Vietnamese', 'embed', /standalone\.vi\.js$/, 345_000 + FURTHER],
   ['the wasm', 'embed', /\.wasm$/, 112_000 + FURTHER],
 ];
 
