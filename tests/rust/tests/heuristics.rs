@@ -116,10 +116,7 @@ fn the_heuristics_of_mazes_are_consistent() {
         let goals = [free[below(free.len() as u32) as usize], free[0]];
         for (ways, heuristic) in [(Ways::Four, FOUR_WAYS), (Ways::Eight, EIGHT_WAYS)] {
             let maze = Maze::new(shape, ways, costs.clone(), 0, &goals).expect("a maze");
-            let ids = maze
-                .heuristics()
-                .iter()
-                .map(searchlight_core::graph_search::Heuristic::id);
+            let ids = maze.heuristics().iter().map(Heuristic::id);
             assert_eq!(ids.collect::<Vec<_>>(), [heuristic.id()]);
             let check = surveyed(maze).check(&heuristic);
             assert!(check.is_consistent(), "{seed} {ways:?}: {check:?}");
