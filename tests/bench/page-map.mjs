@@ -8,6 +8,7 @@ import { quantiles } from './readings.mjs';
 
 const COLOURS = Object.entries(themeOf('dark')).filter(([, value]) => typeof value === 'string');
 const MODULE = moduleOf('map-painting.mjs');
+const COLOUR_MODULE = '/www/canvas/colour.js';
 const FILMS = /** @type {const} */ ([
   ['role, 1 x', 1, 'role'],
   ['role, 2 x', 2, 'role'],
@@ -30,12 +31,12 @@ async function measure(chromium) {
     const readings = [];
     for (const [name, scale, colour] of FILMS) {
       const first = await page.evaluate(
-        async ([module, theme, ...film]) => {
+        async ([module, colours, theme, ...film]) => {
           const { prepare } = await import(module);
-          const { cividis } = await import('/www/canvas/colour.js');
+          const { cividis } = await import(colours);
           return prepare({ ...theme, depth: cividis, type: 1 }, ...film);
         },
-        /** @type {const} */ ([MODULE, Object.fromEntries(COLOURS), scale, colour]),
+        /** @type {const} */ ([MODULE, COLOUR_MODULE, Object.fromEntries(COLOURS), scale, colour]),
       );
       const before = await busyMs();
       const film = await page.evaluate(

@@ -77,7 +77,9 @@ test('Page Down at the last stop leaves nothing behind: where the page goes next
     const film = /** @type {SearchLight} */ (el);
     await film.goToStop(film.stops.length - 1);
     const heard = /** @type {boolean[]} */ ([]);
-    film.addEventListener('statechange', ({ detail }) => heard.push(detail.host));
+    film.addEventListener('statechange', (event) => {
+      heard.push(/** @type {CustomEvent} */ (event).detail.host);
+    });
     const frame = film.shadowRoot?.querySelector('.frame');
     frame?.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
     await film.goToStop(0);

@@ -100,7 +100,7 @@ test('a state of the map is offered as a goal only where that can be chosen', ()
     const inspected = {
       side: 0,
       state: 1,
-      position: 1,
+      place: 1,
       board: new Uint8Array(4),
       depth: 1,
       step: 1,

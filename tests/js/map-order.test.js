@@ -104,17 +104,17 @@ const viewAt = ({ found, expanded }, more = {}) =>
  * @param {MapView} view
  */
 function pixelsOf(layout, view) {
-  /** @type {{ pixels: Uint32Array, area: number[], canvas: any } | null} */
-  let laid = null;
+  /** @type {{ pixels: Uint32Array, area: number[], canvas: any }[]} */
+  const laid = [];
   const { ctx } = recorder();
   ctx.canvas = {};
   ctx.drawImage = (/** @type {any} */ canvas, /** @type {number[]} */ ...numbers) => {
     // Of a part of a picture its place stands last.
-    if (canvas.pixels) laid = { pixels: canvas.pixels, area: numbers.slice(-4), canvas };
+    if (canvas.pixels) laid.push({ pixels: canvas.pixels, area: numbers.slice(-4), canvas });
   };
   do layout.paint(ctx, view, THEME);
   while (layout.unfinished);
-  const { pixels, area, canvas } = laid ?? assert.fail('no picture');
+  const { pixels, area, canvas } = laid.at(-1) ?? assert.fail('no picture');
   const [left, top, width, height] = area;
   return {
     pixels: pixels.slice(),
