@@ -20,6 +20,9 @@ test('link prints the state string of the text, or of the first example, and wha
   const { link, stops } = decodeState(other.out.split('\n')[0]);
   assert.notDeepEqual(link, decodeState('AQEEBJi7AgAAAA').link);
   assert.deepEqual([stops[0].at, stops[0].caption], [7, 'Seven']);
+  const named = await run(['link', 'flip', '--stop', 'answer  Four moves'], SAMPLE);
+  const [stop] = decodeState(named.out.split('\n')[0]).stops;
+  assert.deepEqual([stop.at, stop.caption], ['answer', 'Four moves']);
 });
 
 test('link refuses what it cannot read, and its options belong to it', async () => {
@@ -30,6 +33,9 @@ test('link refuses what it cannot read, and its options belong to it', async () 
     ['link', 'flop'],
     ['link', 'flip', '--step', 'x'],
     ['flip', '--step', '3'],
+    ...['', ' ', 'The end', '100', '1.5 Half', '-3 Early', '1e3 Far', '9999999999999 Too far'].map(
+      (stop) => ['link', 'flip', `--stop=${stop}`],
+    ),
   ]) {
     assert.equal((await run(args, SAMPLE)).code, 64, args.join(' '));
   }

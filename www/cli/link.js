@@ -4,7 +4,7 @@
 import { lettersOf } from '../core/links/state-string.js';
 import { STEP_LIMIT } from '../core/playback/player.js';
 import { plainText } from '../core/util/plain-text.js';
-import { stopOf, withStops } from '../core/stops/stop-format.js';
+import { LANDMARKS, stopOf, withStops } from '../core/stops/stop-format.js';
 import { inputFault } from '../i18n/judge-error.js';
 import { change } from './answers.js';
 import { kindOf } from './arguments.js';
@@ -61,11 +61,14 @@ async function firstCase(engine, options, pieces) {
   );
 }
 
+/** @param {string} text */
+const isStep = (text) => /^\d{1,15}$/.test(text) && Number(text) <= STEP_LIMIT;
+
 /** @param {string | undefined} given */
 function readStep(given) {
   if (given === undefined) return 0;
   const step = plainText(given);
-  if (/^\d{1,15}$/.test(step) && Number(step) <= STEP_LIMIT) return Number(step);
+  if (isStep(step)) return Number(step);
   throw new Refusal(EXIT.usage, (words) =>
     words.text('cli.badStep', { found: given, most: STEP_LIMIT }),
   );
@@ -73,8 +76,10 @@ function readStep(given) {
 
 /** @param {string} given `9000 caption` */
 function stopIn(given) {
-  const [, step, caption] = /** @type {RegExpExecArray} */ (/^(\S+)\s*(.*)$/s.exec(given.trim()));
-  return stopOf({ step: plainText(step), caption });
+  const [, place, caption] = /^(\S+)\s+(.+)$/s.exec(given.trim()) ?? [];
+  const step = plainText(place ?? '');
+  if (isStep(step) || LANDMARKS.some((name) => name === step)) return stopOf({ step, caption });
+  throw new Refusal(EXIT.usage, (words) => words.text('cli.badStop', { found: given }));
 }
 
 /** @param {string} state */

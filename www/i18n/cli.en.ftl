@@ -31,6 +31,7 @@ cli-tooMany = one puzzle and one file at a time, please
 cli-badSteps = --max-steps needs a whole number of steps, found “{ $found }”
 cli-noSize = the texts of { $id } say how large each case is: --size has no meaning there
 cli-badStep = --step needs a whole number up to { $most }, found “{ $found }”
+cli-badStop = --stop needs a step and its caption, such as “100 The first hundred”, found “{ $found }”
 cli-onlyLink = --step and --stop belong to “searchlight link”
 cli-noCase = the input has no case
 cli-badSize = --size needs rows and columns such as 5x6, found “{ $found }”

@@ -31,6 +31,7 @@ cli-tooMany = mỗi lần chỉ một bài toán và một tệp
 cli-badSteps = --max-steps cần một số nguyên, nhưng gặp “{ $found }”
 cli-noSize = dữ liệu của { $id } đã nói cỡ của từng test: --size không có nghĩa ở đây
 cli-badStep = --step cần một số nguyên nhiều nhất { $most }, nhưng gặp “{ $found }”
+cli-badStop = --stop cần một bước và lời chú thích, ví dụ “100 Một trăm bước đầu”, nhưng gặp “{ $found }”
 cli-onlyLink = --step và --stop thuộc về “searchlight link”
 cli-noCase = dữ liệu vào không có test nào
 cli-badSize = --size cần số hàng và số cột như 5x6, nhưng gặp “{ $found }”

@@ -31,6 +31,7 @@ cli-tooMany = 一次只能指定一个谜题和一个文件
 cli-badSteps = --max-steps 后应为整数步数，实为“{ $found }”
 cli-noSize = { $id } 的输入自己写明每组的大小：--size 在这里没有意义
 cli-badStep = --step 后应为不超过 { $most } 的整数，实为“{ $found }”
+cli-badStop = --stop 后应为步号和说明，例如“100 前一百步”，实为“{ $found }”
 cli-onlyLink = --step 和 --stop 只用于“searchlight link”
 cli-noCase = 输入中没有数据
 cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
