@@ -18,6 +18,7 @@ mod ending;
 mod event;
 mod heuristic;
 mod index;
+mod lookup;
 mod nodes;
 mod open;
 mod playback;

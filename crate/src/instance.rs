@@ -10,7 +10,7 @@ use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
 use crate::search::{GoalPolicy, Outcome, RunError};
 #[cfg(feature = "state-space")]
-use crate::state_space::State;
+use crate::state_space::{Guide, State};
 
 /// A changed instance, or the reason why the edit is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
@@ -233,6 +233,96 @@ pub struct Setting {
     pub options: &'static [&'static str],
     pub value: String,
 }
+
+#[cfg(feature = "state-space")]
+impl Kind {
+    /// Lists the settings of an algorithm: its heuristic and its weight, if it has them.
+    pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
+        let Algorithm::StateSpace(own) = algorithm else {
+            return Vec::new();
+        };
+        let Some(guide) = own.guide() else {
+            return Vec::new();
+        };
+        let names = self.algorithms.heuristics();
+        let name = names.get(usize::from(guide.heuristic)).copied();
+        let mut settings = vec![Setting {
+            id: HEURISTIC,
+            options: names,
+            value: name.unwrap_or_default().to_owned(),
+        }];
+        if own.guided(Guide { weight: 2, ..guide }).is_some() {
+            settings.push(Setting {
+                id: WEIGHT,
+                options: WEIGHTS,
+                value: guide.weight.to_string(),
+            });
+        }
+        settings
+    }
+
+    /// Changes a setting of an algorithm. Returns `None` if the algorithm has no setting with this
+    /// name; the setting may then be one of the instance.
+    ///
+    /// # Errors
+    /// [`EditError::Setting`] if the setting does not have this value.
+    pub fn algorithm_with(
+        &self,
+        algorithm: Algorithm,
+        id: &str,
+        value: &str,
+    ) -> Result<Option<Algorithm>, EditError> {
+        let mut settings = self.algorithm_settings(algorithm).into_iter();
+        let (Some(setting), Algorithm::StateSpace(own)) =
+            (settings.find(|setting| setting.id == id), algorithm)
+        else {
+            return Ok(None);
+        };
+        let index = setting.options.iter().position(|&option| option == value);
+        let guide = index.zip(own.guide()).map(|(index, guide)| match id {
+            HEURISTIC => Guide {
+                heuristic: index as u8,
+                ..guide
+            },
+            _ => Guide {
+                weight: index as u8 + 1,
+                ..guide
+            },
+        });
+        let guided = guide.and_then(|guide| own.guided(guide));
+        let guided = guided.ok_or_else(|| EditError::setting(id))?;
+        Ok(Some(Algorithm::StateSpace(guided)))
+    }
+}
+
+#[cfg(not(feature = "state-space"))]
+impl Kind {
+    /// Lists the settings of an algorithm: none.
+    pub fn algorithm_settings(&self, _: Algorithm) -> Vec<Setting> {
+        Vec::new()
+    }
+
+    /// Changes a setting of an algorithm: there is none.
+    ///
+    /// # Errors
+    /// None.
+    pub fn algorithm_with(
+        &self,
+        _: Algorithm,
+        _: &str,
+        _: &str,
+    ) -> Result<Option<Algorithm>, EditError> {
+        Ok(None)
+    }
+}
+
+/// Names of the settings of algorithms.
+#[cfg(feature = "state-space")]
+const HEURISTIC: &str = "heuristic";
+#[cfg(feature = "state-space")]
+const WEIGHT: &str = "weight";
+#[cfg(feature = "state-space")]
+const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];
 
 /// The reason why an edit is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

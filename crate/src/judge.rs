@@ -13,8 +13,12 @@ use crate::certificate::Certificate;
 use crate::instance::{EditError, Edited, Instance};
 use crate::problem::{Algorithm, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
+#[cfg(feature = "state-space")]
+use crate::run::Counters;
 use crate::run::Run;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+#[cfg(feature = "state-space")]
+use crate::state_space;
 use crate::text::{InputError, LineSplitter, TakeLine};
 use answer::Source;
 #[cfg(feature = "state-space")]
@@ -64,6 +68,9 @@ pub struct Judge {
     /// Finished run, whose tables the next case may reuse.
     #[cfg(feature = "state-space")]
     spare: Option<Run>,
+    /// Whether `spare` has answered the last case.
+    #[cfg(feature = "state-space")]
+    is_searched: bool,
     /// Number of certificates made so far.
     certificates: usize,
     #[cfg(feature = "state-space")]
@@ -117,6 +124,8 @@ impl Judge {
             current: None,
             #[cfg(feature = "state-space")]
             spare: None,
+            #[cfg(feature = "state-space")]
+            is_searched: false,
             certificates: 0,
             #[cfg(feature = "state-space")]
             closed: ClosedSets::default(),
@@ -201,12 +210,19 @@ impl Judge {
         }
     }
 
-    /// Changes a setting of every unanswered case, including the cases still to arrive. Restarts
-    /// the search in progress.
+    /// Changes a setting of the algorithm or, if it has none of this name, of every unanswered case,
+    /// including the cases still to arrive. Restarts the search in progress.
     ///
     /// # Errors
-    /// The errors of [`Instance::with_setting`]; after an error nothing is changed.
+    /// The errors of [`Kind::algorithm_with`](crate::Kind::algorithm_with) and
+    /// [`Instance::with_setting`]; after an error nothing is changed.
     pub fn set(&mut self, id: &str, value: &str) -> Result<(), EditError> {
+        let kind = self.puzzle.kind;
+        if let Some(algorithm) = kind.algorithm_with(self.algorithm, id, value)? {
+            self.algorithm = algorithm;
+            self.begin_again();
+            return Ok(());
+        }
         self.change(Change::Setting {
             id: id.to_owned(),
             value: value.to_owned(),
@@ -220,6 +236,13 @@ impl Judge {
     /// The errors of [`Instance::resized`]; after an error nothing is changed.
     pub fn resize(&mut self, shape: Shape) -> Result<(), EditError> {
         self.change(Change::Size(shape))
+    }
+
+    /// Puts the case whose search is in progress back into the queue.
+    fn begin_again(&mut self) {
+        if let Some(current) = self.current.take() {
+            self.cases.push_front(current.case);
+        }
     }
 
     fn change(&mut self, change: Change) -> Result<(), EditError> {
@@ -287,6 +310,33 @@ impl Judge {
         None
     }
 
+    /// Returns whether the algorithm may find a path though a shorter one exists, and prints its own
+    /// path. The two-sided search that stops at first contact is not meant: it is there to be
+    /// compared.
+    #[cfg(feature = "state-space")]
+    pub fn prints_own_path(&self) -> bool {
+        let checked = self.puzzle.kind.algorithms.checked_by(self.algorithm);
+        let Algorithm::StateSpace(algorithm) = self.algorithm else {
+            return false;
+        };
+        checked.is_some() && !algorithm.is_breadth_first()
+    }
+
+    /// Returns the counts, at its answer, of the search that has answered the last case. Returns
+    /// `None` if no search has, or one of another family.
+    ///
+    /// # Complexity
+    /// One [`seek`](crate::Search::seek).
+    #[cfg(feature = "state-space")]
+    pub fn counts(&mut self) -> Option<state_space::Counters> {
+        let run = self.spare.as_mut().filter(|_| self.is_searched)?;
+        run.seek(u64::MAX);
+        match run.counters() {
+            Counters::StateSpace(counters) => Some(counters),
+            _ => None,
+        }
+    }
+
     /// Searches the current case for about `budget` steps and returns its answer. Returns `None`
     /// while the case has no answer, or if no case is waiting.
     ///
@@ -340,6 +390,7 @@ impl Judge {
         #[cfg(feature = "state-space")]
         {
             self.spare = Some(run);
+            self.is_searched = true;
             if let Some(certificate) = &certificate {
                 self.closed.keep(case.instance.as_ref(), certificate);
             }
@@ -367,6 +418,10 @@ impl Judge {
             None => None,
         };
         if certificate.is_some() {
+            #[cfg(feature = "state-space")]
+            {
+                self.is_searched = false;
+            }
             return Ok(Begun::Answered(JudgedCase::new(
                 case,
                 Outcome::Impossible,

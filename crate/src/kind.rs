@@ -9,7 +9,7 @@ use crate::games;
 use crate::problem::{Algorithm, Family};
 use crate::search::RunError;
 #[cfg(feature = "state-space")]
-use crate::state_space;
+use crate::state_space::{self, Guide};
 
 /// A puzzle: its name, its algorithms, its boards and its examples.
 #[derive(Debug)]
@@ -51,6 +51,14 @@ impl Kind {
         }
     }
 
+    /// Sets the names of the heuristics, see [`Algorithms::guided_by`].
+    pub const fn guided_by(self, heuristics: &'static [&'static str], bounds: usize) -> Self {
+        Self {
+            algorithms: self.algorithms.guided_by(heuristics, bounds),
+            ..self
+        }
+    }
+
     /// Returns the algorithm with this name, or the default algorithm for `None`.
     ///
     /// # Errors
@@ -59,9 +67,10 @@ impl Kind {
         let Some(id) = id else {
             return Ok(self.algorithm);
         };
-        let mut known = self.algorithms.iter();
+        let mut known = self.algorithms.coded();
         known
-            .find(|known| known.id() == id)
+            .find(|(_, known)| known.id() == id)
+            .map(|(_, algorithm)| algorithm)
             .ok_or_else(|| RunError::UnknownAlgorithm { id: id.to_owned() })
     }
 
@@ -74,7 +83,16 @@ impl Kind {
 /// The algorithms of a puzzle in the order of the menu, each with its code in links. A released
 /// code never changes.
 #[derive(Clone, Copy, Debug)]
-pub struct Algorithms(&'static [(u8, Algorithm)]);
+pub struct Algorithms {
+    listed: &'static [(u8, Algorithm)],
+    /// Algorithms that commands and links know, but that no menu lists yet.
+    in_preparation: &'static [(u8, Algorithm)],
+    /// Names of the heuristics, beginning with the default. Links hold the index, so new names come
+    /// last.
+    heuristics: &'static [&'static str],
+    /// Number of heuristics, from the first, that never overestimate.
+    bounds: usize,
+}
 
 impl Algorithms {
     /// The algorithms of every state space.
@@ -88,6 +106,25 @@ impl Algorithms {
         (
             2,
             Algorithm::StateSpace(state_space::Algorithm::Alternating),
+        ),
+    ])
+    .preparing(&[
+        (3, Algorithm::StateSpace(state_space::Algorithm::DepthFirst)),
+        (
+            4,
+            Algorithm::StateSpace(state_space::Algorithm::UniformCost),
+        ),
+        (
+            5,
+            Algorithm::StateSpace(state_space::Algorithm::Greedy(Guide::FIRST)),
+        ),
+        (
+            6,
+            Algorithm::StateSpace(state_space::Algorithm::AStar(Guide::FIRST)),
+        ),
+        (
+            7,
+            Algorithm::StateSpace(state_space::Algorithm::Weighted(Guide::TWICE)),
         ),
     ]);
 
@@ -105,40 +142,115 @@ impl Algorithms {
     /// # Panics
     /// If two codes are equal.
     pub const fn new(coded: &'static [(u8, Algorithm)]) -> Self {
+        Self {
+            listed: coded,
+            in_preparation: &[],
+            heuristics: &[],
+            bounds: 0,
+        }
+        .checked()
+    }
+
+    /// Adds algorithms that commands and links know, but that no menu lists yet.
+    ///
+    /// # Panics
+    /// If two codes are equal.
+    pub const fn preparing(self, coded: &'static [(u8, Algorithm)]) -> Self {
+        Self {
+            in_preparation: coded,
+            ..self
+        }
+        .checked()
+    }
+
+    /// Sets the names of the heuristics, beginning with the default; the first `bounds` of them never
+    /// overestimate. Without a heuristic, the algorithms that depend on one are not offered.
+    pub const fn guided_by(self, heuristics: &'static [&'static str], bounds: usize) -> Self {
+        Self {
+            heuristics,
+            bounds,
+            ..self
+        }
+    }
+
+    /// Returns the algorithm that finds the fewest moves, if this algorithm, with its heuristic, may
+    /// find more; see [`Algorithm::checked_by`].
+    pub fn checked_by(self, algorithm: Algorithm) -> Option<Algorithm> {
+        #[cfg(feature = "state-space")]
+        if let Algorithm::StateSpace(state_space::Algorithm::AStar(guide)) = algorithm
+            && usize::from(guide.heuristic) >= self.bounds
+        {
+            let exact = state_space::Algorithm::UniformCost;
+            return Some(Algorithm::StateSpace(exact));
+        }
+        algorithm.checked_by()
+    }
+
+    /// Returns the code with this index, in the order of the menu.
+    const fn code_at(&self, index: usize) -> u8 {
+        if index < self.listed.len() {
+            self.listed[index].0
+        } else {
+            self.in_preparation[index - self.listed.len()].0
+        }
+    }
+
+    const fn checked(self) -> Self {
+        let count = self.listed.len() + self.in_preparation.len();
         let mut one = 0;
-        while one < coded.len() {
+        while one < count {
             let mut other = one + 1;
-            while other < coded.len() {
+            while other < count {
                 assert!(
-                    coded[one].0 != coded[other].0,
+                    self.code_at(one) != self.code_at(other),
                     "two algorithms have one code"
                 );
                 other += 1;
             }
             one += 1;
         }
-        Self(coded)
+        self
     }
 
     /// Iterates over the algorithms in the order of the menu.
     pub fn iter(self) -> impl Iterator<Item = Algorithm> {
-        self.0.iter().map(|&(_, algorithm)| algorithm)
+        self.listed.iter().map(|&(_, algorithm)| algorithm)
     }
 
-    /// Returns the algorithm with this code.
+    /// Iterates over the algorithms that commands and links know, but that no menu lists yet.
+    pub fn in_preparation(self) -> impl Iterator<Item = Algorithm> {
+        self.prepared().map(|(_, algorithm)| algorithm)
+    }
+
+    fn prepared(self) -> impl Iterator<Item = (u8, Algorithm)> {
+        let coded = self.in_preparation.iter().copied();
+        let has_heuristics = !self.heuristics.is_empty();
+        coded.filter(move |(_, algorithm)| has_heuristics || !algorithm.is_guided())
+    }
+
+    fn coded(self) -> impl Iterator<Item = (u8, Algorithm)> {
+        self.listed.iter().copied().chain(self.prepared())
+    }
+
+    /// Returns the names of the heuristics, beginning with the default.
+    pub fn heuristics(self) -> &'static [&'static str] {
+        self.heuristics
+    }
+
+    /// Returns the algorithm with this code, with its default heuristic and weight.
     pub fn by_code(self, code: u8) -> Option<Algorithm> {
-        let mut coded = self.0.iter();
+        let mut coded = self.coded();
         coded
             .find(|(known, _)| *known == code)
-            .map(|&(_, algorithm)| algorithm)
+            .map(|(_, algorithm)| algorithm)
     }
 
-    /// Returns the code of this algorithm.
+    /// Returns the code of this algorithm, whatever its heuristic and weight.
     pub fn code_of(self, algorithm: Algorithm) -> Option<u8> {
-        let mut coded = self.0.iter();
+        let mut coded = self.coded();
         coded
-            .find(|(_, known)| *known == algorithm)
-            .map(|&(code, _)| code)
+            .find(|(_, known)| known.is_like(algorithm))
+            .map(|(code, _)| code)
     }
 }
 

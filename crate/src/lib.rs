@@ -75,6 +75,8 @@ mod judge;
 mod kind;
 #[cfg(feature = "puzzles")]
 mod link;
+#[cfg(feature = "state-space")]
+pub mod ordered;
 mod problem;
 mod proof;
 mod puzzle;
@@ -121,8 +123,8 @@ pub use session::Session;
 pub use split_mix::SplitMix64;
 #[cfg(feature = "state-space")]
 pub use state_space::{
-    BreadthFirst, Drawing, Predecessors, Reversible, SpaceProblem, State, StateSpace, alternating,
-    bfs, bidirectional,
+    BreadthFirst, Drawing, Predecessors, Reversible, SpaceProblem, SpaceSearch, State, StateSpace,
+    alternating, bfs, bidirectional,
 };
 
 /// The examples of the README are compiled and run with the tests.

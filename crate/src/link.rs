@@ -1,7 +1,7 @@
 //! The bytes of a link. A reload and the back button restore a page from the same bytes.
 //!
-//! Layout: version, puzzle code, the instance as its puzzle packs it, algorithm code, options
-//! (always 0, reserved), step. Numbers are LEB128 in their shortest form, so each link has exactly
+//! Layout: version, puzzle code, the instance as its puzzle packs it, algorithm code, options (0, or
+//! the algorithm's heuristic and weight), step. Numbers are LEB128 in their shortest form, so each link has exactly
 //! one sequence of bytes. The version also fixes what counts as a step.
 
 use std::fmt;
@@ -19,6 +19,9 @@ const VERSION: u8 = 1;
 
 /// Maximum step of a link.
 pub const STEP_LIMIT: u64 = 100_000_000_000;
+
+/// Maximum options number of a link: 16 heuristics and 5 weights.
+const MOST_OPTIONS: u64 = 79;
 
 /// The content of a link.
 #[derive(Debug)]
@@ -90,7 +93,7 @@ impl Link {
         let mut bytes = vec![VERSION, kind.code];
         instance.pack(&mut bytes);
         bytes.push(code);
-        pack_number(&mut bytes, 0);
+        pack_number(&mut bytes, algorithm.options());
         pack_number(&mut bytes, step.min(STEP_LIMIT));
         Ok(bytes)
     }
@@ -133,7 +136,15 @@ impl Link {
         let code = unpacker.byte()?;
         let algorithm = puzzle.kind.algorithms.by_code(code);
         let algorithm = algorithm.ok_or(LinkError::Algorithm { algorithm: code })?;
-        unpacker.number(0)?;
+        let heuristics = puzzle.kind.algorithms.heuristics().len();
+        let most = if algorithm.is_guided() {
+            MOST_OPTIONS
+        } else {
+            0
+        };
+        let options = unpacker.number(most)?;
+        let algorithm = algorithm.with_options(options, heuristics);
+        let algorithm = algorithm.ok_or_else(|| LinkError::from(unpacker.refuse()))?;
         let step = unpacker.number(STEP_LIMIT)?;
         if !unpacker.is_at_end() {
             let at = unpacker.at();

@@ -12,6 +12,8 @@ use crate::board::Shape;
 use crate::certificate::Certificate;
 #[cfg(feature = "games")]
 use crate::games::{self, TableFill, WinLose};
+#[cfg(feature = "state-space")]
+use crate::ordered;
 use crate::proof::{Flaw, Refutation};
 use crate::run::Run;
 use crate::search::{Policy, RunError};
@@ -67,6 +69,47 @@ impl Algorithm {
             Self::Backtracking(_) => Family::Backtracking,
             #[cfg(feature = "games")]
             Self::Games(_) => Family::Games,
+        }
+    }
+
+    /// Returns whether both are the same algorithm, whatever their heuristics and weights.
+    pub(crate) fn is_like(self, other: Self) -> bool {
+        match (self, other) {
+            #[cfg(feature = "state-space")]
+            (Self::StateSpace(one), Self::StateSpace(other)) => one.is_like(other),
+            _ => self == other,
+        }
+    }
+
+    /// Returns whether the algorithm depends on a heuristic.
+    pub(crate) fn is_guided(self) -> bool {
+        match self {
+            #[cfg(feature = "state-space")]
+            Self::StateSpace(algorithm) => algorithm.guide().is_some(),
+            _ => false,
+        }
+    }
+
+    /// Returns the options number in links: heuristic and weight; 0 for an algorithm without them.
+    pub(crate) fn options(self) -> u64 {
+        match self {
+            #[cfg(feature = "state-space")]
+            Self::StateSpace(algorithm) => algorithm.options(),
+            _ => 0,
+        }
+    }
+
+    /// Returns the same algorithm with these options; `None` if it cannot have them. `heuristics` is
+    /// the number of the puzzle's heuristics.
+    #[cfg_attr(not(feature = "state-space"), expect(unused_variables))]
+    pub(crate) fn with_options(self, options: u64, heuristics: usize) -> Option<Self> {
+        match self {
+            #[cfg(feature = "state-space")]
+            Self::StateSpace(algorithm) => {
+                let algorithm = algorithm.with_options(options, heuristics)?;
+                Some(Self::StateSpace(algorithm))
+            }
+            _ => (options == 0).then_some(self),
         }
     }
 
@@ -132,8 +175,7 @@ impl Problem {
         match (self, algorithm) {
             #[cfg(feature = "state-space")]
             (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
-                let search = algorithm.start(problem, policy)?;
-                Ok(Run::StateSpace(Box::new(search)))
+                Ok(Run::StateSpace(ordered::start(problem, algorithm, policy)?))
             }
             #[cfg(feature = "backtracking")]
             (Self::Backtracking(problem), Algorithm::Backtracking(algorithm)) => {

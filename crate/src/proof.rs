@@ -51,6 +51,10 @@ pub enum Flaw {
     NoMove { from: u32, to: u32 },
     /// The path has another number of moves than the certificate claims.
     WrongDepth { claimed: u32, moves: usize },
+    /// The moves of the path cost less or more than the certificate claims.
+    WrongCost { claimed: u32, cost: u64 },
+    /// A move may lead to an answer that costs less than the certificate claims.
+    Cheaper { from: u32, to: u32 },
     /// The states of the set are not strictly ascending: `state` is not greater than the state
     /// before it.
     NotAscending { state: u32 },
@@ -84,6 +88,15 @@ impl fmt::Display for Flaw {
             Self::NoMove { from, to } => write!(f, "no move leads from state {from} to {to}"),
             Self::WrongDepth { claimed, moves } => {
                 write!(f, "the path claims depth {claimed} but has {moves} moves")
+            }
+            Self::WrongCost { claimed, cost } => {
+                write!(f, "the path claims to cost {claimed} but costs {cost}")
+            }
+            Self::Cheaper { from, to } => {
+                write!(
+                    f,
+                    "the move from {from} to {to} may lead to something cheaper"
+                )
             }
             Self::NotAscending { state } => write!(f, "state {state} is out of order"),
             Self::NotClosed { from, to } => write!(f, "a move leaves the set: {from} to {to}"),

@@ -9,14 +9,14 @@ use crate::question::{Question, QuestionKind};
 use crate::search::{Outcome, Search, Status, StepSize};
 use crate::split_mix::SplitMix64;
 #[cfg(feature = "state-space")]
-use crate::state_space::{self, BreadthFirst, State};
+use crate::state_space::{self, SpaceSearch, State};
 
 /// A search of any family. The methods here work for every family; match on the variant for the
 /// methods that only one family has.
 #[derive(Debug)]
 pub enum Run {
     #[cfg(feature = "state-space")]
-    StateSpace(Box<BreadthFirst>),
+    StateSpace(Box<dyn SpaceSearch>),
     #[cfg(feature = "backtracking")]
     Backtracking(Box<BacktrackingSearch>),
     #[cfg(feature = "games")]
@@ -122,7 +122,7 @@ impl Run {
     pub fn frame(&self) -> Frame {
         match self {
             #[cfg(feature = "state-space")]
-            Self::StateSpace(search) => Frame::StateSpace(frame_of(search.as_ref())),
+            Self::StateSpace(search) => Frame::StateSpace(frame_of(search)),
             #[cfg(feature = "backtracking")]
             Self::Backtracking(search) => Frame::Backtracking(frame_of(search.as_ref())),
             #[cfg(feature = "games")]

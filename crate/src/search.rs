@@ -218,6 +218,40 @@ pub trait Search {
     }
 }
 
+impl<S: Search + ?Sized> Search for Box<S> {
+    type Event = S::Event;
+    type Frame = S::Frame;
+    type Counters = S::Counters;
+
+    fn status(&self) -> Status {
+        (**self).status()
+    }
+
+    fn advance(&mut self, budget: u64) {
+        (**self).advance(budget);
+    }
+
+    fn seek(&mut self, step: u64) {
+        (**self).seek(step);
+    }
+
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
+        (**self).locate(from, size, by)
+    }
+
+    fn event(&self) -> Self::Event {
+        (**self).event()
+    }
+
+    fn frame(&self, frame: &mut Self::Frame) {
+        (**self).frame(frame);
+    }
+
+    fn counters(&self) -> Self::Counters {
+        (**self).counters()
+    }
+}
+
 /// The iterator over the events of a search that [`Search::events`] makes.
 #[derive(Debug)]
 pub struct Events<'a, S> {

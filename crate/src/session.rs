@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::certificate::Certificate;
-use crate::instance::Instance;
+use crate::instance::{EditError, Instance, Setting};
 use crate::link::Link;
 use crate::problem::{Algorithm, Problem};
 use crate::run::{Event, Fingerprint, Run};
@@ -105,6 +105,26 @@ impl Session {
     pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>, RunError> {
         let algorithm = self.instance.kind().algorithm(Some(id))?;
         Link::encode(self.instance(), algorithm, 0)
+    }
+
+    /// Lists the settings of the algorithm, then those of the instance.
+    pub fn settings(&self) -> Vec<Setting> {
+        let mut settings = self.instance.kind().algorithm_settings(self.algorithm);
+        settings.extend(self.instance.settings());
+        settings
+    }
+
+    /// Writes the bytes of a link with one setting changed, of the algorithm or of the instance.
+    ///
+    /// # Errors
+    /// [`EditError::Setting`] if the setting or the value does not exist.
+    pub fn with_setting(&self, id: &str, value: &str) -> Result<Vec<u8>, EditError> {
+        let kind = self.instance.kind();
+        let link = match kind.algorithm_with(self.algorithm, id, value)? {
+            Some(algorithm) => Link::encode(self.instance(), algorithm, 0),
+            None => self.link_to(self.instance.with_setting(id, value)?.as_ref()),
+        };
+        link.map_err(|_| EditError::setting(id))
     }
 
     /// Makes the certificate of the outcome, see [`Problem::certificate`].

@@ -1,4 +1,5 @@
-//! The state space family: breadth-first search, from one side or from two.
+//! The state space family: breadth-first search, from one side or from two. A [`SpaceSearch`] may also
+//! be a search in another order, which [`graph_search`](crate::graph_search) runs.
 //!
 //! A puzzle implements [`StateSpace`]. [`Drawing`] adds boards. [`Predecessors`] (or
 //! [`Reversible`], in one line) adds the moves for a search from the goals. [`bfs`],
@@ -29,25 +30,27 @@ mod question;
 mod seekable_bfs;
 mod side;
 mod space;
+mod space_search;
 mod state;
 mod steps;
 mod survey;
 mod tables;
 
-pub use algorithm::Algorithm;
+pub use algorithm::{Algorithm, Guide};
 pub use alternating::alternating;
 pub use bare_bfs::{BareBfs, MOVE_LIMIT, STATE_LIMIT};
 pub use bfs::bfs;
 pub use bidirectional::bidirectional;
 pub use breadth_first::BreadthFirst;
-pub use certificate::{Levels, SpaceCertificate as Certificate};
+pub use certificate::{Labels, Levels, SpaceCertificate as Certificate};
 pub use event::{StepEvent as Event, Verdict};
-pub use frame::{Counters, Discovered, Frame, Move, Prefix};
-pub use map::{MapData, SideMap};
+pub use frame::{Counters, Discovered, Estimate, Frame, Move, OrderNumbers, Prefix};
+pub use map::{MapData, Reopened, SideMap, SideTrace};
 pub use moves::Moves;
 pub use problem::SpaceProblem;
 pub use side::Side;
 pub use space::{Drawing, Predecessors, Reversible, StateSpace};
+pub use space_search::{Orders, SpaceSearch};
 pub use state::State;
 pub use survey::Survey;
 pub use tables::Tables;

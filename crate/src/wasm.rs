@@ -64,6 +64,8 @@ struct PuzzleKind {
     /// Name of the default algorithm.
     algorithm: &'static str,
     algorithms: Vec<&'static str>,
+    /// Algorithms that the command and links know, but that the menu does not list yet.
+    in_preparation: Vec<&'static str>,
     /// Example instances, beginning with the default.
     presets: Vec<PresetEntry>,
 }
@@ -188,6 +190,11 @@ pub fn catalogue() -> Result<JsValue> {
             wanted: kind.wanted,
             algorithm: kind.algorithm.id(),
             algorithms: algorithms.collect(),
+            in_preparation: kind
+                .algorithms
+                .in_preparation()
+                .map(Algorithm::id)
+                .collect(),
             presets: presets.collect(),
         });
     }

@@ -42,11 +42,21 @@ export async function answerInput(engine, options, output) {
   const report = options.json ? asJson(output, completed(engine, options)) : asText(output);
   let count = 0;
   let hint = '';
+  let isOwnPathTold = false;
   const answerKnown = async () => {
     for await (const judged of answersOf(judge, output)) {
       if (judged.outcome.code === 'limitReached') throw limitStop(judged.line, options);
-      report.add(judged, () => judge.certificate());
+      report.add(
+        judged,
+        () => judge.certificate(),
+        () => judge.counts(),
+      );
       count += 1;
+      if (judged.outcome.code === 'found' && !isOwnPathTold && judge.printsOwnPath) {
+        const { algorithm } = options;
+        complain((await readWords()).text('cli.ownPath', { algorithm }));
+        isOwnPathTold = true;
+      }
       if (judged.outcome.code === 'impossible' && !hint) {
         hint = hintOf(judge, options.puzzle, judged.line, await readWords());
         if (hint) complain(hint);

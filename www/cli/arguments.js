@@ -110,6 +110,12 @@ function readNames([puzzle, file = '-', ...others]) {
 }
 
 /**
+ * Returns the names of all algorithms of a puzzle, also of those that the page does not show yet.
+ * @param {PuzzleKind} kind
+ */
+export const algorithmsOf = ({ algorithms, inPreparation }) => [...algorithms, ...inPreparation];
+
+/**
  * Returns the core's description of the puzzle. Listing the puzzles with their examples takes as
  * long as many searches, so call this only if the answer alone is not enough.
  * @param {PuzzleKind[]} kinds
@@ -123,8 +129,9 @@ export function kindOf(kinds, { puzzle, algorithm, size }) {
       words.text('cli.unknownPuzzle', { id: puzzle, known }),
     );
   }
-  if (algorithm && !kind.algorithms.includes(algorithm)) {
-    const known = kind.algorithms.join(', ');
+  const algorithms = algorithmsOf(kind);
+  if (algorithm && !algorithms.includes(algorithm)) {
+    const known = algorithms.join(', ');
     throw new Refusal(EXIT.usage, (words) =>
       words.text('cli.unknownAlgorithm', { id: algorithm, known }),
     );

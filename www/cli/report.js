@@ -5,7 +5,7 @@
 import { visible } from '../i18n/visible.js';
 
 /**
- * @import { Certificate, JudgedCase } from '../wasm/searchlight.js'
+ * @import { Certificate, Counts, JudgedCase } from '../wasm/searchlight.js'
  * @import { Options } from './arguments.js'
  * @import { Output } from './output.js'
  */
@@ -18,8 +18,9 @@ import { visible } from '../i18n/visible.js';
  *
  * @typedef {object} Report
  * @property {() => void} begin
- * @property {(judged: JudgedCase, certificate: () => Certificate) => void} add `certificate`
- *   creates this case's certificate, if it has one
+ * @property {(judged: JudgedCase, certificate: () => Certificate, counts: () => Counts | null) =>
+ *   void} add `certificate` creates this case's certificate, if it has one; `counts` returns what
+ *   its search had done at the answer, or null without such a search
  * @property {(error: ReportedError | null) => void} end
  */
 
@@ -67,11 +68,12 @@ export function asJson(output, { puzzle, algorithm, size, settings }) {
       });
       output.write(`${head.slice(0, -1)},"cases":[`);
     },
-    add({ line, outcome, text, certificate: number }, make) {
+    add({ line, outcome, text, certificate: number }, make, countOf) {
       const before = number === null ? undefined : firsts[number];
       const firstOrSame = () => (before === undefined ? make() : { kind: 'same', case: before });
       const certificate = number === null ? null : firstOrSame();
-      const record = JSON.stringify({ line, answer: text, outcome, certificate });
+      const counts = countOf() ?? undefined;
+      const record = JSON.stringify({ line, answer: text, outcome, counts, certificate });
       if (number !== null && before === undefined) firsts[number] = count;
       output.write(`${count > 0 ? ',' : ''}\n${record}`, true);
       count += 1;

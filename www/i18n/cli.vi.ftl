@@ -41,6 +41,7 @@ cli-unknownOption = không có tùy chọn “{ $option }”; --help liệt kê 
 cli-needsValue = { $option } cần một giá trị, như { $option }=TRỊ
 cli-takesNoValue = { $option } không nhận giá trị
 cli-limit = dòng { $line }: hết giới hạn { $steps } bước mà chưa có lời giải
+cli-ownPath = { $algorithm } in ra đường đi mà nó tìm được; có thể còn đường ngắn hơn
 cli-failed = test { $number }: { $reason }
 cli-unread = không đọc được dữ liệu vào ({ $reason })
 cli-unreadFile = không đọc được “{ $file }” ({ $reason })

@@ -6,10 +6,12 @@
 use std::sync::Arc;
 
 use crate::board::{Action, Shape};
+use crate::graph_search::{Heuristic, UnitCosts};
 use crate::kind::{Kind, Preset, Sizes};
+use crate::ordered::{Heuristics, Ordered};
 use crate::puzzle::Puzzle;
 use crate::puzzles::cells::{self, CellBoard, CellRules};
-use crate::state_space::{State, Tables};
+use crate::state_space::{Orders, State, Tables};
 use crate::text::Letters;
 
 /// Entry of the Flip Game in the registry.
@@ -27,7 +29,25 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("hardest", "bbbb\nbwww\nbwww\nbwwb"),
         Preset::new("impossible", "bwww\nwwww\nwwww\nwwww"),
     ],
-);
+)
+.guided_by(NAMES, HEURISTICS.bounds);
+
+const NAMES: &[&str] = &[FIFTHS.id()];
+
+/// The heuristics of the Flip Game.
+pub const HEURISTICS: Heuristics<UnitCosts<Flip>> = Heuristics {
+    all: &[FIFTHS],
+    names: NAMES,
+    bounds: 1,
+};
+
+/// Number of discs of the rarer colour divided by five, rounded up: a move turns at most five discs,
+/// and all discs of one colour must turn.
+pub const FIFTHS: Heuristic<UnitCosts<Flip>> = Heuristic::new("fifths", |space, &state: &State| {
+    let black = state.count_ones();
+    let white = space.0.shape().cells() as u32 - black;
+    black.min(white).div_ceil(5)
+});
 
 /// One board of the Flip Game.
 pub type Flip = CellBoard<Discs>;
@@ -103,6 +123,10 @@ impl CellRules for Discs {
 
     fn is_goal_state(board: &Flip, state: State) -> bool {
         state == 0 || state == black(board)
+    }
+
+    fn orders(board: &Flip) -> Arc<dyn Orders> {
+        Ordered::new(UnitCosts(Arc::new(board.clone())), HEURISTICS)
     }
 
     fn goals(board: &Flip) -> Vec<State> {

@@ -3,6 +3,7 @@
 //! A set of cells is a bit mask with cell 0 (top left) in the lowest bit. A state is the rank of the
 //! set of cells with pieces.
 
+mod matching;
 mod moves;
 pub mod text;
 
@@ -11,8 +12,10 @@ use std::sync::Arc;
 use crate::board::{Action, Shape};
 use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
+use crate::graph_search::{Heuristic, UnitCosts};
 use crate::instance::{EditError, Editable, Edited, Instance};
 use crate::kind::Kind;
+use crate::ordered::{Heuristics, Ordered};
 use crate::problem::{Family, Problem};
 use crate::proof::Refutation;
 use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Ranking, Rankings};
@@ -76,6 +79,23 @@ pub struct Pieces {
     /// Mask of the cells at the right edge.
     last_column: u64,
 }
+
+/// Names of the heuristics.
+pub const NAMES: &[&str] = &[MATCHING.id()];
+
+/// The heuristics of puzzles about pieces.
+pub const HEURISTICS: Heuristics<UnitCosts<Pieces>> = Heuristics {
+    all: &[MATCHING],
+    names: NAMES,
+    bounds: 1,
+};
+
+/// Number of moves of the cheapest matching of pieces and goal cells if no piece were in the way.
+pub const MATCHING: Heuristic<UnitCosts<Pieces>> = Heuristic::new("matching", |space, &state| {
+    let pieces = &space.0;
+    let set = pieces.ranking.look_up(state);
+    matching::matching(set, pieces.goal, pieces.shape.columns, pieces.rules.jumps)
+});
 
 const PIECE: u8 = 1;
 const GOAL: u8 = 2;
@@ -274,7 +294,9 @@ impl Instance for Pieces {
 
     fn problem(&self, family: Family) -> Option<Problem> {
         (family == Family::StateSpace).then(|| {
-            let problem = SpaceProblem::two_way(self.clone());
+            let space = UnitCosts(Arc::new(self.clone()));
+            let orders = Ordered::new(space, HEURISTICS);
+            let problem = SpaceProblem::two_way(self.clone()).ordered_by(orders);
             Problem::StateSpace(match self.rules.depth_limit {
                 Some(limit) => problem.within(limit),
                 None => problem,

@@ -7,7 +7,7 @@ use crate::board::Shape;
 use crate::kind::{Kind, Preset, Sizes};
 use crate::puzzle::Puzzle;
 use crate::puzzles::pieces::text::Pairs;
-use crate::puzzles::pieces::{Format, Pieces, Rules};
+use crate::puzzles::pieces::{self, Format, Pieces, Rules};
 use crate::search::Outcome;
 use crate::text::Letters;
 
@@ -29,7 +29,8 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("hardest", "1111\n1110\n1000\n0000\n0000\n0001\n0111\n1111"),
         Preset::new("counts", "1110\n0000\n0000\n0000\n0000\n0000\n0000\n0011"),
     ],
-);
+)
+.guided_by(pieces::NAMES, pieces::HEURISTICS.bounds);
 
 /// Rules of this puzzle for [`Pieces`].
 pub static RULES: Rules = Rules {

@@ -8,7 +8,7 @@ use crate::kind::{Kind, Preset, Sizes};
 use crate::problem::Algorithm;
 use crate::puzzle::Puzzle;
 use crate::puzzles::pieces::text::Pairs;
-use crate::puzzles::pieces::{Format, Pieces, Rules};
+use crate::puzzles::pieces::{self, Format, Pieces, Rules};
 use crate::search::Outcome;
 use crate::state_space;
 
@@ -23,6 +23,7 @@ pub const PUZZLE: Puzzle = Puzzle {
 pub static KIND: Kind = Kind {
     algorithm: Algorithm::StateSpace(state_space::Algorithm::Bidirectional),
     ..Kind::of_space("solitaire", 3, Sizes::within(JUDGES), PRESETS)
+        .guided_by(pieces::NAMES, pieces::HEURISTICS.bounds)
 };
 
 const PRESETS: &[Preset] = &[

@@ -16,6 +16,22 @@ pub enum SpaceCertificate {
     /// For "found": the states from the start to a goal, each one move after the previous one, and
     /// the depth that the search claims for the goal.
     Path { depth: u32, states: Vec<State> },
+    /// For "found": a path, and labels that prove that no path is cheaper. The labels are those of
+    /// the states that the search had expanded. The start has label 0; no move between two of these
+    /// states makes the label of its target cheaper; and where a move leaves them, the label, the
+    /// cost of the move and `weight` times the estimate of what is left reach `cost`. So each path
+    /// to a goal costs at least `cost` divided by `weight`, as far as no estimate is too great.
+    #[serde(rename_all = "camelCase")]
+    Cheapest {
+        cost: u32,
+        states: Vec<State>,
+        /// Cost of each move of the path.
+        costs: Vec<u32>,
+        labels: Labels,
+        /// Index of the heuristic among those of the puzzle; `None` if all estimates are 0.
+        heuristic: Option<u8>,
+        weight: u32,
+    },
     /// For "impossible": an ascending set of states that holds the start but no goal. No move
     /// leaves the set, so no goal can be reached from any state in it.
     ClosedSet { states: Vec<State> },
@@ -29,6 +45,29 @@ pub enum SpaceCertificate {
         forward: Levels,
         backward: Levels,
     },
+}
+
+/// States, each with the cost of the cheapest path to it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
+pub struct Labels {
+    /// The ranks of the states, ascending.
+    pub states: Vec<State>,
+    pub costs: Vec<u32>,
+}
+
+impl Labels {
+    /// Makes the labels of these states.
+    pub(crate) fn new(mut labels: Vec<(State, u32)>) -> Self {
+        labels.sort_unstable();
+        let (states, costs) = labels.into_iter().unzip();
+        Self { states, costs }
+    }
+
+    fn of(&self, state: State) -> Option<u64> {
+        let index = self.states.binary_search(&state).ok()?;
+        self.costs.get(index).map(|&cost| cost.into())
+    }
 }
 
 /// The states up to some distance, in moves, from the start or from the goals, grouped by distance.
@@ -55,7 +94,7 @@ impl SpaceCertificate {
     /// The first [`Flaw`] that the check finds.
     ///
     /// # Complexity
-    /// A path takes time moves x branching. A set of n states takes time n x branching and one bit
+    /// A path takes time moves x branching. n labels take time n x branching x log n. A set of n states takes time n x branching and one bit
     /// for each rank up to the highest in the set.
     pub fn verify(&self, problem: &SpaceProblem) -> Result<(), Flaw> {
         let space = problem.space().as_ref();
@@ -66,6 +105,22 @@ impl SpaceCertificate {
         }
         match self {
             Self::Path { depth, states } => verify_path(space, *depth, states),
+            Self::Cheapest {
+                cost,
+                states,
+                costs,
+                labels,
+                heuristic,
+                weight,
+            } => {
+                verify_costs(problem, *cost, states, costs)?;
+                let estimate = |state| match (heuristic, problem.orders()) {
+                    (Some(heuristic), Some(orders)) => orders.estimate(*heuristic, state),
+                    _ => 0,
+                };
+                let left = |state| u64::from(*weight) * u64::from(estimate(state));
+                verify_labels(problem, u64::from(*cost), labels, &left)
+            }
             Self::ClosedSet { states } => verify_closed_set(space, states),
             Self::ClosedGoals { states } => {
                 let predecessors = problem.predecessors().ok_or(Flaw::NoPredecessors)?;
@@ -85,6 +140,7 @@ impl SpaceCertificate {
             Self::Path { states, .. }
             | Self::ClosedSet { states }
             | Self::ClosedGoals { states } => [states, &[]],
+            Self::Cheapest { states, labels, .. } => [states, &labels.states],
             Self::TooDeep {
                 forward, backward, ..
             } => [&forward.states, &backward.states],
@@ -117,6 +173,74 @@ fn verify_path(space: &dyn StateSpace, depth: u32, states: &[State]) -> Result<(
                 from: pair[0],
                 to: pair[1],
             });
+        }
+    }
+    Ok(())
+}
+
+/// Returns the moves from a state with their costs.
+fn moves_of(problem: &SpaceProblem, state: State) -> Vec<(State, u32)> {
+    let mut moves = Vec::new();
+    if let Some(orders) = problem.orders() {
+        orders.moves(state, &mut moves);
+    } else {
+        let mut successors = vec![0; problem.space().branching()];
+        let count = problem.space().successors(state, &mut successors);
+        moves.extend(successors[..count].iter().map(|&to| (to, 1)));
+    }
+    moves
+}
+
+/// Checks that the moves of a path cost as much as the certificate claims.
+fn verify_costs(
+    problem: &SpaceProblem,
+    claimed: u32,
+    states: &[State],
+    costs: &[u32],
+) -> Result<(), Flaw> {
+    verify_path(problem.space().as_ref(), costs.len() as u32, states)?;
+    let cost = costs.iter().copied().map(u64::from).sum();
+    if cost != u64::from(claimed) {
+        return Err(Flaw::WrongCost { claimed, cost });
+    }
+    for (pair, &cost) in states.windows(2).zip(costs) {
+        let (from, to) = (pair[0], pair[1]);
+        if !moves_of(problem, from).contains(&(to, cost)) {
+            return Err(Flaw::NoMove { from, to });
+        }
+    }
+    Ok(())
+}
+
+/// Checks that no path to a goal leaves the labelled states at less than `bound`.
+fn verify_labels(
+    problem: &SpaceProblem,
+    bound: u64,
+    labels: &Labels,
+    left: &dyn Fn(State) -> u64,
+) -> Result<(), Flaw> {
+    Marks::ascending(&labels.states)?;
+    let start = problem.space().start();
+    let is_begun = match labels.of(start) {
+        Some(label) => label == 0,
+        None => left(start) >= bound,
+    };
+    if !is_begun {
+        return Err(Flaw::NoStart);
+    }
+    for (&from, &label) in labels.states.iter().zip(&labels.costs) {
+        if problem.space().is_goal(from) {
+            return Err(Flaw::NotOutside { state: from });
+        }
+        for (to, cost) in moves_of(problem, from) {
+            let reached = u64::from(label) + u64::from(cost);
+            let is_bounded = match labels.of(to) {
+                Some(label) => label <= reached,
+                None => reached + left(to) >= bound,
+            };
+            if !is_bounded {
+                return Err(Flaw::Cheaper { from, to });
+            }
         }
     }
     Ok(())

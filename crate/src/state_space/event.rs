@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::board::Action;
+use crate::state_space::frame::OrderNumbers;
 use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
@@ -30,6 +31,19 @@ pub enum StepEvent {
         last: bool,
         /// The side that made the move.
         side: Side,
+        /// Costs and estimates; missing in a breadth-first search. The depths are then costs.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wasm", tsify(optional))]
+        numbers: Option<OrderNumbers>,
+    },
+    /// A goal was removed from the open list. Not in a breadth-first search, which finds a goal
+    /// when a move leads to it.
+    #[serde(rename_all = "camelCase")]
+    Removal {
+        state: State,
+        depth: u32,
+        verdict: Verdict,
+        numbers: OrderNumbers,
     },
 }
 
@@ -49,6 +63,12 @@ pub enum Verdict {
     Goal,
     /// The state is new on this side, but the other side has discovered it: the sides meet here.
     Meeting,
+    /// The state waits in the open list, but this path is cheaper.
+    Improved,
+    /// The state was expanded before, but this path is cheaper, so it waits again.
+    Reopened,
+    /// Depth-first search only: the state waits, and joins the stack once more, at its top.
+    Repeated,
 }
 
 impl StepEvent {
@@ -65,19 +85,42 @@ impl StepEvent {
                 verdict,
                 last,
                 side,
+                numbers,
             } => {
+                let OrderNumbers {
+                    cost,
+                    current,
+                    target,
+                    ..
+                } = numbers.unwrap_or_default();
+                let high = |number: u32| u64::from(number) << 32;
                 let cells = action.map_or([0; 2], |action| [action.from.into(), action.to.into()]);
                 [
                     1 + u64::from(last) + 2 * side as u64,
-                    from.into(),
-                    from_depth.into(),
-                    cells[0],
-                    cells[1],
+                    u64::from(from) | high(cost),
+                    u64::from(from_depth) | high(current.h),
+                    cells[0] | high(current.f),
+                    cells[1] | high(target.f),
                     to.into(),
-                    to_depth.into(),
+                    u64::from(to_depth) | high(target.h),
                     verdict as u64,
                 ]
             }
+            Self::Removal {
+                state,
+                depth,
+                verdict,
+                numbers: OrderNumbers { current, .. },
+            } => [
+                5,
+                state.into(),
+                depth.into(),
+                current.h.into(),
+                current.f.into(),
+                verdict as u64,
+                0,
+                0,
+            ],
         }
     }
 }

@@ -67,10 +67,9 @@ impl BreadthFirst {
     /// steps.
     pub fn map_data(&self) -> MapData<'_> {
         let sides = Side::BOTH.into_iter().zip(&self.sides);
-        let sides = sides.map(|(side, searched)| SideMap {
-            order: searched.bare().order(),
-            levels: searched.levels(),
-            answers: self.answers_of(side),
+        let sides = sides.map(|(side, searched)| {
+            let order = searched.bare().order();
+            SideMap::by_levels(order, searched.levels(), self.answers_of(side))
         });
         let level_starts = self.level_starts.iter();
         let begun = level_starts.map(|level| self.moves_before(level.heads));

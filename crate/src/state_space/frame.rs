@@ -1,5 +1,7 @@
 //! The frame of a state space search: the data to draw one step.
 
+use serde::Serialize;
+
 use crate::board::Action;
 use crate::state_space::side::Side;
 use crate::state_space::state::State;
@@ -18,13 +20,40 @@ pub struct Frame {
     pub current: Discovered,
     /// The move of this step; `None` before the first step.
     pub step_move: Option<Move>,
+    /// Costs, estimates and progress of a search in another order; `None` in a breadth-first search.
+    pub numbers: Option<OrderNumbers>,
     /// The board of `current`; empty for a space without a drawing.
     pub board: Vec<u8>,
     /// The board that the move leads to; equals `board` before the first step.
     pub next_board: Vec<u8>,
 }
 
-/// The progress of one side. In its order of discovery, the states with ordinals below
+/// The numbers that only a search in another order than breadth-first has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
+#[non_exhaustive]
+pub struct OrderNumbers {
+    /// Cost of the move; 0 if the step makes none.
+    pub cost: u32,
+    /// The state being expanded or removed.
+    pub current: Estimate,
+    /// The state that the move leads to; the same as `current` if the step makes no move.
+    pub target: Estimate,
+    /// Number of nodes made, and number of visits completed; see
+    /// [`SideTrace`](crate::state_space::SideTrace).
+    pub nodes: u32,
+    pub visits: u32,
+}
+
+/// The estimate for a state, and the number by which the open list is ordered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
+pub struct Estimate {
+    pub h: u32,
+    pub f: u32,
+}
+
+/// The progress of one side. In a breadth-first search, in its order of discovery, the states with ordinals below
 /// `expanded` are expanded, and those in `expanded..discovered` are the frontier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefix {
@@ -39,6 +68,8 @@ pub struct Discovered {
     pub state: State,
     /// Index of the state in the order of discovery.
     pub ordinal: u32,
+    /// Number of moves from the source. In a search in another order, the cost of the path that the
+    /// search knows at the step.
     pub depth: u32,
 }
 
@@ -52,7 +83,7 @@ pub struct Move {
     pub new: bool,
 }
 
-/// The counts of a breadth-first search. `discovered == expanded + frontier` always holds.
+/// The counts of a search. `discovered == expanded + frontier` always holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counters {
@@ -66,6 +97,13 @@ pub struct Counters {
     pub frontier: u64,
     /// Number of moves that led to a state discovered before.
     pub duplicate: u64,
-    /// Depth of the state being expanded, in moves.
+    /// Depth of the state being expanded; see [`Discovered::depth`].
     pub depth: u64,
+    /// Number of expansions beyond the first of a state.
+    pub reexpanded: u64,
+    /// Number of times that a state found before joined the open list once more.
+    pub improved: u64,
+    /// Number of entries that left the open list and were skipped, because their state had joined
+    /// the list once more.
+    pub stale: u64,
 }

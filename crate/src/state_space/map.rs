@@ -1,5 +1,7 @@
 //! The data of a map of a state space search.
 
+use std::borrow::Cow;
+
 use crate::state_space::state::State;
 
 /// The searched part of a space. It only grows while the run computes steps.
@@ -14,14 +16,94 @@ pub struct MapData<'a> {
     pub path: Vec<State>,
 }
 
+impl<'a> MapData<'a> {
+    /// Makes the data of a search with one side.
+    pub(crate) fn one_sided(side: SideMap<'a>, stage_steps: Vec<u64>, path: Vec<State>) -> Self {
+        Self {
+            sides: vec![side],
+            stage_steps,
+            path,
+        }
+    }
+}
+
 /// One side of a search. A state's *ordinal* is its index in the order of discovery.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct SideMap<'a> {
     /// Ranks of the discovered states.
-    pub order: &'a [State],
-    /// Ordinal of the first state of each level; the last level may still be empty.
-    pub levels: &'a [u32],
+    pub order: Cow<'a, [State]>,
+    /// Ordinal of the first state of each level; the last level may still be empty. Empty for a
+    /// search in another order than breadth-first, which has no levels.
+    pub levels: Cow<'a, [u32]>,
     /// Ordinals of the goals, or of the state where the sides met.
     pub answers: Vec<u32>,
+    /// When each state was found and expanded; `None` in a breadth-first search, which expands
+    /// states in the order of discovery.
+    pub trace: Option<SideTrace>,
+}
+
+impl<'a> SideMap<'a> {
+    /// Makes the data of a side of a breadth-first search.
+    pub(super) fn by_levels(order: &'a [State], levels: &'a [u32], answers: Vec<u32>) -> Self {
+        Self {
+            order: Cow::Borrowed(order),
+            levels: Cow::Borrowed(levels),
+            answers,
+            trace: None,
+        }
+    }
+
+    /// Makes the data of a search in another order.
+    pub(crate) fn traced(order: Vec<State>, answers: Vec<u32>, trace: SideTrace) -> Self {
+        Self {
+            order: Cow::Owned(order),
+            levels: Cow::Borrowed(&[]),
+            answers,
+            trace: Some(trace),
+        }
+    }
+}
+
+/// When each state was found and expanded, by ordinal.
+///
+/// At a step whose [`OrderNumbers`](crate::state_space::OrderNumbers) say `nodes` and `visits`, a
+/// state is found if `found < nodes`, and has been expanded if `expanded < visits`. A state that was
+/// [reopened](Self::reopened) waits again for a while.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct SideTrace {
+    /// Number of the node that found the state.
+    pub found: Vec<u32>,
+    /// Number of the visit that first expanded the state; [`NEVER`](Self::NEVER) if none did.
+    pub expanded: Vec<u32>,
+    /// Cost of the path on which the state was found.
+    pub costs: Vec<u32>,
+    pub reopened: Vec<Reopened>,
+}
+
+impl SideTrace {
+    /// The number of a visit that has not happened.
+    pub const NEVER: u32 = u32::MAX;
+}
+
+/// A time during which an expanded state waits again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Reopened {
+    pub ordinal: u32,
+    /// The state waits once `from < nodes`,
+    pub from: u32,
+    /// until `until < visits`; [`SideTrace::NEVER`] while no visit has expanded the state again.
+    pub until: u32,
+}
+
+impl Reopened {
+    pub(crate) const fn new(ordinal: u32, from: u32, until: u32) -> Self {
+        Self {
+            ordinal,
+            from,
+            until,
+        }
+    }
 }

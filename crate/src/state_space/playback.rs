@@ -68,6 +68,7 @@ impl Search for BreadthFirst {
                 verdict: self.verdict(target.state, new),
                 last: prefix.expanded == prefix.discovered,
                 side,
+                numbers: None,
             },
             None => Event::Start {
                 state: current.state,
@@ -85,6 +86,7 @@ impl Search for BreadthFirst {
         frame.answered = self.answer_step.is_some_and(|answer| answer <= step);
         frame.current = self.sides[side as usize].discovered_at(info.head);
         frame.step_move = self.step_move();
+        frame.numbers = None;
         let next = frame
             .step_move
             .map_or(frame.current, |step_move| step_move.target);
@@ -115,6 +117,7 @@ impl Search for BreadthFirst {
             frontier: discovered - expanded,
             duplicate: step + u64::from(sources) - discovered,
             depth: self.sides[side as usize].depth_of(info.head).into(),
+            ..Counters::default()
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::board::Shape;
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
+use crate::state_space::space_search::Orders;
 use crate::state_space::state::State;
 
 /// A space, what the space supports, and the maximum number of moves of an answer.
@@ -13,6 +14,7 @@ pub struct SpaceProblem {
     space: Arc<dyn StateSpace>,
     drawing: Option<Arc<dyn Drawing>>,
     predecessors: Option<Arc<dyn Predecessors>>,
+    orders: Option<Arc<dyn Orders>>,
     depth_limit: Option<u32>,
 }
 
@@ -23,6 +25,7 @@ impl fmt::Debug for SpaceProblem {
             .field("start", &self.space.start())
             .field("is_drawn", &self.drawing.is_some())
             .field("lists_predecessors", &self.predecessors.is_some())
+            .field("heuristics", &self.heuristics())
             .field("depth_limit", &self.depth_limit)
             .finish()
     }
@@ -36,6 +39,7 @@ impl SpaceProblem {
             space: space.clone(),
             drawing: Some(space.clone()),
             predecessors: Some(space),
+            orders: None,
             depth_limit: None,
         }
     }
@@ -47,6 +51,7 @@ impl SpaceProblem {
             space: space.clone(),
             drawing: Some(space),
             predecessors: None,
+            orders: None,
             depth_limit: None,
         }
     }
@@ -58,6 +63,7 @@ impl SpaceProblem {
             space,
             drawing: None,
             predecessors: None,
+            orders: None,
             depth_limit: None,
         }
     }
@@ -79,6 +85,25 @@ impl SpaceProblem {
             depth_limit: Some(limit),
             ..self
         }
+    }
+
+    /// Sets the searches in other orders than breadth-first. Without them depth-first and
+    /// uniform-cost search are slower, all moves cost 1, and there is no heuristic.
+    pub fn ordered_by(self, orders: Arc<dyn Orders>) -> Self {
+        Self {
+            orders: Some(orders),
+            ..self
+        }
+    }
+
+    /// Returns the searches in other orders that [`ordered_by`](Self::ordered_by) has set.
+    pub fn orders(&self) -> Option<&dyn Orders> {
+        self.orders.as_deref()
+    }
+
+    /// Returns the names of the heuristics.
+    pub fn heuristics(&self) -> &'static [&'static str] {
+        self.orders().map_or(&[], Orders::heuristics)
     }
 
     /// Returns the space.

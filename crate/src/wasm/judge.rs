@@ -29,6 +29,17 @@ struct JudgedCase {
     certificate: Option<usize>,
 }
 
+/// What the search of a case had done when it found the answer. `discovered` is the number of states
+/// found, `generated` that of moves tried, and `improved` that of cheaper paths to known states.
+#[derive(Serialize, TypeScript)]
+struct Counts {
+    discovered: f64,
+    expanded: f64,
+    reexpanded: f64,
+    generated: f64,
+    improved: f64,
+}
+
 /// Answers judges' text in slices, while the text arrives.
 #[wasm_bindgen(js_name = Judge)]
 pub struct JudgeHandle {
@@ -130,6 +141,31 @@ impl JudgeHandle {
     pub fn otherwise(&self) -> Result<Option<String>> {
         let last = found(self.last.as_deref())?;
         Ok(self.judge.otherwise(last).map(str::to_owned))
+    }
+
+    /// Returns whether the algorithm may find a path though a shorter one exists.
+    #[wasm_bindgen(js_name = printsOwnPath)]
+    pub fn prints_own_path(&self) -> Result<bool> {
+        #[cfg(feature = "state-space")]
+        return Ok(self.judge.prints_own_path());
+        #[cfg(not(feature = "state-space"))]
+        Ok(false)
+    }
+
+    /// Returns the counts of the search that has answered the last case; `null` if a case was
+    /// answered without a search or by one of another family.
+    #[wasm_bindgen(unchecked_return_type = "Counts | null")]
+    pub fn counts(&mut self) -> Result<JsValue> {
+        #[cfg(feature = "state-space")]
+        return plain_or_null(self.judge.counts().map(|counters| Counts {
+            discovered: counters.discovered as f64,
+            expanded: counters.expanded as f64,
+            reexpanded: counters.reexpanded as f64,
+            generated: counters.generated as f64,
+            improved: counters.improved as f64,
+        }));
+        #[cfg(not(feature = "state-space"))]
+        Ok(JsValue::NULL)
     }
 
     /// Makes the certificate of the case that was answered last. Call this before the next case is

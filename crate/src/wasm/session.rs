@@ -137,7 +137,11 @@ impl SessionHandle {
             family: algorithm.family(),
             algorithm: algorithm.id(),
             algorithms: algorithms.into_iter().map(Algorithm::id).collect(),
-            checked_by: algorithm.checked_by().map(Algorithm::id),
+            checked_by: instance
+                .kind()
+                .algorithms
+                .checked_by(algorithm)
+                .map(Algorithm::id),
             rows,
             columns,
             numbers_per_frame: self.numbers_per_frame(),
@@ -150,7 +154,7 @@ impl SessionHandle {
             reasons: &[],
             given_numbers: instance.given_numbers(),
             editable: instance.editable(),
-            settings: instance.settings(),
+            settings: self.session.settings(),
             variant: instance.variant(),
             text: instance.text(),
             goal_board: instance.goal_board(),
@@ -212,7 +216,7 @@ impl SessionHandle {
         match self.session.run() {
             #[cfg(feature = "state-space")]
             Run::StateSpace(search) => {
-                state_space::write_frame(search, &mut self.frames.state_space, out);
+                state_space::write_frame(search.as_ref(), &mut self.frames.state_space, out);
             }
             #[cfg(feature = "backtracking")]
             Run::Backtracking(search) => {
@@ -263,7 +267,7 @@ impl SessionHandle {
     /// Writes the link to the instance with one setting changed.
     #[wasm_bindgen(js_name = withSetting)]
     pub fn with_setting(&self, id: &str, value: &str) -> Result<Vec<u8>> {
-        self.link_to_edited(self.session.instance().with_setting(id, value))
+        self.session.with_setting(id, value).map_err(fail)
     }
 
     /// Writes the link to the instance with another board size.

@@ -10,8 +10,7 @@ use super::{
     to_numbers, to_option, to_u32, to_u64,
 };
 use crate::run::{Event, Run};
-use crate::search::Search;
-use crate::state_space::{BreadthFirst, Counters, Event as Step, Frame, Side};
+use crate::state_space::{Counters, Event as Step, Frame, Side, SideTrace, SpaceSearch};
 
 /// Indices of the numbers in a frame.
 #[wasm_bindgen]
@@ -47,6 +46,20 @@ pub enum StateSpaceNumber {
     DiscoveredForward,
     ExpandedBackward,
     DiscoveredBackward,
+    /// Of a search in another order than breadth-first, else 0: expansions beyond the first of a
+    /// state, states found once more on a cheaper path, entries of the open list that were skipped.
+    Reexpanded,
+    Improved,
+    Stale,
+    /// The cost of the move, and the estimate and the key of the state and of the target.
+    Cost,
+    StateEstimate,
+    StateKey,
+    TargetEstimate,
+    TargetKey,
+    /// Number of nodes made, and number of visits completed.
+    Nodes,
+    Visits,
     /// Length of a frame, in numbers.
     Count,
 }
@@ -56,7 +69,7 @@ pub(super) const NUMBERS: usize = StateSpaceNumber::Count as usize;
 
 /// Writes the frame at the cursor into `numbers` and `boards`.
 pub(super) fn write_frame(
-    search: &BreadthFirst,
+    search: &dyn SpaceSearch,
     frame: &mut Frame,
     (numbers, boards): (&mut Vec<f64>, &mut Vec<u8>),
 ) {
@@ -69,8 +82,12 @@ pub(super) fn write_frame(
         frontier,
         duplicate,
         depth,
+        reexpanded,
+        improved,
+        stale,
         ..
     } = search.counters();
+    let own = frame.numbers.unwrap_or_default();
     let target = frame
         .step_move
         .map_or(frame.current, |step_move| step_move.target);
@@ -99,6 +116,16 @@ pub(super) fn write_frame(
         (N::DiscoveredForward, forward.discovered.into()),
         (N::ExpandedBackward, backward.expanded.into()),
         (N::DiscoveredBackward, backward.discovered.into()),
+        (N::Reexpanded, reexpanded as f64),
+        (N::Improved, improved as f64),
+        (N::Stale, stale as f64),
+        (N::Cost, own.cost.into()),
+        (N::StateEstimate, own.current.h.into()),
+        (N::StateKey, own.current.f.into()),
+        (N::TargetEstimate, own.target.h.into()),
+        (N::TargetKey, own.target.f.into()),
+        (N::Nodes, own.nodes.into()),
+        (N::Visits, own.visits.into()),
     ] {
         numbers[name as usize] = number;
     }
@@ -138,6 +165,46 @@ struct SideMap {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     answers: JsValue,
+    /// When each state was found and expanded; missing in a breadth-first search.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    trace: Option<MapTrace>,
+}
+
+/// When each state of a side was found and expanded, by ordinal. At a step, a state is found if its
+/// number in `found` is below the number of nodes of the frame, and has been expanded if its number
+/// in `expanded` is below the number of visits.
+#[derive(Serialize, TypeScript)]
+struct MapTrace {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    found: JsValue,
+    /// 2^32 - 1 for a state that was not expanded.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    expanded: JsValue,
+    /// Cost of the path on which the state was found.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    costs: JsValue,
+    /// Three numbers for each time that an expanded state waits again: its ordinal, and the numbers
+    /// of nodes and of visits between which it waits.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    reopened: JsValue,
+}
+
+impl From<SideTrace> for MapTrace {
+    fn from(trace: SideTrace) -> Self {
+        let reopened = trace.reopened.iter();
+        let reopened = reopened.flat_map(|again| [again.ordinal, again.from, again.until]);
+        Self {
+            found: ranks(&trace.found),
+            expanded: ranks(&trace.expanded),
+            costs: ranks(&trace.costs),
+            reopened: ranks(&reopened.collect::<Vec<u32>>()),
+        }
+    }
 }
 
 /// The moves of the state being expanded.
@@ -176,7 +243,7 @@ fn step_of(event: Event) -> Option<Step> {
 }
 
 impl SessionHandle {
-    fn breadth_first(&self) -> Result<&BreadthFirst> {
+    fn space_search(&self) -> Result<&dyn SpaceSearch> {
         found(match self.session.run() {
             Run::StateSpace(search) => Some(search.as_ref()),
             _ => None,
@@ -190,7 +257,7 @@ impl SessionHandle {
     /// the numbers of the frame include the event.
     #[wasm_bindgen(unchecked_return_type = "StepEvent")]
     pub fn event(&self) -> Result<JsValue> {
-        plain(&self.breadth_first()?.event())
+        plain(&self.space_search()?.event())
     }
 
     /// Returns the events of all moves of the state being expanded, including the moves after the
@@ -206,15 +273,16 @@ impl SessionHandle {
     /// Returns the data of a map of the whole run.
     #[wasm_bindgen(js_name = mapData, unchecked_return_type = "MapData")]
     pub fn map_data(&self) -> Result<JsValue> {
-        let map = self.breadth_first()?.map_data();
-        let sides = map.sides.iter().map(|side| {
+        let map = self.space_search()?.map_data();
+        let sides = map.sides.into_iter().map(|side| {
             let end = side.order.len() as u32;
             let levels = side.levels.iter().copied().filter(|&first| first < end);
             let levels: Vec<u32> = levels.chain([end]).collect();
             SideMap {
-                order: ranks(side.order),
+                order: ranks(&side.order),
                 levels: ranks(&levels),
                 answers: ranks(&side.answers),
+                trace: side.trace.map(MapTrace::from),
             }
         });
         let space = self.session.problem().state_space();
@@ -234,7 +302,7 @@ impl SessionHandle {
             None => None,
             Some(side) => Some(found(Side::BOTH.get(side as usize).copied())?),
         };
-        let step = self.breadth_first()?.found_at(to_u32(state)?, side);
+        let step = self.space_search()?.found_at(to_u32(state)?, side);
         Ok(or_minus_one(step.map(|step| step as f64)))
     }
 

@@ -223,6 +223,7 @@ impl<'a> Film<'a> {
             verdict,
             last: prefix.expanded == prefix.discovered,
             side: state_space::Side::BOTH[side],
+            numbers: None,
         };
         let made = Move {
             action,

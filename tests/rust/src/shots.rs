@@ -2,8 +2,9 @@
 
 use searchlight_core::state_space;
 use searchlight_core::{
-    BacktrackingSearch, BreadthFirst, Counters, Event, Frame, Run, Search, TableFill,
+    BacktrackingSearch, BreadthFirst, Counters, Event, Frame, Run, Search, SpaceSearch, TableFill,
 };
+use std::any::Any;
 
 /// All that a search shows at one step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,7 @@ macro_rules! shown_as {
 }
 
 shown_as!(BreadthFirst, StateSpace);
+shown_as!(Box<dyn SpaceSearch>, StateSpace);
 shown_as!(BacktrackingSearch, Backtracking);
 shown_as!(TableFill, Games);
 
@@ -59,11 +61,23 @@ pub fn shot(search: &impl Shown) -> Shot {
 ///
 /// # Panics
 /// For a run of another family.
-pub fn breadth_first(run: &Run) -> &BreadthFirst {
+pub fn breadth_first(run: &Run) -> &dyn SpaceSearch {
     match run {
-        Run::StateSpace(search) => search,
+        Run::StateSpace(search) => search.as_ref(),
         other => panic!("{other:?} is no search through a space"),
     }
+}
+
+/// The breadth-first search that a run is.
+///
+/// # Panics
+/// For any other run.
+pub fn into_breadth_first(run: Run) -> BreadthFirst {
+    let Run::StateSpace(search) = run else {
+        panic!("{run:?} is no search through a space");
+    };
+    let search: Box<dyn Any> = search;
+    *search.downcast().expect("a breadth-first search")
 }
 
 /// The counters of a search through a space.

@@ -154,7 +154,16 @@ fn a_space_with_more_moves_than_can_be_counted_is_refused_for_that() {
 fn algorithms_go_by_name_and_in_links_by_code() {
     let problem = sample().problem();
     let known = flip::KIND.algorithms;
-    for (id, code) in [("bfs", 0), ("bidirectional", 1), ("alternating", 2)] {
+    for (id, code) in [
+        ("bfs", 0),
+        ("bidirectional", 1),
+        ("alternating", 2),
+        ("dfs", 3),
+        ("uniform", 4),
+        ("greedy", 5),
+        ("astar", 6),
+        ("weighted", 7),
+    ] {
         let algorithm = flip::KIND.algorithm(Some(id)).unwrap();
         assert_eq!(algorithm.id(), id);
         assert_eq!(known.code_of(algorithm), Some(code));
@@ -166,7 +175,7 @@ fn algorithms_go_by_name_and_in_links_by_code() {
     let id = "BFS".to_owned();
     let refused = flip::KIND.algorithm(Some("BFS")).err();
     assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
-    assert_eq!(known.by_code(3), None);
+    assert_eq!(known.by_code(8), None);
     let foreign = Algorithm::Backtracking(knight::NAIVE);
     assert_eq!(known.code_of(foreign), None);
     let id = "naive".to_owned();

@@ -8,6 +8,7 @@ use searchlight_core::{
     Puzzle, Refutation, Run, RunError, Search, Shape, StepSize,
 };
 use searchlight_tests::film::{Shown, shot};
+use searchlight_tests::shots::into_breadth_first;
 use searchlight_tests::specimen::{Specimen, algorithms};
 use searchlight_tests::templates::queens::PUZZLE as QUEENS;
 use searchlight_tests::templates::{TEMPLATES, puzzles};
@@ -157,10 +158,7 @@ fn events_leave_a_search_of_any_family_usable() {
     let sample = preset(&flip::PUZZLE, "sample");
     for algorithm in ["bfs", "bidirectional"] {
         let sample = preset(&flip::PUZZLE, "sample").with(algorithm);
-        check_events(|| match sample.run(Policy::WHOLE_SPACE) {
-            Run::StateSpace(search) => *search,
-            other => panic!("{other:?}"),
-        });
+        check_events(|| into_breadth_first(sample.run(Policy::WHOLE_SPACE)));
     }
     let tour = preset(&knight::PUZZLE, "warnsdorff");
     check_events(|| match tour.run(Policy::FIRST_ANSWER) {

@@ -8,6 +8,7 @@ use searchlight_core::state_space::Event as Move;
 use searchlight_core::{
     BacktrackingSearch, BreadthFirst, Choice, Family, GoalPolicy, Policy, Run, Search,
 };
+use searchlight_tests::shots::into_breadth_first;
 use searchlight_tests::specimen::{Specimen, cases, limited_spaces, specimens_in};
 
 const MOST_STEPS: u64 = 4_000;
@@ -28,10 +29,7 @@ fn breadth_first(specimen: &Specimen) -> BreadthFirst {
         step_limit: Some(MOST_STEPS),
         ..Policy::WHOLE_SPACE
     };
-    match specimen.finished_run(policy) {
-        Run::StateSpace(search) => *search,
-        other => panic!("{other:?} is no search through a space"),
-    }
+    into_breadth_first(specimen.finished_run(policy))
 }
 
 /// All steps that are found, slice by slice.

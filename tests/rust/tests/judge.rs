@@ -49,7 +49,7 @@ fn a_step_limit_holds_for_each_case() {
 #[test]
 fn an_unknown_algorithm_is_named_before_anything_is_read() {
     for puzzle in puzzles() {
-        for name in ["dfs", "BFS", ""] {
+        for name in ["DFS", "BFS", ""] {
             let id = name.to_owned();
             let unknown = Some(RunError::UnknownAlgorithm { id });
             let refused = Judge::new(puzzle, Some(name), None).err();

@@ -4,19 +4,12 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use searchlight_core::{BreadthFirst, Event, Events, Outcome, Policy, Run, Search, StepSize};
 use searchlight_tests::film::{Film, among};
+use searchlight_tests::shots::into_breadth_first;
 use searchlight_tests::specimen::{
     cases, limited_spaces, limited_specimens, policies, preset_spaces, runs_of_preset_spaces,
 };
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
-
-/// The search through a space that a run is.
-fn searched(run: Run) -> BreadthFirst {
-    match run {
-        Run::StateSpace(search) => *search,
-        other => panic!("{other:?} is no search through a space"),
-    }
-}
 
 /// Distances near and far.
 fn distances() -> impl Strategy<Value = i64> {
@@ -47,7 +40,11 @@ fn items_of_every_preset_are_its_states_and_stages_its_levels() {
             ..Policy::WHOLE_SPACE
         };
         let film = Film::record(&problem, specimen.algorithm, policy);
-        let count = |size| searched(specimen.run(policy)).events(size).count() as u64;
+        let count = |size| {
+            into_breadth_first(specimen.run(policy))
+                .events(size)
+                .count() as u64
+        };
         let [items, stages] = film.parts().map(u64::from);
         assert_eq!(count(StepSize::Step), film.known(), "{name}");
         if film.known() > 0 {
@@ -98,7 +95,7 @@ proptest! {
         let problem = specimen.space_problem();
         let film = Film::record(&problem, specimen.algorithm, policy);
         let boundaries = film.boundaries(size, film.known());
-        let mut search = searched(specimen.run(policy));
+        let mut search = into_breadth_first(specimen.run(policy));
         let mut events: Events<'_, BreadthFirst> = search.events(size);
         for &step in &boundaries[1..] {
             let event = events.next().map(Event::StateSpace);

@@ -35,6 +35,7 @@ mod mines_branchers;
 mod mines_texts;
 mod one_way;
 mod oracle;
+mod ordered;
 mod orders;
 mod orders_facts;
 mod pieces;

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use searchlight_core::state_space::Side;
 use searchlight_core::{
-    BreadthFirst, Event, Fingerprint, Policy, Problem, Run, Search, State, StateSpace, Status,
+    Event, Fingerprint, Policy, Problem, Run, Search, SpaceSearch, State, StateSpace, Status,
     StepSize,
 };
 use searchlight_tests::film::{Film, Shown, breadth_first, counters, shot};
@@ -32,7 +32,7 @@ fn stepped(run: &mut Run, mut look: impl FnMut(Event, &dyn Shown) -> bool) {
         }
     }
     match run {
-        Run::StateSpace(search) => walk(search.as_mut(), Event::StateSpace, &mut look),
+        Run::StateSpace(search) => walk(search, Event::StateSpace, &mut look),
         Run::Backtracking(search) => walk(search.as_mut(), Event::Backtracking, &mut look),
         Run::Games(search) => walk(search.as_mut(), Event::Games, &mut look),
     }
@@ -61,7 +61,7 @@ fn assert_ends_as(run: &Run, film: &Film<'_>) {
         // shows.
         let count = side.order.len();
         assert_eq!(found.order[..count], side.order);
-        for &state in found.order {
+        for &state in found.order.iter() {
             assert_found(run, film, state);
         }
         let levels = found.levels.iter().copied();
@@ -79,9 +79,9 @@ fn assert_ends_as(run: &Run, film: &Film<'_>) {
 }
 
 /// The search through a space that a run is, to change it.
-fn searched(run: &mut Run) -> &mut BreadthFirst {
+fn searched(run: &mut Run) -> &mut dyn SpaceSearch {
     match run {
-        Run::StateSpace(search) => search,
+        Run::StateSpace(search) => search.as_mut(),
         other => panic!("{other:?} is no search through a space"),
     }
 }

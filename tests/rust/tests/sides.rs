@@ -36,7 +36,7 @@ impl Runner {
     fn table(&mut self, problem: &SpaceProblem) -> Vec<Option<u32>> {
         self.outcome(problem, Policy::WHOLE_SPACE);
         let map = self.0.map_data();
-        let (order, levels) = (map.sides[0].order, map.sides[0].levels);
+        let (order, levels) = (&map.sides[0].order, &map.sides[0].levels);
         let ends = levels[1..].iter().copied().chain([order.len() as u32]);
         let mut table = vec![None; problem.space().states() as usize];
         for (depth, (&first, end)) in (0..).zip(levels.iter().zip(ends)) {

@@ -399,6 +399,19 @@ export class Judge {
     return call(() => this.#judge.otherwise()) ?? null;
   }
 
+  /** Whether the algorithm may find a path though a shorter one exists. */
+  get printsOwnPath() {
+    return call(() => this.#judge.printsOwnPath());
+  }
+
+  /**
+   * Returns what the search of the case answered last had done at its answer, or null if there was
+   * no search through states.
+   */
+  counts() {
+    return call(() => this.#judge.counts());
+  }
+
   /** @returns {Certificate} of the case answered last, if it has one */
   certificate() {
     return call(() => this.#judge.certificate());

@@ -1,13 +1,16 @@
 //! The rules of a puzzle on boards of cells, and a board as a state space.
 
 use std::fmt;
+use std::sync::Arc;
 
 use super::numbers;
 use crate::board::{Action, Shape};
+use crate::graph_search::UnitCosts;
 use crate::instance::EditError;
 use crate::kind::Kind;
+use crate::ordered::{Heuristics, Ordered};
 use crate::search::Outcome;
-use crate::state_space::{Drawing, Reversible, State, StateSpace, Tables};
+use crate::state_space::{Drawing, Orders, Reversible, State, StateSpace, Tables};
 use crate::text::Letters;
 
 /// Maximum number of cells of a board.
@@ -93,6 +96,13 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     fn is_goal_state(board: &CellBoard<Self>, state: State) -> bool {
         let cells = board.codes(state);
         board.rules.is_goal(&cells[..board.shape.cells()])
+    }
+
+    /// Returns the searches in other orders than breadth-first. The provided method has no
+    /// heuristics.
+    fn orders(board: &CellBoard<Self>) -> Arc<dyn Orders> {
+        let space = UnitCosts(Arc::new(board.clone()));
+        Ordered::new(space, Heuristics::NONE)
     }
 
     /// Does the work of [`StateSpace::goals`].

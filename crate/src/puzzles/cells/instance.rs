@@ -30,7 +30,8 @@ impl<R: CellRules> Instance for CellBoard<R> {
             true => SpaceProblem::two_way(self.clone()),
             false => SpaceProblem::one_way(self.clone()),
         };
-        (family == Family::StateSpace).then(|| Problem::StateSpace(space()))
+        (family == Family::StateSpace)
+            .then(|| Problem::StateSpace(space().ordered_by(R::orders(self))))
     }
 
     fn editable(&self) -> Editable {

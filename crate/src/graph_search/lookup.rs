@@ -1,0 +1,119 @@
+//! What is known about a state: its place in the order of discovery, and the steps that lead to it.
+
+use crate::graph_search::algorithm::Order;
+use crate::graph_search::index::Index;
+use crate::graph_search::search::GraphSearch;
+use crate::graph_search::space::{Moves, Space};
+
+impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
+    /// Returns the index of a state in the order of discovery; `None` if it was not found.
+    pub(crate) fn ordinal(&self, state: &P::State) -> Option<u32> {
+        let newest = self.index.find(state, &self.nodes.state)?;
+        Some(self.ordinal_of(newest))
+    }
+
+    fn ordinal_of(&self, node: u32) -> u32 {
+        let first = self.nodes.first(node);
+        first - self.nodes.renewed_before(first)
+    }
+
+    /// Iterates over the states in the order of discovery, each with the cost of the path on which
+    /// it was found.
+    pub(crate) fn discovered(&self) -> impl Iterator<Item = (&P::State, u32)> {
+        let mut renewed = self.nodes.renewed.iter().peekable();
+        let nodes = (0..).zip(self.nodes.state.iter().zip(&self.nodes.g));
+        nodes.filter_map(move |(node, (state, &g))| {
+            let again = renewed.next_if(|&&(newer, _)| newer == node);
+            again.is_none().then_some((state, g))
+        })
+    }
+
+    /// Returns the ordinals of the goals, in the order in which the search found them.
+    pub(crate) fn goal_ordinals(&self) -> Vec<u32> {
+        let goals = self.answers.iter();
+        goals.map(|goal| self.ordinal_of(goal.node)).collect()
+    }
+
+    /// Returns the step at which each stage begins, then the last known step.
+    pub(crate) fn stage_steps(&self) -> Vec<u64> {
+        let known = u64::from(self.known());
+        let begun = self.visits.stages.iter();
+        let begun = begun.map(|&visit| u64::from(self.visits.first_step[visit as usize]));
+        let steps = std::iter::once(0).chain(begun);
+        steps.filter(|&step| step < known).chain([known]).collect()
+    }
+
+    /// Returns the index of the move at the cursor among the moves of its state; `None` if the step
+    /// makes no move.
+    pub(crate) fn move_index(&self) -> Option<usize> {
+        let (step, visit) = (self.cursor.step, self.cursor.visit);
+        let number = step.checked_sub(self.first_move(visit))?.checked_sub(1)?;
+        let next = self.visits.first_step.get(visit as usize + 1);
+        let count = next.unwrap_or(&self.steps) - self.first_move(visit);
+        Some(match self.algorithm.order() {
+            Order::DepthFirst => (count - 1 - number) as usize,
+            _ => number as usize,
+        })
+    }
+
+    /// Returns the number of steps before the first move of a visit.
+    fn first_move(&self, visit: u32) -> u32 {
+        let removes_goal = self.visits.goals.binary_search(&visit).is_ok();
+        self.visits.first_step[visit as usize] + u32::from(removes_goal)
+    }
+
+    /// Returns the moves of a visit, in the order in which the search makes them.
+    fn moves_of(&self, visit: u32) -> Moves<P::State> {
+        let node = self.visits.node[visit as usize];
+        let mut moves = Moves::default();
+        self.space
+            .moves(&self.nodes.state[node as usize], &mut moves);
+        if self.algorithm.order() == Order::DepthFirst {
+            moves.reverse();
+        }
+        moves
+    }
+
+    /// Returns the step that found a state, like [`found_at`](Self::found_at), with a buffer of its
+    /// own.
+    pub(crate) fn step_found(&self, state: &P::State) -> Option<u64> {
+        let newest = self.index.find(state, &self.nodes.state)?;
+        let node = self.nodes.first(newest);
+        if node == 0 {
+            return Some(0);
+        }
+        // The first move to a state that no node holds yet makes one.
+        let visit = self.nodes.by[node as usize];
+        let moves = self.moves_of(visit);
+        let index = moves.as_slice().iter().position(|(to, _)| to == state)?;
+        let step = self.first_move(visit) + 1 + index as u32;
+        (step <= self.known()).then_some(step.into())
+    }
+
+    /// Appends the steps after `from` whose move leads to `state` to `found`. Looks at `budget`
+    /// steps, then finishes the moves of the last visit, and stops at the last known step. Returns
+    /// the last step it has looked at. The cursor does not move.
+    pub(crate) fn find_moves_to(
+        &self,
+        state: &P::State,
+        from: u64,
+        budget: u64,
+        found: &mut Vec<u64>,
+    ) -> u64 {
+        let known = self.known();
+        let until = from.saturating_add(budget).min(known.into()) as u32;
+        let mut step = from.min(until.into()) as u32;
+        while step < until {
+            let visit = self.visits.of_step(step + 1);
+            let first = self.first_move(visit);
+            let moves = self.moves_of(visit);
+            let next = self.visits.first_step.get(visit as usize + 1);
+            let end = *next.unwrap_or(&self.steps);
+            let steps = (first + 1..=end.min(known)).zip(moves.as_slice());
+            let hits = steps.filter(|&(made, (to, _))| made > step && to == state);
+            found.extend(hits.map(|(step, _)| u64::from(step)));
+            step = end;
+        }
+        step.min(known).into()
+    }
+}

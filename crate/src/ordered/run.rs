@@ -1,0 +1,348 @@
+//! A graph search behind the trait of the state space family.
+
+use std::fmt;
+
+use crate::graph_search::{
+    Dense, DenseSpace, Event as GraphEvent, GraphSearch, Label, Trace, Verdict as GraphVerdict,
+};
+use crate::question::{Question, QuestionKind};
+use crate::search::{Outcome, Policy, Search, Status, StepSize};
+use crate::state_space::{
+    Certificate, Counters, Discovered, Estimate, Event, Frame, Labels, MapData, Move, OrderNumbers,
+    Prefix, Reopened, Side, SideMap, SideTrace, SpaceProblem, SpaceSearch, State, Verdict,
+};
+
+/// Minimum number of states in the open list for a question about the next state.
+const FEWEST: usize = 3;
+/// Number of entries of the open list that are looked at for a question.
+const LOOKED_AT: usize = 12;
+
+/// A search in any order of a problem of the state space family.
+pub(super) struct OrderedSearch<P: DenseSpace> {
+    pub search: GraphSearch<P, Dense>,
+    pub problem: SpaceProblem,
+    /// Index of the heuristic among those of the puzzle.
+    pub heuristic: Option<u8>,
+    /// Whether no estimate is too great, so that the labels prove something.
+    pub is_bound: bool,
+}
+
+impl<P: DenseSpace> fmt::Debug for OrderedSearch<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OrderedSearch")
+            .field("search", &self.search)
+            .field("problem", &self.problem)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<P: DenseSpace> OrderedSearch<P> {
+    fn discovered(&self, label: &Label<State>) -> Discovered {
+        Discovered {
+            state: label.state,
+            ordinal: self.search.ordinal(&label.state).unwrap_or_default(),
+            depth: label.g,
+        }
+    }
+
+    /// Returns the change on the board by the move at the cursor.
+    fn action(&self, from: State) -> Option<crate::board::Action> {
+        let index = self.search.move_index()?;
+        let drawing = self.problem.drawing()?;
+        Some(drawing.action(from, index))
+    }
+
+    fn goal_verdict(&self) -> Verdict {
+        if self.search.answer_step() == Some(self.status().cursor) {
+            Verdict::Answer
+        } else {
+            Verdict::Goal
+        }
+    }
+
+    fn verdict(&self, verdict: GraphVerdict) -> Verdict {
+        match verdict {
+            GraphVerdict::New => Verdict::New,
+            GraphVerdict::Improved => Verdict::Improved,
+            GraphVerdict::Reopened => Verdict::Reopened,
+            GraphVerdict::Repeated => Verdict::Repeated,
+            GraphVerdict::Duplicate => Verdict::Duplicate,
+            GraphVerdict::Goal => self.goal_verdict(),
+        }
+    }
+
+    /// Returns the numbers of the step at the cursor.
+    fn numbers(&self, event: &GraphEvent<State>) -> OrderNumbers {
+        let mut frame = crate::graph_search::Frame::default();
+        self.search.frame(&mut frame);
+        let (current, target, cost) = match event {
+            GraphEvent::Start { start } => (start, start, 0),
+            GraphEvent::Goal { goal } => (goal, goal, 0),
+            GraphEvent::Move { from, to, cost, .. } => (from, to, *cost),
+        };
+        let estimate = |label: &Label<State>| Estimate {
+            h: label.h,
+            f: label.f,
+        };
+        OrderNumbers {
+            cost,
+            current: estimate(current),
+            target: estimate(target),
+            nodes: frame.nodes,
+            visits: frame.visits,
+        }
+    }
+
+    /// Makes the question which state is expanded next: the head of the open list.
+    fn next_out(&mut self, step: u64) -> Option<Question> {
+        if self.search.locate(step + 1, StepSize::Item, -1) != step {
+            return None;
+        }
+        self.search.seek(step);
+        let mut list = Vec::new();
+        self.search.open_list(LOOKED_AT, &mut list);
+        let waiting = list.iter().filter(|entry| !entry.is_stale);
+        let waiting: Vec<State> = waiting.map(|entry| entry.label.state).collect();
+        let (&head, others) = waiting.split_first()?;
+        if waiting.len() < FEWEST {
+            return None;
+        }
+        self.search.seek(step + 1);
+        let is_expanded = match self.search.event() {
+            GraphEvent::Start { .. } => false,
+            GraphEvent::Goal { goal } => goal.state == head,
+            GraphEvent::Move { from, .. } => from.state == head,
+        };
+        let others = [others[0], others[others.len() - 1]];
+        let steps = (step, step + 1);
+        let side = Some(Side::Forward as u32);
+        let question = Question::new(QuestionKind::Next, steps, side, head, &others);
+        question.filter(|_| is_expanded)
+    }
+
+    /// Makes the question whether the next move leads to a new state.
+    fn is_new(&mut self, step: u64) -> Option<Question> {
+        self.search.seek(step + 1);
+        let GraphEvent::Move { to, verdict, .. } = self.search.event() else {
+            return None;
+        };
+        let answer = u32::from(matches!(verdict, GraphVerdict::New | GraphVerdict::Goal));
+        let steps = (step, step + 1);
+        Question::new(QuestionKind::New, steps, Some(to.state), answer, &[0, 1])
+    }
+}
+
+/// Steps, items and stages are those of [`GraphSearch`].
+impl<P: DenseSpace> Search for OrderedSearch<P> {
+    type Event = Event;
+    type Frame = Frame;
+    type Counters = Counters;
+
+    fn status(&self) -> Status {
+        self.search.status()
+    }
+
+    fn advance(&mut self, budget: u64) {
+        self.search.advance(budget);
+    }
+
+    fn seek(&mut self, step: u64) {
+        self.search.seek(step);
+    }
+
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
+        self.search.locate(from, size, by)
+    }
+
+    fn event(&self) -> Event {
+        let event = self.search.event();
+        let numbers = self.numbers(&event);
+        match event {
+            GraphEvent::Start { start } => Event::Start {
+                state: start.state,
+                verdict: match self.search.answer_step() {
+                    Some(0) => Verdict::Answer,
+                    _ => Verdict::New,
+                },
+            },
+            GraphEvent::Goal { goal } => Event::Removal {
+                state: goal.state,
+                depth: goal.g,
+                verdict: self.goal_verdict(),
+                numbers,
+            },
+            GraphEvent::Move {
+                from, to, verdict, ..
+            } => Event::Move {
+                from: from.state,
+                from_depth: from.g,
+                action: self.action(from.state),
+                to: to.state,
+                to_depth: to.g,
+                verdict: self.verdict(verdict),
+                last: self.search.counters().frontier == 0,
+                side: Side::Forward,
+                numbers: Some(numbers),
+            },
+        }
+    }
+
+    fn frame(&self, frame: &mut Frame) {
+        let event = self.search.event();
+        let numbers = self.numbers(&event);
+        let (current, target, verdict) = match &event {
+            GraphEvent::Start { start } => (start, start, None),
+            GraphEvent::Goal { goal } => (goal, goal, None),
+            GraphEvent::Move {
+                from, to, verdict, ..
+            } => (from, to, Some(*verdict)),
+        };
+        let counters = self.search.counters();
+        let step = self.status().cursor;
+        frame.sides = [
+            Prefix {
+                expanded: counters.expanded as u32,
+                discovered: counters.discovered as u32,
+            },
+            Prefix::default(),
+        ];
+        frame.side = Side::Forward;
+        frame.answered = self
+            .search
+            .answer_step()
+            .is_some_and(|answer| answer <= step);
+        frame.current = self.discovered(current);
+        frame.step_move = verdict.map(|verdict| Move {
+            action: self.action(current.state),
+            target: self.discovered(target),
+            new: matches!(verdict, GraphVerdict::New | GraphVerdict::Goal),
+        });
+        frame.numbers = Some(numbers);
+        let cells = self.problem.board_shape().cells();
+        for (board, label) in [(&mut frame.board, current), (&mut frame.next_board, target)] {
+            board.resize(cells, 0);
+            self.problem.board(label.state, board);
+        }
+    }
+
+    fn counters(&self) -> Counters {
+        let counters = self.search.counters();
+        let depth = match self.search.event() {
+            GraphEvent::Start { .. } => 0,
+            GraphEvent::Goal { goal } => goal.g,
+            GraphEvent::Move { from, .. } => from.g,
+        };
+        Counters {
+            generated: counters.generated,
+            expanded: counters.expanded,
+            discovered: counters.discovered,
+            frontier: counters.frontier,
+            duplicate: counters.generated + 1 - counters.discovered - counters.improved,
+            depth: depth.into(),
+            reexpanded: counters.reexpanded,
+            improved: counters.improved,
+            stale: counters.stale,
+        }
+    }
+}
+
+impl<P: DenseSpace + Send + Sync + 'static> SpaceSearch for OrderedSearch<P> {
+    fn certificate(&self) -> Option<Certificate> {
+        let outcome = self.status().outcome?;
+        if !matches!(outcome, Outcome::Found { .. } | Outcome::Impossible) {
+            return None;
+        }
+        let certificate = self.search.certificate()?;
+        let Some(answer) = certificate.answer else {
+            let labels = certificate.labels.into_iter().flatten();
+            let mut states: Vec<State> = labels.map(|(state, _)| state).collect();
+            states.sort_unstable();
+            return Some(Certificate::ClosedSet { states });
+        };
+        Some(match certificate.labels.filter(|_| self.is_bound) {
+            Some(labels) => Certificate::Cheapest {
+                cost: answer.cost,
+                states: answer.path,
+                costs: answer.costs,
+                labels: Labels::new(labels),
+                heuristic: self.heuristic,
+                weight: certificate.weight,
+            },
+            None => Certificate::Path {
+                depth: answer.costs.len() as u32,
+                states: answer.path,
+            },
+        })
+    }
+
+    fn path(&self) -> Vec<State> {
+        self.search
+            .answer()
+            .map_or_else(Vec::new, |answer| answer.path)
+    }
+
+    fn map_data(&self) -> MapData<'_> {
+        let (order, costs): (Vec<State>, Vec<u32>) = self.search.discovered().unzip();
+        let mut trace = Trace::default();
+        self.search.trace(&mut trace, |number, _| number);
+        let padded = |list: &[u32]| {
+            let mut list = list.to_vec();
+            list.resize(order.len(), SideTrace::NEVER);
+            list
+        };
+        let reopened = trace.reopened().iter();
+        let traced = SideTrace {
+            found: padded(trace.found()),
+            expanded: padded(trace.expanded()),
+            costs,
+            reopened: reopened
+                .map(|again| Reopened::new(again.place, again.from, again.until))
+                .collect(),
+        };
+        let goals = self.search.goal_ordinals();
+        let side = SideMap::traced(order, goals, traced);
+        MapData::one_sided(side, self.search.stage_steps(), self.path())
+    }
+
+    fn found_at(&self, state: State, side: Option<Side>) -> Option<u64> {
+        match side {
+            None | Some(Side::Forward) => self.search.step_found(&state),
+            Some(Side::Backward) => None,
+        }
+    }
+
+    fn find_moves_to(&mut self, state: State, from: u64, budget: u64, found: &mut Vec<u64>) -> u64 {
+        self.search.find_moves_to(&state, from, budget, found)
+    }
+
+    fn questions(&self) -> &'static [QuestionKind] {
+        &[QuestionKind::Next, QuestionKind::New]
+    }
+
+    fn question(&mut self, kind: QuestionKind, step: u64) -> Option<Question> {
+        let Status { known, cursor, .. } = self.status();
+        if step >= known {
+            return None;
+        }
+        let question = match kind {
+            QuestionKind::Next => self.next_out(step),
+            QuestionKind::New => self.is_new(step),
+            _ => None,
+        };
+        self.search.seek(cursor);
+        question
+    }
+
+    fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64 {
+        let size = match kind {
+            QuestionKind::Next => StepSize::Item,
+            _ => StepSize::Step,
+        };
+        self.search.locate(step, size, 1)
+    }
+
+    /// Never fits: the tables of this search grow with what it finds, so they are soon made again.
+    fn restart(&mut self, _: &SpaceProblem, _: Policy) -> bool {
+        false
+    }
+}

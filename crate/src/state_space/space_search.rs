@@ -1,0 +1,118 @@
+//! A search through a state space, whatever its algorithm.
+
+use std::any::Any;
+use std::fmt;
+
+use crate::question::{Question, QuestionKind};
+use crate::search::{Policy, RunError, Search};
+use crate::state_space::algorithm::Algorithm;
+use crate::state_space::breadth_first::BreadthFirst;
+use crate::state_space::certificate::SpaceCertificate;
+use crate::state_space::event::StepEvent;
+use crate::state_space::frame::{Counters, Frame};
+use crate::state_space::map::MapData;
+use crate::state_space::problem::SpaceProblem;
+use crate::state_space::side::Side;
+use crate::state_space::state::State;
+
+/// A search through a state space: a [`BreadthFirst`], or a search in another order.
+///
+/// Only code that is not hot goes through this trait: each search is compiled for its space.
+pub trait SpaceSearch:
+    Search<Event = StepEvent, Frame = Frame, Counters = Counters> + Any + fmt::Debug + Send
+{
+    /// Makes the certificate of the outcome. Returns `None` while there is no outcome, or if the
+    /// outcome needs no certificate.
+    fn certificate(&self) -> Option<SpaceCertificate>;
+
+    /// Returns the states from the start to the first goal found; empty while no goal is known.
+    fn path(&self) -> Vec<State>;
+
+    /// Returns the data of a map of the search.
+    fn map_data(&self) -> MapData<'_>;
+
+    /// Returns the step that discovered this state: 0 for a source, `None` if no known step did.
+    /// `None` for `side` asks for the side that discovered the state first.
+    fn found_at(&self, state: State, side: Option<Side>) -> Option<u64>;
+
+    /// Appends the steps after `from` whose move leads to `state` to `found`. Looks at about
+    /// `budget` steps, and returns the last step it has looked at. The cursor does not move.
+    fn find_moves_to(&mut self, state: State, from: u64, budget: u64, found: &mut Vec<u64>) -> u64;
+
+    /// Returns the kinds of questions that can be asked about the search.
+    fn questions(&self) -> &'static [QuestionKind];
+
+    /// Makes the question of this kind that is asked after `step`; see
+    /// [`Run::question`](crate::Run::question).
+    fn question(&mut self, kind: QuestionKind, step: u64) -> Option<Question>;
+
+    /// Returns the next step at which a question of this kind may be asked.
+    fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64;
+
+    /// Begins the search of another problem in the same tables. Returns false and changes nothing
+    /// if the tables do not fit the problem.
+    fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool;
+}
+
+impl SpaceSearch for BreadthFirst {
+    fn certificate(&self) -> Option<SpaceCertificate> {
+        self.certificate()
+    }
+
+    fn path(&self) -> Vec<State> {
+        self.path()
+    }
+
+    fn map_data(&self) -> MapData<'_> {
+        self.map_data()
+    }
+
+    fn found_at(&self, state: State, side: Option<Side>) -> Option<u64> {
+        self.found_at(state, side)
+    }
+
+    fn find_moves_to(&mut self, state: State, from: u64, budget: u64, found: &mut Vec<u64>) -> u64 {
+        self.find_moves_to(state, from, budget, found)
+    }
+
+    fn questions(&self) -> &'static [QuestionKind] {
+        self.questions()
+    }
+
+    fn question(&mut self, kind: QuestionKind, step: u64) -> Option<Question> {
+        self.question(kind, step)
+    }
+
+    fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64 {
+        self.question_after(kind, step)
+    }
+
+    fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool {
+        self.restart(problem, policy)
+    }
+}
+
+/// The searches of one space in any order: what a problem offers besides breadth-first search.
+pub trait Orders: Send + Sync {
+    /// Returns the names of the heuristics; [`Guide`](crate::state_space::Guide) names one by its
+    /// index.
+    fn heuristics(&self) -> &'static [&'static str];
+
+    /// Prepares a search of `problem`; no step is known yet.
+    ///
+    /// # Errors
+    /// [`RunError::TooLarge`], [`RunError::OutOfMemory`] and, for an algorithm that is breadth-first
+    /// or whose heuristic does not exist, [`RunError::UnknownAlgorithm`].
+    fn start(
+        &self,
+        problem: &SpaceProblem,
+        algorithm: Algorithm,
+        policy: Policy,
+    ) -> Result<Box<dyn SpaceSearch>, RunError>;
+
+    /// Appends the moves from `state`, each with its cost, to `moves`.
+    fn moves(&self, state: State, moves: &mut Vec<(State, u32)>);
+
+    /// Returns the estimate of a heuristic, by its index; 0 if there is no such heuristic.
+    fn estimate(&self, heuristic: u8, state: State) -> u32;
+}
