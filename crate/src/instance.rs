@@ -34,6 +34,11 @@ pub trait Instance: CloneInstance + Send {
     /// Returns the puzzle's kind.
     fn kind(&self) -> &'static Kind;
 
+    /// Returns the default algorithm. The provided method returns that of the kind.
+    fn algorithm(&self) -> Algorithm {
+        self.kind().algorithm
+    }
+
     /// Makes the problem that the algorithms of a family search. Returns `None` if the puzzle has
     /// no algorithm of that family.
     fn problem(&self, family: Family) -> Option<Problem>;
@@ -46,7 +51,7 @@ pub trait Instance: CloneInstance + Send {
     /// the board.
     fn text(&self) -> Option<String>;
 
-    /// Writes the answer in the judges' format; the answer is never empty. Called only for a search
+    /// Writes the answer in the judges' format. Called only for a search
     /// that reached its end, and not if answers are [counted](Self::counted).
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String;
 

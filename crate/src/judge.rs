@@ -55,6 +55,8 @@ impl Change {
 pub struct Judge {
     puzzle: &'static Puzzle,
     algorithm: Algorithm,
+    /// Whether each case is searched by its own default algorithm.
+    is_default: bool,
     policy: Policy,
     splitter: LineSplitter,
     /// Reader of the text; `None` after the end of the text or after its first error.
@@ -111,6 +113,7 @@ impl Judge {
         Ok(Self {
             puzzle,
             algorithm: puzzle.kind.algorithm(algorithm)?,
+            is_default: algorithm.is_none(),
             policy: Policy {
                 step_limit,
                 ..Policy::FIRST_ANSWER
@@ -220,6 +223,7 @@ impl Judge {
         let kind = self.puzzle.kind;
         if let Some(algorithm) = kind.algorithm_with(self.algorithm, id, value)? {
             self.algorithm = algorithm;
+            self.is_default = false;
             self.begin_again();
             return Ok(());
         }
@@ -308,6 +312,16 @@ impl Judge {
             }
         }
         None
+    }
+
+    /// Returns the algorithm that searches an instance: the one that was asked for, or the
+    /// instance's default.
+    pub fn algorithm_for(&self, instance: &dyn Instance) -> Algorithm {
+        if self.is_default {
+            instance.algorithm()
+        } else {
+            self.algorithm
+        }
     }
 
     /// Returns whether the algorithm may find a path though a shorter one exists, and prints its own
@@ -406,7 +420,8 @@ impl Judge {
     }
 
     fn begin(&mut self, case: Case) -> Result<Begun, RunError> {
-        let problem = case.instance.searched_by(self.algorithm)?;
+        let algorithm = self.algorithm_for(case.instance.as_ref());
+        let problem = case.instance.searched_by(algorithm)?;
         let certificate = match problem.refutation() {
             Some(refutation) => {
                 let certificate = Certificate::Refutation(refutation);
@@ -438,7 +453,7 @@ impl Judge {
         };
         let run = match self.restarted(&problem, policy) {
             Some(run) => run,
-            None => problem.start(self.algorithm, policy)?,
+            None => problem.start(algorithm, policy)?,
         };
         Ok(Begun::Search(Current { case, problem, run }))
     }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+#[cfg(all(feature = "state-space", feature = "backtracking"))]
+use crate::backtracking;
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker};
 #[cfg(feature = "games")]
@@ -108,7 +110,11 @@ impl Algorithms {
             Algorithm::StateSpace(state_space::Algorithm::Alternating),
         ),
     ])
-    .preparing(&[
+    .preparing(&Self::ORDERS);
+
+    /// The searches of a state space in other orders.
+    #[cfg(feature = "state-space")]
+    const ORDERS: [(u8, Algorithm); 5] = [
         (3, Algorithm::StateSpace(state_space::Algorithm::DepthFirst)),
         (
             4,
@@ -126,7 +132,21 @@ impl Algorithms {
             7,
             Algorithm::StateSpace(state_space::Algorithm::Weighted(Guide::TWICE)),
         ),
-    ]);
+    ];
+
+    /// The same, and the searches that keep only the path.
+    #[cfg(all(feature = "state-space", feature = "backtracking"))]
+    const ORDERS_DEEPENED: [(u8, Algorithm); 7] = {
+        let [dfs, uniform, greedy, a_star, weighted] = Self::ORDERS;
+        let deepening = (8, Algorithm::Backtracking(backtracking::DEEPENING));
+        let ida_star = (9, Algorithm::Backtracking(backtracking::IDA_STAR));
+        [dfs, uniform, greedy, a_star, weighted, deepening, ida_star]
+    };
+
+    /// The same, iterative deepening and IDA*, for a puzzle that is also a problem of the
+    /// backtracking family.
+    #[cfg(all(feature = "state-space", feature = "backtracking"))]
+    pub const STATE_SPACE_DEEPENED: Self = Self::STATE_SPACE.preparing(&Self::ORDERS_DEEPENED);
 
     /// The algorithms of every game.
     #[cfg(feature = "games")]

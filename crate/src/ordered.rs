@@ -1,7 +1,6 @@
 //! Searches in any order as searches of the state space family.
 //!
-//! A puzzle gives an [`Ordered`] to [`SpaceProblem::ordered_by`]: its space, compiled with each
-//! search, and its heuristics. Other problems are searched through `dyn StateSpace`, depth-first or
+//! A puzzle gives an [`Ordered`] to [`SpaceProblem::ordered_by`]: its space and its heuristics. Other problems are searched through `dyn StateSpace`, depth-first or
 //! by uniform cost.
 
 mod run;
@@ -53,51 +52,124 @@ impl<P: Space + 'static> Heuristics<P> {
     };
 }
 
-/// A space, and the heuristics for it.
-pub struct Ordered<P: Space + 'static> {
-    space: Arc<P>,
-    heuristics: Heuristics<P>,
+/// A space and its heuristics, behind one pointer: the loop of the search is compiled once for all
+/// puzzles, and calls the puzzle once for each state that it expands and for each estimate.
+trait GuidedSpace: Send + Sync {
+    fn states(&self) -> u64;
+    fn start(&self) -> State;
+    fn is_goal(&self, state: State) -> bool;
+    fn moves(&self, state: State, moves: &mut Moves<State>);
+    fn estimate(&self, heuristic: u8, state: State) -> u32;
 }
 
-impl<P: Space + 'static> fmt::Debug for Ordered<P> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Ordered").field(&self.heuristics).finish()
+struct Guided<P: Space + 'static> {
+    space: P,
+    heuristics: &'static [Heuristic<P>],
+}
+
+impl<P: DenseSpace + Send + Sync + 'static> GuidedSpace for Guided<P> {
+    fn states(&self) -> u64 {
+        self.space.states()
+    }
+
+    fn start(&self) -> State {
+        self.space.start()
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        self.space.is_goal(&state)
+    }
+
+    fn moves(&self, state: State, moves: &mut Moves<State>) {
+        self.space.moves(&state, moves);
+    }
+
+    fn estimate(&self, heuristic: u8, state: State) -> u32 {
+        let heuristic = self.heuristics.get(usize::from(heuristic));
+        heuristic.map_or(0, |heuristic| heuristic.estimate(&self.space, &state))
     }
 }
 
-impl<P: DenseSpace + Send + Sync + 'static> Ordered<P> {
+/// A guided space with the heuristic of one search.
+#[derive(Clone)]
+pub(crate) struct SearchedSpace {
+    space: Arc<dyn GuidedSpace>,
+    heuristic: u8,
+}
+
+impl Space for SearchedSpace {
+    type State = State;
+
+    fn start(&self) -> State {
+        self.space.start()
+    }
+
+    fn is_goal(&self, state: &State) -> bool {
+        self.space.is_goal(*state)
+    }
+
+    fn moves(&self, state: &State, moves: &mut Moves<State>) {
+        self.space.moves(*state, moves);
+    }
+}
+
+impl DenseSpace for SearchedSpace {
+    fn states(&self) -> u64 {
+        self.space.states()
+    }
+}
+
+/// The heuristic that the space was given.
+const OWN: Heuristic<SearchedSpace> = Heuristic::new("own", |searched, &state| {
+    searched.space.estimate(searched.heuristic, state)
+});
+
+/// The searches of one space in any order.
+pub struct Ordered {
+    space: Arc<dyn GuidedSpace>,
+    names: &'static [&'static str],
+    bounds: usize,
+}
+
+impl fmt::Debug for Ordered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Ordered").field(&self.names).finish()
+    }
+}
+
+impl Ordered {
     /// Wraps a space and its heuristics. The states and moves must be those of the problem.
-    pub fn new(space: P, heuristics: Heuristics<P>) -> Arc<dyn Orders> {
+    pub fn new<P>(space: P, heuristics: Heuristics<P>) -> Arc<dyn Orders>
+    where
+        P: DenseSpace + Send + Sync + 'static,
+    {
+        let Heuristics { all, names, bounds } = heuristics;
+        let heuristics = all;
         Arc::new(Self {
-            space: Arc::new(space),
-            heuristics,
+            space: Arc::new(Guided { space, heuristics }),
+            names,
+            bounds,
         })
     }
+}
 
-    /// Returns the algorithm of the engine; `None` if there is none, or not with that guide.
-    fn algorithm(&self, algorithm: Algorithm) -> Option<graph_search::Algorithm<P>> {
-        let heuristic = |index: u8| self.heuristics.all.get(usize::from(index)).copied();
-        match algorithm {
-            Algorithm::DepthFirst => Some(graph_search::Algorithm::depth_first()),
-            Algorithm::UniformCost => Some(graph_search::Algorithm::uniform_cost()),
-            Algorithm::Greedy(guide) => {
-                heuristic(guide.heuristic).map(graph_search::Algorithm::greedy)
-            }
-            Algorithm::AStar(guide) => {
-                heuristic(guide.heuristic).map(graph_search::Algorithm::a_star)
-            }
-            Algorithm::Weighted(guide) => graph_search::Algorithm::weighted_a_star(
-                heuristic(guide.heuristic)?,
-                guide.weight.into(),
-            ),
-            _ => None,
+/// Returns the algorithm of the engine; `None` for a breadth-first search.
+fn engine(algorithm: Algorithm) -> Option<graph_search::Algorithm<SearchedSpace>> {
+    match algorithm {
+        Algorithm::DepthFirst => Some(graph_search::Algorithm::depth_first()),
+        Algorithm::UniformCost => Some(graph_search::Algorithm::uniform_cost()),
+        Algorithm::Greedy(_) => Some(graph_search::Algorithm::greedy(OWN)),
+        Algorithm::AStar(_) => Some(graph_search::Algorithm::a_star(OWN)),
+        Algorithm::Weighted(guide) => {
+            graph_search::Algorithm::weighted_a_star(OWN, guide.weight.into())
         }
+        _ => None,
     }
 }
 
-impl<P: DenseSpace + Send + Sync + 'static> Orders for Ordered<P> {
+impl Orders for Ordered {
     fn heuristics(&self) -> &'static [&'static str] {
-        self.heuristics.names
+        self.names
     }
 
     fn start(
@@ -106,33 +178,37 @@ impl<P: DenseSpace + Send + Sync + 'static> Orders for Ordered<P> {
         algorithm: Algorithm,
         policy: Policy,
     ) -> Result<Box<dyn SpaceSearch>, RunError> {
-        let engine = self.algorithm(algorithm);
-        let engine = engine.ok_or_else(|| RunError::UnknownAlgorithm {
+        let heuristic = algorithm.guide().map(|guide| guide.heuristic);
+        let exists = |index: u8| usize::from(index) < self.names.len();
+        let order = engine(algorithm).filter(|_| heuristic.is_none_or(exists));
+        let order = order.ok_or_else(|| RunError::UnknownAlgorithm {
             id: algorithm.id().to_owned(),
         })?;
-        let (states, limit) = (DenseSpace::states(self.space.as_ref()), STATE_LIMIT);
+        let (states, limit) = (self.space.states(), STATE_LIMIT);
         if states > limit {
             return Err(RunError::TooLarge { states, limit });
         }
-        let search = GraphSearch::dense(Arc::clone(&self.space), engine, policy)?;
-        let guide = algorithm.guide().map(|guide| guide.heuristic);
+        let space = SearchedSpace {
+            space: Arc::clone(&self.space),
+            heuristic: heuristic.unwrap_or_default(),
+        };
+        let search = GraphSearch::dense(Arc::new(space), order, policy)?;
         Ok(Box::new(OrderedSearch {
             search: search.within_nodes(NODE_LIMIT),
             problem: problem.clone(),
-            heuristic: guide,
-            is_bound: guide.is_none_or(|index| usize::from(index) < self.heuristics.bounds),
+            heuristic,
+            is_bound: heuristic.is_none_or(|index| usize::from(index) < self.bounds),
         }))
     }
 
     fn moves(&self, state: State, moves: &mut Vec<(State, u32)>) {
         let mut made = Moves::default();
-        Space::moves(self.space.as_ref(), &state, &mut made);
+        self.space.moves(state, &mut made);
         moves.extend_from_slice(made.as_slice());
     }
 
     fn estimate(&self, heuristic: u8, state: State) -> u32 {
-        let heuristic = self.heuristics.all.get(usize::from(heuristic));
-        heuristic.map_or(0, |heuristic| heuristic.estimate(&self.space, &state))
+        self.space.estimate(heuristic, state)
     }
 }
 

@@ -52,6 +52,8 @@ pub enum InputFault {
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
     Once { letters: Letters, found: String },
+    /// The word, which is number `column` of its line, counted from 1, stands in the case twice.
+    Twice { found: String, column: u32 },
     /// The line should hold the number of tests, at most `most`.
     Tests { most: u32, found: String },
     /// The text says that there are `expected` tests, and ends after `found` of them.
@@ -154,6 +156,12 @@ impl fmt::Display for InputError {
             ),
             InputFault::Once { letters, found } => {
                 write!(f, "expected each of {letters} once, found {found:?}")
+            }
+            InputFault::Twice { found, column } => {
+                write!(
+                    f,
+                    "expected each number and the gap once, found {found:?} again in column {column}"
+                )
             }
             InputFault::Tests { most, found } => write!(
                 f,

@@ -64,8 +64,12 @@ struct PuzzleKind {
     /// Name of the default algorithm.
     algorithm: &'static str,
     algorithms: Vec<&'static str>,
+    /// Names of the heuristics, beginning with the default.
+    heuristics: Vec<&'static str>,
     /// Algorithms that the command and links know, but that the menu does not list yet.
     in_preparation: Vec<&'static str>,
+    /// Whether the menu lists the puzzle; the page cannot show the others yet.
+    is_listed: bool,
     /// Example instances, beginning with the default.
     presets: Vec<PresetEntry>,
 }
@@ -162,7 +166,10 @@ const fn flag(flag: bool) -> f64 {
 /// Writes the bytes of a link to an instance with the algorithm of this name, or the default
 /// algorithm for `None`.
 fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> Result<Vec<u8>> {
-    let algorithm = instance.kind().algorithm(algorithm).map_err(fail)?;
+    let algorithm = match algorithm {
+        None => instance.algorithm(),
+        Some(_) => instance.kind().algorithm(algorithm).map_err(fail)?,
+    };
     Link::encode(instance, algorithm, 0).map_err(fail)
 }
 
@@ -174,11 +181,13 @@ fn report_panics() {
     }));
 }
 
-/// Returns the puzzles in the order of the menu.
+/// Returns the puzzles in the order of the menu, then those that the menu does not list yet.
 #[wasm_bindgen(unchecked_return_type = "PuzzleKind[]")]
 pub fn catalogue() -> Result<JsValue> {
     let mut entries = Vec::new();
-    for puzzle in PUZZLES.iter() {
+    let listed = PUZZLES.iter().map(|puzzle| (puzzle, true));
+    let others = PUZZLES.in_preparation().map(|puzzle| (puzzle, false));
+    for (puzzle, is_listed) in listed.chain(others) {
         let kind = puzzle.kind;
         let presets = kind.presets.iter();
         let presets = presets.map(|&Preset { id, text, .. }| PresetEntry { id, text });
@@ -195,6 +204,8 @@ pub fn catalogue() -> Result<JsValue> {
                 .in_preparation()
                 .map(Algorithm::id)
                 .collect(),
+            heuristics: kind.algorithms.heuristics().to_vec(),
+            is_listed,
             presets: presets.collect(),
         });
     }

@@ -19,7 +19,7 @@ export function help(engine, words) {
     lines.push(`  ${words.text(`cli.${name}`, { languages })}`);
   }
   lines.push('', words.text('cli.puzzles'));
-  for (const kind of engine.catalogue()) {
+  for (const kind of engine.wholeCatalogue()) {
     const { id, algorithm: own, presets } = kind;
     const algorithms = algorithmsOf(kind).map((name) => (name === own ? `${name}*` : name));
     // Fall back to the puzzle's id if there is no text.
@@ -43,11 +43,17 @@ export function help(engine, words) {
  * @param {PuzzleKind} kind
  * @param {Words} words
  */
-function settingsOf({ Session }, { presets }, words) {
+function settingsOf({ Session }, { presets, heuristics }, words) {
   const session = new Session(presets[0].link);
   const { settings } = session.description;
   session.free();
-  return settings.map(({ id, options }) => {
+  const own = settings.filter(({ id }) => id !== 'heuristic');
+  const guides = [
+    { id: 'heuristic', options: heuristics },
+    { id: 'weight', options: ['1', '2', '3', '4', '5'] },
+  ];
+  const all = heuristics.length > 0 ? [...guides, ...own] : own;
+  return all.map(({ id, options }) => {
     const values = options.length > 0 ? options.join('|') : words.text('cli.text');
     return words.text('cli.setting', { id, options: values });
   });

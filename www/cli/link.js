@@ -24,14 +24,12 @@ import { EXIT, Refusal } from './exit-codes.js';
  * @param {Output} output
  */
 export async function printLink(engine, options, output) {
-  const { presets } = kindOf(engine.catalogue(), options);
+  const { presets } = kindOf(engine.wholeCatalogue(), options);
   const { file } = options;
   const isAwaited = !file && process.stdin.isTTY;
   const given = isAwaited ? null : await firstCase(engine, options, readPieces(file));
   const link = given ?? (await firstCase(engine, options, [presets[0].text]));
-  const session = new engine.Session(/** @type {Uint8Array} */ (link));
-  const { algorithm } = options;
-  const run = algorithm ? new engine.Session(session.withAlgorithm(algorithm)) : session;
+  const run = new engine.Session(/** @type {Uint8Array} */ (link));
   const state = withStops(lettersOf(run.link(readStep(options.step))), options.stops.map(stopIn));
   output.write(`${state}\n\n${snippet(state)}\n`);
   output.flush();
@@ -44,7 +42,7 @@ export async function printLink(engine, options, output) {
  * @param {Iterable<string> | AsyncIterable<string>} pieces
  */
 async function firstCase(engine, options, pieces) {
-  const judge = new engine.Judge(options.puzzle);
+  const judge = new engine.Judge(options.puzzle, null, options);
   change(engine, judge, options);
   let isBlank = true;
   for await (const piece of pieces) {

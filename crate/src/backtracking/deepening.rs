@@ -16,7 +16,7 @@ use crate::backtracking::choices::Choices;
 use crate::backtracking::stack::Stack;
 use crate::board::Shape;
 use crate::graph_search::{Heuristic, Moves, Space};
-use crate::proof::Flaw;
+use crate::proof::{Flaw, Refutation};
 
 /// Depth-first search down to a fixed number of moves: one round.
 pub const LIMITED: Algorithm = Algorithm::new("limited");
@@ -80,6 +80,7 @@ pub struct Deepening<P: Space> {
     heuristic: Option<Heuristic<P>>,
     limit: u32,
     most_moves: usize,
+    refutation: Option<Refutation>,
 }
 
 impl<P: Space> Deepening<P> {
@@ -90,7 +91,13 @@ impl<P: Space> Deepening<P> {
             heuristic: None,
             limit: u32::try_from(most_moves).unwrap_or(u32::MAX),
             most_moves,
+            refutation: None,
         }
+    }
+
+    /// Sets the puzzle's proof that no goal can be reached.
+    pub fn refuted_by(self, refutation: Option<Refutation>) -> Self {
+        Self { refutation, ..self }
     }
 
     /// Sets the heuristic of [`IDA_STAR`]. Without one the problem does not have that algorithm.
@@ -172,6 +179,10 @@ where
             is_answered: false,
         };
         Some(Box::new(root))
+    }
+
+    fn refutation(&self) -> Option<Refutation> {
+        self.refutation
     }
 
     fn reasons(&self) -> &'static [&'static str] {

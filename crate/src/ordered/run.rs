@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::graph_search::{
-    Dense, DenseSpace, Event as GraphEvent, GraphSearch, Label, Trace, Verdict as GraphVerdict,
+    Dense, Event as GraphEvent, GraphSearch, Label, Trace, Verdict as GraphVerdict,
 };
+use crate::ordered::SearchedSpace;
 use crate::question::{Question, QuestionKind};
 use crate::search::{Outcome, Policy, Search, Status, StepSize};
 use crate::state_space::{
@@ -18,8 +19,8 @@ const FEWEST: usize = 3;
 const LOOKED_AT: usize = 12;
 
 /// A search in any order of a problem of the state space family.
-pub(super) struct OrderedSearch<P: DenseSpace> {
-    pub search: GraphSearch<P, Dense>,
+pub(super) struct OrderedSearch {
+    pub search: GraphSearch<SearchedSpace, Dense>,
     pub problem: SpaceProblem,
     /// Index of the heuristic among those of the puzzle.
     pub heuristic: Option<u8>,
@@ -27,7 +28,7 @@ pub(super) struct OrderedSearch<P: DenseSpace> {
     pub is_bound: bool,
 }
 
-impl<P: DenseSpace> fmt::Debug for OrderedSearch<P> {
+impl fmt::Debug for OrderedSearch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OrderedSearch")
             .field("search", &self.search)
@@ -36,7 +37,7 @@ impl<P: DenseSpace> fmt::Debug for OrderedSearch<P> {
     }
 }
 
-impl<P: DenseSpace> OrderedSearch<P> {
+impl OrderedSearch {
     fn discovered(&self, label: &Label<State>) -> Discovered {
         Discovered {
             state: label.state,
@@ -133,7 +134,7 @@ impl<P: DenseSpace> OrderedSearch<P> {
 }
 
 /// Steps, items and stages are those of [`GraphSearch`].
-impl<P: DenseSpace> Search for OrderedSearch<P> {
+impl Search for OrderedSearch {
     type Event = Event;
     type Frame = Frame;
     type Counters = Counters;
@@ -246,7 +247,7 @@ impl<P: DenseSpace> Search for OrderedSearch<P> {
     }
 }
 
-impl<P: DenseSpace + Send + Sync + 'static> SpaceSearch for OrderedSearch<P> {
+impl SpaceSearch for OrderedSearch {
     fn certificate(&self) -> Option<Certificate> {
         let outcome = self.status().outcome?;
         if !matches!(outcome, Outcome::Found { .. } | Outcome::Impossible) {

@@ -9,6 +9,7 @@ use super::{
 use crate::board::Shape;
 use crate::instance::Instance;
 use crate::judge::{Judge, NumberedCertificate};
+use crate::link::Link;
 use crate::registry::PUZZLES;
 use crate::search::Outcome;
 
@@ -103,11 +104,12 @@ impl JudgeHandle {
         Ok(self.judge.remaining() as f64)
     }
 
-    /// Returns the link to the first case that has arrived and has no answer yet; `undefined` if
-    /// there is none.
+    /// Returns the link to the first case that has arrived and has no answer yet, with the algorithm
+    /// that searches it; `undefined` if there is none.
     pub fn first(&self) -> Result<Option<Vec<u8>>> {
         let first = self.judge.first();
-        first.map(|instance| link_to(instance, None)).transpose()
+        let link = |instance| Link::encode(instance, self.judge.algorithm_for(instance), 0);
+        first.map(link).transpose().map_err(fail)
     }
 
     /// Returns the error at which the judge stopped reading the text; `null` if there is none so

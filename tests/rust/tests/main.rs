@@ -58,5 +58,6 @@ mod template_queens;
 mod template_sliding;
 mod template_wythoff;
 mod texts;
+mod tiles;
 mod too_deep;
 mod win_lose;

@@ -20,7 +20,10 @@ export { EngineError, engineArrived, loadEngine, onFreshInstance } from './wasm-
 let kinds = null;
 
 /** Lists the puzzles in the order of the menu. */
-export function catalogue() {
+export const catalogue = () => wholeCatalogue().filter(({ isListed }) => isListed);
+
+/** Lists also the puzzles that the page cannot show yet, at the end. */
+export function wholeCatalogue() {
   kinds ??= call(() => wasm.catalogue()).map((kind) => {
     const presets = kind.presets.map((preset) => linked(kind.id, preset));
     return { ...kind, presets };

@@ -19,6 +19,8 @@ export function sentence(words, puzzle, event, columns, ending, isTwoSided = fal
     const verdict = ending?.code === 'impossible' ? 'impossible' : begins;
     return words.marked(keysOf(puzzle, `start.${verdict}`));
   }
+  // No search of the page removes goals yet.
+  if (event.kind === 'removal') return words.text('state-space.removal', { depth: event.depth });
   const { action, verdict, last } = event;
   // The two sides have already met, and the search only finishes the current level.
   const isAnswer = verdict === 'meeting' || verdict === 'answer';

@@ -5,20 +5,25 @@
 //! the parity of the permutation, and the last two tiles follow from the others. The rank is the
 //! cell of the gap and the factorial number (Lehmer 1960) of the other tiles.
 
+use std::sync::Arc;
+
+use crate::board::{Action, Shape};
 use crate::graph_search::{DenseSpace, Heuristic, Informed, Moves, Space};
+use crate::ordered::Heuristics;
+use crate::proof::Refutation;
 use crate::puzzles::tiles::heuristics::{LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
 use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
-use crate::state_space::{Reversible, State, StateSpace};
+use crate::state_space::{Drawing, Reversible, State, StateSpace};
 
 /// Maximum number of cells of a board with ranks.
-const MOST_CELLS: usize = 9;
+pub(super) const MOST_CELLS: usize = 9;
 
 /// The boards that a start can reach, with consecutive numbers.
 #[derive(Clone, Debug)]
 pub struct TileRanks {
     tiles: Tiles,
     /// The board of each rank.
-    boards: Vec<u64>,
+    boards: Arc<[u64]>,
     start: State,
     /// Rank of the goal; `None` if the start cannot reach it.
     goal: Option<State>,
@@ -31,7 +36,7 @@ impl TileRanks {
         if cells > MOST_CELLS {
             return None;
         }
-        let boards = boards(&tiles);
+        let boards = boards(&tiles).into();
         let start = rank(tiles.start(), cells);
         let goal = tiles.is_solvable().then(|| rank(tiles.goal(), cells));
         Some(Self {
@@ -124,6 +129,12 @@ impl StateSpace for TileRanks {
         self.goal.into_iter().collect()
     }
 
+    /// No move changes the parity of the permutation and of the gap's cell together.
+    fn refutation(&self) -> Option<Refutation> {
+        let property = "parity";
+        self.goal.is_none().then_some(Refutation::Own { property })
+    }
+
     #[inline(always)]
     fn successors(&self, state: State, out: &mut [State]) -> usize {
         let cells = self.tiles.shape().cells();
@@ -136,6 +147,40 @@ impl StateSpace for TileRanks {
 }
 
 impl Reversible for TileRanks {}
+
+impl Drawing for TileRanks {
+    fn board_shape(&self) -> Shape {
+        self.tiles.shape()
+    }
+
+    /// Writes the numbers of the tiles; 0 is the gap.
+    fn board(&self, state: State, cells: &mut [u8]) {
+        cells.copy_from_slice(&self.tiles.cells(self.board(state)));
+    }
+
+    fn action(&self, state: State, index: usize) -> Action {
+        let board = self.board(state);
+        let next = self.tiles.next(board).nth(index).unwrap_or(board);
+        Action {
+            from: gap_of(next),
+            to: gap_of(board),
+        }
+    }
+}
+
+const ALL: [Heuristic<TileRanks>; 4] = TileRanks::HEURISTICS;
+
+/// The heuristics of boards with ranks, beginning with the default. The last overestimates.
+pub const NAMED: Heuristics<TileRanks> = Heuristics {
+    all: &[ALL[1], ALL[0], ALL[2], ALL[3]],
+    names: &[
+        MANHATTAN.id(),
+        MISPLACED.id(),
+        LINEAR_CONFLICT.id(),
+        MANHATTAN_TWICE.id(),
+    ],
+    bounds: 3,
+};
 
 /// Returns the rank of a board among those with its parity.
 #[inline(always)]

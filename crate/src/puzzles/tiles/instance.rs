@@ -1,0 +1,317 @@
+//! Boards of sliding tiles for editor, links and judges.
+
+use std::sync::{Arc, OnceLock};
+
+use super::heuristics::MANHATTAN;
+use super::ranks::{MOST_CELLS as MOST_RANKED, NAMED, TileRanks};
+use super::space::{Tiles, gap_of};
+use super::text::{Boards, LARGE, judges_text};
+use crate::backtracking::{self, Deepening};
+use crate::board::Shape;
+use crate::bytes::{UnpackError, Unpacker};
+use crate::certificate::Certificate;
+use crate::graph_search::Space;
+use crate::instance::{EditError, Editable, Edited, Instance, Setting};
+use crate::kind::{Algorithms, Kind, Preset, Sizes};
+use crate::ordered::Ordered;
+use crate::problem::{Algorithm, Family, Problem};
+use crate::proof::Refutation;
+use crate::puzzle::Puzzle;
+use crate::search::Outcome;
+use crate::split_mix::SplitMix64;
+use crate::state_space::{self, Guide, SpaceProblem, State};
+
+/// Entry of sliding tiles in the registry.
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(Boards::default()),
+    unpack: |unpacker| Ok(Box::new(TileBoard::unpack(unpacker)?)),
+};
+
+/// Properties of sliding tiles: their algorithms, board sizes and examples.
+pub static KIND: Kind = Kind {
+    algorithms: Algorithms::STATE_SPACE_DEEPENED.guided_by(NAMED.names, NAMED.bounds),
+    algorithm: BY_A_STAR,
+    ..Kind::of_space("tiles", 8, Sizes::within(LARGE), PRESETS)
+};
+
+const PRESETS: &[Preset] = &[
+    Preset::new("sample", "2 3 4 1 5 x 7 6 8"),
+    Preset::new("solved", "1 2 3 4 5 6 7 8 x"),
+    Preset::new("hardest", "8 6 7 2 5 4 3 x 1"),
+    Preset::new("impossible", "1 2 3 4 5 6 8 7 x"),
+    Preset::new("fifteen", "1\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15").by("idastar"),
+];
+
+const BY_A_STAR: Algorithm = Algorithm::StateSpace(state_space::Algorithm::AStar(Guide::FIRST));
+
+/// Name of the setting that holds the goal.
+const GOAL: &str = "goal";
+/// Maximum number of moves of a shortest answer on the largest board (Brüngger and others 1999).
+const MOST_MOVES: usize = 80;
+/// Seed of the board that a change of the size makes.
+const SEED: u64 = 1;
+/// Maximum number of cells of a board.
+const MOST_CELLS: usize = 16;
+
+/// A board of sliding tiles with its goal.
+#[derive(Clone, Debug)]
+pub struct TileBoard {
+    tiles: Tiles,
+    /// The ranks of the boards that the start can reach, made on first use.
+    ranks: Arc<OnceLock<Option<TileRanks>>>,
+}
+
+impl TileBoard {
+    /// Makes an instance of a board.
+    pub fn new(tiles: Tiles) -> Self {
+        Self {
+            tiles,
+            ranks: Arc::default(),
+        }
+    }
+
+    /// Returns the board and its goal.
+    pub fn tiles(&self) -> &Tiles {
+        &self.tiles
+    }
+
+    fn ranks(&self) -> Option<&TileRanks> {
+        let ranks = self
+            .ranks
+            .get_or_init(|| TileRanks::new(self.tiles.clone()));
+        ranks.as_ref()
+    }
+
+    fn start(&self) -> Vec<u8> {
+        self.tiles.cells(self.tiles.start())
+    }
+
+    fn goal(&self) -> Vec<u8> {
+        self.tiles.cells(self.tiles.goal())
+    }
+
+    /// Makes a board of the same size.
+    fn with(&self, start: &[u8], goal: &[u8]) -> Option<Box<dyn Instance>> {
+        let tiles = Tiles::new(self.tiles.shape(), start, goal).ok()?;
+        Some(Box::new(Self::new(tiles)))
+    }
+
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
+        let shape = KIND.sizes.unpack(unpacker)?;
+        let mut boards = [Vec::new(), Vec::new()];
+        for board in &mut boards {
+            for _ in 0..shape.cells().div_ceil(2) {
+                let pair = unpacker.byte()?;
+                board.extend([pair & 15, pair >> 4]);
+            }
+            if board.len() > shape.cells() && board.pop() != Some(0) {
+                return Err(unpacker.refuse());
+            }
+        }
+        let tiles = Tiles::new(shape, &boards[0], &boards[1]);
+        tiles.map(Self::new).map_err(|_| unpacker.refuse())
+    }
+
+    /// Returns the boards of an answer, from the start to the goal.
+    fn path(&self, certificate: &Certificate) -> Option<Vec<u64>> {
+        match certificate {
+            Certificate::StateSpace(
+                state_space::Certificate::Path { states, .. }
+                | state_space::Certificate::Cheapest { states, .. },
+            ) => {
+                let ranks = self.ranks()?;
+                Some(states.iter().map(|&state| ranks.board(state)).collect())
+            }
+            Certificate::Backtracking(backtracking::Certificate::Choices { choices }) => {
+                self.deepening().states(choices)
+            }
+            _ => None,
+        }
+    }
+
+    fn deepening(&self) -> Deepening<Tiles> {
+        Deepening::new(Arc::new(self.tiles.clone()), MOST_MOVES).with(MANHATTAN)
+    }
+
+    fn refutation(&self) -> Option<Refutation> {
+        let property = "parity";
+        (!self.tiles.is_solvable()).then_some(Refutation::Own { property })
+    }
+
+    /// Swaps two cells of the start or of the goal.
+    fn swapped(&self, cells: &[u8], cell: u32) -> Result<Vec<u8>, EditError> {
+        let count = cells.len() as u32;
+        if cell >= count {
+            return Err(EditError::OutsideBoard { cell, cells: count });
+        }
+        let mut cells = cells.to_vec();
+        let gap = cells.iter().position(|&number| number == 0);
+        cells.swap(cell as usize, gap.unwrap_or_default());
+        Ok(cells)
+    }
+
+    /// Makes a random solvable board with the same goal.
+    fn shuffled(&self, seed: u64) -> Option<Box<dyn Instance>> {
+        let mut random = SplitMix64::new(seed);
+        let mut start = self.goal();
+        let count = start.len() as u32;
+        for cell in (1..count).rev() {
+            let other = random.below(cell + 1)?;
+            start.swap(cell as usize, other as usize);
+        }
+        let board = Tiles::new(self.tiles.shape(), &start, &self.goal()).ok()?;
+        if !board.is_solvable() {
+            // Two tiles change places, which changes the parity.
+            let tiles: Vec<usize> = (0..start.len()).filter(|&cell| start[cell] > 0).collect();
+            start.swap(tiles[0], tiles[1]);
+        }
+        self.with(&start, &self.goal())
+    }
+}
+
+/// Returns the direction in which the gap goes from one board to the next.
+fn direction(columns: u32, from: u64, to: u64) -> char {
+    let (from, to) = (gap_of(from), gap_of(to));
+    match to {
+        _ if to + columns == from => 'u',
+        _ if from + columns == to => 'd',
+        _ if to < from => 'l',
+        _ => 'r',
+    }
+}
+
+impl Instance for TileBoard {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    fn algorithm(&self) -> Algorithm {
+        if self.tiles.shape().cells() <= MOST_RANKED {
+            BY_A_STAR
+        } else {
+            Algorithm::Backtracking(backtracking::IDA_STAR)
+        }
+    }
+
+    fn problem(&self, family: Family) -> Option<Problem> {
+        match family {
+            Family::StateSpace => {
+                let ranks = self.ranks()?;
+                let problem = SpaceProblem::two_way(ranks.clone());
+                let orders = Ordered::new(ranks.clone(), NAMED);
+                Some(Problem::StateSpace(problem.ordered_by(orders)))
+            }
+            Family::Backtracking => {
+                let problem = self.deepening().refuted_by(self.refutation());
+                Some(Problem::Backtracking(Arc::new(problem)))
+            }
+            Family::Games => None,
+        }
+    }
+
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        let Shape { rows, columns } = self.tiles.shape();
+        bytes.extend([rows as u8, columns as u8]);
+        for cells in [self.start(), self.goal()] {
+            let pairs = cells.chunks(2);
+            bytes.extend(pairs.map(|pair| pair[0] | pair.get(1).copied().unwrap_or(0) << 4));
+        }
+    }
+
+    fn text(&self) -> Option<String> {
+        judges_text(&self.tiles)
+    }
+
+    /// Writes the moves of the gap; an empty line if the board is solved.
+    fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
+        let is_large = self.tiles.shape() == LARGE;
+        let path = certificate.and_then(|certificate| self.path(certificate));
+        match (outcome, path) {
+            (Outcome::Found { .. }, Some(path)) => {
+                let columns = self.tiles.shape().columns;
+                let pairs = path.windows(2);
+                let word: String = pairs
+                    .map(|pair| direction(columns, pair[0], pair[1]))
+                    .collect();
+                match is_large {
+                    true => word.to_ascii_uppercase(),
+                    false => word,
+                }
+            }
+            _ if is_large => "This puzzle is not solvable.".to_owned(),
+            _ => "unsolvable".to_owned(),
+        }
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            goal: true,
+            size: true,
+            random: self.tiles.shape().cells() > MOST_RANKED,
+        }
+    }
+
+    /// The tile on the cell and the gap change places.
+    fn edited(&self, cell: u32) -> Edited {
+        let start = self.swapped(&self.start(), cell)?;
+        let edited = self.with(&start, &self.goal());
+        edited.ok_or(EditError::FixedCell { cell })
+    }
+
+    fn goal_board(&self) -> Option<Vec<u8>> {
+        Some(self.goal())
+    }
+
+    fn goal_edited(&self, cell: u32) -> Edited {
+        let goal = self.swapped(&self.goal(), cell)?;
+        let edited = self.with(&self.start(), &goal);
+        edited.ok_or(EditError::FixedCell { cell })
+    }
+
+    /// Makes another board of the new size with the usual goal; tiles of another size do not fit.
+    fn resized(&self, shape: Shape) -> Edited {
+        if self.tiles.shape() == shape {
+            return Ok(Box::new(self.clone()));
+        }
+        let Shape { rows, columns } = shape;
+        let goal = (1..shape.cells()).map(|tile| tile as u8).chain([0]);
+        let goal: Vec<u8> = goal.take(MOST_CELLS).collect();
+        let tiles = Tiles::to_gap_last(shape, &goal);
+        let tiles = tiles.map_err(|_| EditError::Size { rows, columns })?;
+        let board = Self::new(tiles).shuffled(SEED);
+        board.ok_or(EditError::Size { rows, columns })
+    }
+
+    fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
+        let board = self.tiles.cells(self.ranks()?.board(start));
+        self.with(&board, &self.goal())
+    }
+
+    fn ending_at(&self, goal: State) -> Option<Box<dyn Instance>> {
+        let board = self.tiles.cells(self.ranks()?.board(goal));
+        self.with(&self.start(), &board)
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        let goal: Vec<_> = self.goal().iter().map(ToString::to_string).collect();
+        vec![Setting {
+            id: GOAL,
+            options: &[],
+            value: goal.join(","),
+        }]
+    }
+
+    fn with_setting(&self, id: &str, value: &str) -> Edited {
+        let numbers = value.split(',').map(|number| number.trim().parse().ok());
+        let goal: Option<Vec<u8>> = numbers.collect();
+        let set = goal.filter(|_| id == GOAL);
+        let set = set.and_then(|goal| self.with(&self.start(), &goal));
+        set.ok_or_else(|| EditError::setting(id))
+    }
+
+    fn random(&self, _: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        self.shuffled(seed)
+    }
+}

@@ -1,0 +1,272 @@
+//! Sliding tiles: judges' text, answers, links and editing.
+
+use searchlight_core::puzzles::tiles::{KIND, PUZZLE, TileBoard};
+use searchlight_core::text::InputFault;
+use searchlight_core::{
+    Certificate, Family, Instance, Judge, Link, Outcome, PUZZLES, Policy, Problem, Shape, Status,
+};
+use searchlight_tests::shots::counters;
+use searchlight_tests::specimen::Specimen;
+
+/// A board 31 moves from the goal, and one 20 moves from it.
+const FAR: &str = "8 6 7 2 5 4 3 x 1";
+const NEAR: &str = "7 2 4 5 x 6 8 3 1";
+const FIFTEEN: &str = "2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n";
+const UNSOLVABLE: &str = "13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
+
+fn answers(text: &str, algorithm: Option<&str>) -> Vec<String> {
+    let judge = Judge::of_text(&PUZZLE, text, algorithm, None).expect("a judge");
+    judge
+        .map(|answer| answer.expect("an answer").text)
+        .collect()
+}
+
+/// The board after the gap has moved along a word.
+fn moved(cells: &[u8], columns: usize, word: &str) -> Vec<u8> {
+    let mut cells = cells.to_vec();
+    for letter in word.chars() {
+        let gap = cells.iter().position(|&tile| tile == 0).expect("a gap");
+        let to = match letter.to_ascii_lowercase() {
+            'u' => gap - columns,
+            'd' => gap + columns,
+            'l' if gap % columns > 0 => gap - 1,
+            'r' if gap % columns < columns - 1 => gap + 1,
+            other => panic!("{other} leaves the board"),
+        };
+        cells.swap(gap, to);
+    }
+    cells
+}
+
+fn cells(text: &str) -> Vec<u8> {
+    let words = text.split_whitespace();
+    words.map(|word| word.parse().unwrap_or(0)).collect()
+}
+
+#[test]
+fn one_line_is_a_board_of_nine_cells() {
+    let text =
+        format!("2 3 4 1 5 x 7 6 8\n\n{FAR}\r\n{NEAR}\n1 2 3 4 5 6 7 8 x\n1 2 3 4 5 6 8 7 X\n");
+    let words = answers(&text, None);
+    assert_eq!(words.len(), 5);
+    let goal = cells("1 2 3 4 5 6 7 8 0");
+    for (board, word, length) in [
+        ("2 3 4 1 5 x 7 6 8", &words[0], None),
+        (FAR, &words[1], Some(31)),
+        (NEAR, &words[2], Some(20)),
+    ] {
+        assert_eq!(moved(&cells(board), 3, word), goal, "{board}");
+        assert!(length.is_none_or(|length| word.len() == length), "{word}");
+    }
+    assert_eq!(words[3..], ["".to_owned(), "unsolvable".to_owned()]);
+    // Breadth-first search finds words of the same length.
+    let exact = answers(&text, Some("bfs"));
+    for (one, other) in words.iter().zip(&exact) {
+        assert_eq!(one.len(), other.len());
+    }
+}
+
+#[test]
+fn four_lines_are_a_board_of_sixteen_cells() {
+    let words = answers(&format!("2\n{FIFTEEN}\n{UNSOLVABLE}"), None);
+    assert_eq!(words[1], "This puzzle is not solvable.");
+    let goal = cells("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0");
+    assert_eq!(moved(&cells(FIFTEEN), 4, &words[0]), goal);
+    assert_eq!(words[0], "LLLDRDRDR", "the judge's own answer");
+    // A board that is solved already has an empty line.
+    let solved = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+    assert_eq!(answers(&format!("1\n{solved}"), None), [""]);
+}
+
+#[test]
+fn the_facts_hold_through_runs() {
+    for (text, by, expanded, discovered) in [
+        (FAR, "uniform", 181_439, 181_440),
+        (FAR, "astar", 6_728, 10_001),
+        (NEAR, "astar", 99, 167),
+        (NEAR, "weighted", 44, 80),
+        (NEAR, "greedy", 254, 432),
+        (FAR, "greedy", 66, 106),
+    ] {
+        let specimen = Specimen::read(&PUZZLE, text).with(by);
+        let mut run = specimen.finished_run(Policy::FIRST_ANSWER);
+        run.seek(u64::MAX);
+        let counters = counters(&run);
+        let counts = (counters.expanded, counters.discovered);
+        assert_eq!(counts, (expanded, discovered), "{text} by {by}");
+        let problem = specimen.problem();
+        let certificate = problem.certificate(&run).expect("a path");
+        assert_eq!(problem.verify(&certificate), Ok(()), "{text} by {by}");
+    }
+}
+
+#[test]
+fn heuristics_are_settings_and_a_wrong_one_proves_nothing() {
+    let by = |heuristic: &str| {
+        let mut judge = Judge::of_text(&PUZZLE, FAR, Some("astar"), None).expect("a judge");
+        judge.set("heuristic", heuristic).expect("a heuristic");
+        let answer = judge.next().expect("a case").expect("an answer");
+        let expanded = judge.counts().expect("counts").expanded;
+        let certificate = answer.certificate.expect("a path").certificate();
+        let is_cheapest = matches!(
+            certificate.as_ref(),
+            Certificate::StateSpace(searchlight_core::state_space::Certificate::Cheapest { .. })
+        );
+        (expanded, is_cheapest, judge.prints_own_path())
+    };
+    assert_eq!(by("misplaced"), (121_529, true, false));
+    assert_eq!(by("manhattan"), (6_728, true, false));
+    assert!(by("linear-conflict").0 < 6_728);
+    let (_, is_cheapest, prints_own_path) = by("manhattan-twice");
+    assert_eq!((is_cheapest, prints_own_path), (false, true));
+}
+
+#[test]
+fn wrong_text_names_the_line_and_the_column() {
+    let twice = |found: &str, column| {
+        let found = found.to_owned();
+        InputFault::Twice { found, column }
+    };
+    for (text, line, fault) in [
+        ("1 2 3 4 5 6 7 8 8\n", 1, twice("8", 9)),
+        ("1 2 3 x 5 6 7 8 x\n", 1, twice("x", 9)),
+        (
+            "1\n1 2 3 4\n5 6 7 8\n9 10 4 12\n13 14 15 0\n",
+            4,
+            twice("4", 3),
+        ),
+        (
+            "1\n1 2 3 4\n5 6 7 8\n",
+            4,
+            InputFault::Incomplete {
+                rows: 4,
+                missing: 2,
+            },
+        ),
+        (
+            "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n",
+            6,
+            InputFault::FewTests {
+                expected: 2,
+                found: 1,
+            },
+        ),
+    ] {
+        let error = PUZZLE.read(text).error.expect("an error");
+        assert_eq!((error.line, error.fault), (line, fault), "{text}");
+    }
+    for text in [
+        "1 2 3 4 5 6 7 8\n",
+        "1 2 3 4 5 6 7 8 9\n",
+        "abc\n",
+        "12345678x\n",
+    ] {
+        assert!(PUZZLE.read(text).error.is_some(), "{text}");
+    }
+}
+
+#[test]
+fn links_text_settings_and_edits_go_round() {
+    assert_eq!(
+        PUZZLES.by_code(KIND.code).map(|puzzle| puzzle.kind.id),
+        Some("tiles")
+    );
+    assert!(PUZZLES.iter().all(|puzzle| puzzle.kind.id != "tiles"));
+    for preset in KIND.presets {
+        let specimen = Specimen::preset(&PUZZLE, preset);
+        let bytes = specimen.link(7);
+        let link = Link::decode(&bytes).expect("a link");
+        assert_eq!(
+            link.instance.text(),
+            specimen.instance.text(),
+            "{}",
+            preset.id
+        );
+        let text = link.instance.text().expect("a text");
+        assert_eq!(text.trim_end(), preset.text, "{}", preset.id);
+        for length in 0..bytes.len() {
+            assert!(Link::decode(&bytes[..length]).is_err());
+        }
+    }
+    let sample = Specimen::named(&PUZZLE, "sample").instance;
+    let set = sample
+        .with_setting("goal", "0,1,2,3,4,5,6,7,8")
+        .expect("a goal");
+    assert_eq!(set.goal_board(), Some(vec![0, 1, 2, 3, 4, 5, 6, 7, 8]));
+    assert_eq!(set.text(), None, "no judge has this goal");
+    for wrong in ["0,1,2", "0,1,2,3,4,5,6,7,7", "a", "0,1,2,3,4,5,6,7,9"] {
+        assert!(sample.with_setting("goal", wrong).is_err(), "{wrong}");
+    }
+    let swapped = sample.edited(0).expect("a cell");
+    assert_eq!(swapped.text().as_deref(), Some("x 3 4 1 5 2 7 6 8\n"));
+    assert!(sample.edited(9).is_err());
+    for shape in [(2, 2), (2, 3), (3, 2), (3, 4), (4, 4)] {
+        let (rows, columns) = shape;
+        let resized = sample.resized(Shape { rows, columns }).expect("a size");
+        let is_small = rows * columns <= 9;
+        assert_eq!(resized.problem(Family::StateSpace).is_some(), is_small);
+        if is_small {
+            let run = Specimen::of(resized).finished_run(Policy::FIRST_ANSWER);
+            assert!(matches!(run.status().outcome, Some(Outcome::Found { .. })));
+        }
+    }
+    for (rows, columns) in [(1, 3), (5, 3), (0, 0)] {
+        assert!(sample.resized(Shape { rows, columns }).is_err());
+    }
+}
+
+#[test]
+fn random_boards_can_be_solved() {
+    let large = Specimen::named(&PUZZLE, "fifteen").instance;
+    for seed in 0..50 {
+        let random = large.random(None, seed).expect("a board");
+        let problem = random.problem(Family::Backtracking).expect("a problem");
+        assert_eq!(problem.refutation(), None, "seed {seed}");
+        let again = large.random(None, seed).expect("the same board");
+        assert_eq!(random.text(), again.text());
+    }
+    let small = Specimen::named(&PUZZLE, "sample").instance;
+    let Some(Problem::StateSpace(problem)) = small.problem(Family::StateSpace) else {
+        panic!("nine cells have ranks");
+    };
+    for state in [0, 1, 77_777, 181_439] {
+        let moved = small.starting_at(state).expect("a board");
+        let Some(Problem::StateSpace(other)) = moved.problem(Family::StateSpace) else {
+            panic!("nine cells have ranks");
+        };
+        let (mut one, mut two) = ([0; 9], [0; 9]);
+        assert!(problem.board(state, &mut one) && other.board(other.space().start(), &mut two));
+        assert_eq!(one, two);
+    }
+}
+
+#[test]
+fn iterative_deepening_finds_words_of_the_same_length() {
+    for (by, length) in [("idastar", 20), ("deepening", 20)] {
+        let words = answers(NEAR, Some(by));
+        assert_eq!(words[0].len(), length, "{by}");
+    }
+    let specimen = Specimen::named(&PUZZLE, "fifteen").with("idastar");
+    let run = specimen.finished_run(Policy::FIRST_ANSWER);
+    let Status { outcome, .. } = run.status();
+    // The round is a choice, too.
+    assert_eq!(outcome, Some(Outcome::Found { depth: 10 }));
+    let board = TileBoard::new(
+        searchlight_core::puzzles::tiles::Tiles::to_gap_last(
+            Shape {
+                rows: 3,
+                columns: 3,
+            },
+            &[1, 2, 3, 4, 5, 6, 7, 8, 0],
+        )
+        .expect("a board"),
+    );
+    assert_eq!(board.algorithm().id(), "astar");
+    assert_eq!(
+        Specimen::named(&PUZZLE, "fifteen")
+            .instance
+            .algorithm()
+            .id(),
+        "idastar"
+    );
+}
