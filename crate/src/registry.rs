@@ -4,7 +4,7 @@ use crate::puzzle::Puzzle;
 #[cfg(all(feature = "state-space", feature = "backtracking"))]
 use crate::puzzles::tiles;
 #[cfg(feature = "state-space")]
-use crate::puzzles::{flip, rearrange, solitaire};
+use crate::puzzles::{flip, maze, rearrange, solitaire};
 #[cfg(feature = "backtracking")]
 use crate::puzzles::{knight, mines};
 #[cfg(feature = "games")]
@@ -37,6 +37,8 @@ pub static PUZZLES: Registry = Registry::new(&[
 .preparing(&[
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
     tiles::PUZZLE,
+    #[cfg(feature = "state-space")]
+    maze::PUZZLE,
 ]);
 
 impl Registry {

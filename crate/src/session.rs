@@ -221,10 +221,11 @@ impl Session {
 
     /// Makes a random instance from `seed`. In a space that can be surveyed, the start lies
     /// `wanted` moves from the nearest goal or, for `None`, cannot reach a goal. Returns `None` if
-    /// no such start exists or the survey is incomplete. Other problems use [`Instance::random`].
+    /// no such start exists or the survey is incomplete. Problems without a survey, and instances
+    /// whose [`Editable::random`](crate::Editable::random) is true, use [`Instance::random`].
     pub fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         #[cfg(feature = "state-space")]
-        if self.can_be_surveyed() {
+        if self.can_be_surveyed() && !self.instance.editable().random {
             let survey = self.survey().filter(|survey| survey.is_complete())?;
             return self.instance.starting_at(survey.pick(wanted, seed)?);
         }

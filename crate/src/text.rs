@@ -54,6 +54,8 @@ pub enum InputFault {
     Once { letters: Letters, found: String },
     /// The word, which is number `column` of its line, counted from 1, stands in the case twice.
     Twice { found: String, column: u32 },
+    /// The board, which this line ends, has none of these letters.
+    Missing { letters: Letters },
     /// The line should hold the number of tests, at most `most`.
     Tests { most: u32, found: String },
     /// The text says that there are `expected` tests, and ends after `found` of them.
@@ -162,6 +164,9 @@ impl fmt::Display for InputError {
                     f,
                     "expected each number and the gap once, found {found:?} again in column {column}"
                 )
+            }
+            InputFault::Missing { letters } => {
+                write!(f, "expected {letters} on the board, found none")
             }
             InputFault::Tests { most, found } => write!(
                 f,

@@ -269,6 +269,7 @@ input-error-longLine = line { $line }: expected at most { $limit } bytes a line,
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"
 input-error-once = line { $line }: expected each of { $letters } exactly once, found "{ $found }"
 input-error-twice = line { $line }: expected each number and the gap once, found “{ $found }” again in column { $column }
+input-error-missing = line { $line }: the board needs { $letters }, and has none
 input-error-sameCell = line { $line }: expected each piece on a cell of its own, found two at row { $row }, column { $column }
 input-error-number = line { $line }: expected a whole number from { $least } to { $most }, found "{ $found }"
 input-error-cutShort = line { $line }: expected { $expected } numbers a case, the text ends after { $found }

@@ -248,6 +248,7 @@ input-error-longLine = dòng { $line }: mỗi dòng nhiều nhất { $limit } by
 input-error-numbers = dòng { $line }: cần { $expected } số từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-once = dòng { $line }: cần mỗi ký tự { $letters } đúng một lần, nhưng gặp "{ $found }"
 input-error-twice = dòng { $line }: mỗi số và ô trống phải có đúng một lần, nhưng “{ $found }” lại xuất hiện ở cột { $column }
+input-error-missing = dòng { $line }: bàn phải có { $letters }, nhưng không có
 input-error-sameCell = dòng { $line }: mỗi quân phải ở một ô riêng, nhưng có hai quân ở hàng { $row }, cột { $column }
 input-error-number = dòng { $line }: cần số nguyên từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-cutShort = dòng { $line }: mỗi test cần { $expected } số, dữ liệu hết sau { $found }

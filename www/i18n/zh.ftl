@@ -251,6 +251,7 @@ input-error-longLine = 第 { $line } 行：每行最多 { $limit } 字节，这�
 input-error-numbers = 第 { $line } 行：应为 { $expected } 个 { $least } 到 { $most } 的数，实为“{ $found }”
 input-error-once = 第 { $line } 行：{ $letters } 应各出现恰好一次，实为“{ $found }”
 input-error-twice = 第 { $line } 行：每个数和空格都应只出现一次，但第 { $column } 列又是“{ $found }”
+input-error-missing = 第 { $line } 行：棋盘上应有 { $letters }，但没有
 input-error-sameCell = 第 { $line } 行：每枚棋子应各占一格，但第 { $row } 行第 { $column } 列有两枚
 input-error-number = 第 { $line } 行：应为 { $least } 到 { $most } 的整数，实为“{ $found }”
 input-error-cutShort = 第 { $line } 行：每组应有 { $expected } 个数，文本到第 { $found } 个就结束了

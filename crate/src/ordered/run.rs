@@ -254,10 +254,10 @@ impl SpaceSearch for OrderedSearch {
             return None;
         }
         let certificate = self.search.certificate()?;
+        let count = self.problem.space().states();
         let Some(answer) = certificate.answer else {
             let labels = certificate.labels.into_iter().flatten();
-            let mut states: Vec<State> = labels.map(|(state, _)| state).collect();
-            states.sort_unstable();
+            let Labels { states, .. } = Labels::new(labels, count);
             return Some(Certificate::ClosedSet { states });
         };
         Some(match certificate.labels.filter(|_| self.is_bound) {
@@ -265,7 +265,7 @@ impl SpaceSearch for OrderedSearch {
                 cost: answer.cost,
                 states: answer.path,
                 costs: answer.costs,
-                labels: Labels::new(labels),
+                labels: Labels::new(labels.into_iter(), count),
                 heuristic: self.heuristic,
                 weight: certificate.weight,
             },

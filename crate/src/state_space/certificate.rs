@@ -57,10 +57,16 @@ pub struct Labels {
 }
 
 impl Labels {
-    /// Makes the labels of these states.
-    pub(crate) fn new(mut labels: Vec<(State, u32)>) -> Self {
-        labels.sort_unstable();
-        let (states, costs) = labels.into_iter().unzip();
+    /// Makes the labels of these states of a space of `count` states. Needs a table of as many
+    /// entries, which is smaller than the code of a sort.
+    pub(crate) fn new(labels: impl Iterator<Item = (State, u32)>, count: u64) -> Self {
+        const NONE: u32 = u32::MAX;
+        let mut table = vec![NONE; count as usize];
+        for (state, label) in labels {
+            table[state as usize] = label;
+        }
+        let labelled = (0..).zip(table).filter(|&(_, label)| label != NONE);
+        let (states, costs) = labelled.unzip();
         Self { states, costs }
     }
 

@@ -29,6 +29,7 @@ mod knighttexts;
 mod lines;
 mod link_errors;
 mod locate;
+mod mazes;
 mod mines;
 mod mines_boards;
 mod mines_branchers;

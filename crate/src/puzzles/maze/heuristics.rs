@@ -19,6 +19,10 @@ pub const FOUR_WAYS: Heuristic<Maze> = Heuristic::new("manhattan", least);
 /// The heuristic of a maze with eight ways: the greater of rows and columns to the nearest goal.
 pub const EIGHT_WAYS: Heuristic<Maze> = Heuristic::new("chebyshev", least);
 
+/// The heuristic of a maze with any ways: the number of moves to the nearest goal if there were no
+/// walls.
+pub const NEAREST: Heuristic<Maze> = Heuristic::new("nearest", least);
+
 fn least(maze: &Maze, &cell: &u32) -> u32 {
     maze.moves_to_goal[cell as usize] * maze.least_cost
 }

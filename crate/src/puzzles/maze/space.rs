@@ -7,7 +7,7 @@ use crate::graph_search::{DenseSpace, Moves, Space};
 use crate::state_space::State;
 
 /// Maximum number of rows and of columns.
-const MOST_SIDE: u32 = 200;
+pub(super) const MOST_SIDE: u32 = 200;
 
 /// The cells beside a cell that a move may lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +118,18 @@ impl Maze {
     /// Returns the size of the grid.
     pub fn shape(&self) -> Shape {
         self.shape
+    }
+
+    /// Returns the cell that a search begins with.
+    pub(super) fn start_cell(&self) -> State {
+        self.start
+    }
+
+    /// Iterates over the cells beside a cell that are no walls, in move order.
+    #[inline]
+    pub(super) fn free_beside(&self, cell: State) -> impl Iterator<Item = State> {
+        let beside = self.beside(cell);
+        beside.filter(|&to| self.cost(to) > 0)
     }
 
     /// Returns the cost of entering a cell; 0 for a wall.

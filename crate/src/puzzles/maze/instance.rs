@@ -1,0 +1,416 @@
+//! Mazes for editor, links and judges.
+
+use std::sync::Arc;
+
+use super::heuristics::NEAREST;
+use super::space::{MOST_SIDE, Maze, Ways};
+use super::text::{Mazes, judges_text};
+use crate::board::{Action, Shape};
+use crate::bytes::{UnpackError, Unpacker, pack_number};
+use crate::certificate::Certificate;
+use crate::instance::{EditError, Editable, Edited, Instance, Setting};
+use crate::kind::{Kind, Preset, Sizes};
+use crate::ordered::{Heuristics, Ordered};
+use crate::problem::{Algorithm, Family, Problem};
+use crate::puzzle::Puzzle;
+use crate::search::Outcome;
+use crate::split_mix::SplitMix64;
+use crate::state_space::{self, Drawing, Reversible, SpaceProblem, State, StateSpace};
+
+/// Entry of mazes in the registry.
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(Mazes::default()),
+    unpack: |unpacker| Ok(Box::new(MazeBoard::unpack(unpacker)?)),
+};
+
+/// Properties of mazes: their algorithms, sizes and examples.
+pub static KIND: Kind = Kind {
+    algorithm: Algorithm::StateSpace(state_space::Algorithm::UniformCost),
+    ..Kind::of_space("maze", 9, SIZES, PRESETS).guided_by(HEURISTICS.names, HEURISTICS.bounds)
+};
+
+const SIZES: Sizes = Sizes::within(Shape {
+    rows: MOST_SIDE,
+    columns: MOST_SIDE,
+});
+
+const PRESETS: &[Preset] = &[
+    Preset::new(
+        "sample",
+        "7 8\n#.#####.\n#.a#..r.\n#..#x...\n..#..#.#\n#...##..\n.#......\n........",
+    ),
+    Preset::new("guards", "3 5\nax..r\n.x.#.\n....."),
+    Preset::new("costs", "5 5\na1119\n99919\n11119\n19999\n1111r"),
+    Preset::new("closed", "3 3\na#.\n##.\n..r"),
+];
+
+/// The heuristics of mazes.
+pub const HEURISTICS: Heuristics<Maze> = Heuristics {
+    all: &[NEAREST],
+    names: &[NEAREST.id()],
+    bounds: 1,
+};
+
+/// Codes of cells: 0 a wall, 1 to 9 the cost of entering the cell, then the start and the goals,
+/// which cost 1.
+pub(super) const START: u8 = 10;
+const GOAL: u8 = 11;
+/// Number of codes.
+pub(super) const CODES: u8 = 12;
+/// The greatest cost.
+const MOST_COST: u8 = 9;
+/// Maximum length of a run of equal cells in a link.
+const MOST_RUN: usize = 16;
+
+const WAYS: &str = "ways";
+const OPTIONS: &[&str] = &["four", "eight"];
+
+/// A maze with one start and at least one goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MazeBoard {
+    shape: Shape,
+    ways: Ways,
+    codes: Vec<u8>,
+}
+
+impl MazeBoard {
+    /// Makes a maze from its cell codes in row-major order, as many as the shape has cells.
+    ///
+    /// # Errors
+    /// The code of the start or of a goal, if the maze has none or more than one start.
+    pub fn new(shape: Shape, ways: Ways, codes: Vec<u8>) -> Result<Self, u8> {
+        let count = |code: u8| codes.iter().filter(|&&found| found == code).count();
+        if count(START) != 1 {
+            Err(START)
+        } else if count(GOAL) == 0 {
+            Err(GOAL)
+        } else {
+            Ok(Self { shape, ways, codes })
+        }
+    }
+
+    fn cells_of(&self, code: u8) -> Vec<State> {
+        let cells = (0..).zip(&self.codes);
+        let found = cells.filter(|&(_, &found)| found == code);
+        found.map(|(cell, _)| cell).collect()
+    }
+
+    /// Returns the space of the maze.
+    fn space(&self) -> Option<Maze> {
+        let costs = self.codes.iter().map(|&code| match code {
+            START | GOAL => 1,
+            cost => cost,
+        });
+        let (costs, goals) = (costs.collect(), self.cells_of(GOAL));
+        let start = self.cells_of(START).first().copied()?;
+        Maze::new(self.shape, self.ways, costs, start, &goals).ok()
+    }
+
+    fn with(&self, codes: Vec<u8>) -> Option<Box<dyn Instance>> {
+        let maze = Self::new(self.shape, self.ways, codes).ok()?;
+        Some(Box::new(maze))
+    }
+
+    /// Makes the maze with another code on a cell that is not the start.
+    fn coded(&self, cell: u32, code: impl FnOnce(u8) -> u8) -> Edited {
+        let cells = self.codes.len() as u32;
+        let Some(&before) = self.codes.get(cell as usize) else {
+            return Err(EditError::OutsideBoard { cell, cells });
+        };
+        let mut codes = self.codes.clone();
+        codes[cell as usize] = code(before);
+        let is_start = before == START;
+        let coded = self.with(codes).filter(|_| !is_start);
+        coded.ok_or(EditError::FixedCell { cell })
+    }
+
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
+        let shape = KIND.sizes.unpack(unpacker)?;
+        let ways = match unpacker.byte()? {
+            0 => Ways::Four,
+            1 => Ways::Eight,
+            _ => return Err(unpacker.refuse()),
+        };
+        let mut codes: Vec<u8> = Vec::new();
+        let mut last: Option<(u8, bool)> = None;
+        while codes.len() < shape.cells() {
+            let run = unpacker.byte()?;
+            let (code, length) = (run >> 4, usize::from(run & 15) + 1);
+            // Each maze has one sequence of bytes: only full runs continue with the same code.
+            let is_joined = last.is_some_and(|(before, full)| before == code && !full);
+            if code >= CODES || is_joined || codes.len() + length > shape.cells() {
+                return Err(unpacker.refuse());
+            }
+            codes.extend(std::iter::repeat_n(code, length));
+            last = Some((code, length == MOST_RUN));
+        }
+        Self::new(shape, ways, codes).map_err(|_| unpacker.refuse())
+    }
+
+    /// Returns what it costs to walk along a path.
+    fn cost_of(&self, states: &[State]) -> u32 {
+        let entered = states.iter().skip(1);
+        let costs = entered.filter_map(|&state| self.codes.get(state as usize));
+        costs
+            .map(|&code| match code {
+                START | GOAL => 1,
+                cost => u32::from(cost),
+            })
+            .sum()
+    }
+}
+
+/// Writes a random maze: a uniformly random tree of corridors (Wilson 1996, "Generating random
+/// spanning trees more quickly than the cover time"). Corridors are the cells of even rows and
+/// columns, counted from 0, and some of the cells between them. Returns the free cells.
+fn corridors(shape: Shape, random: &mut SplitMix64) -> Option<Vec<bool>> {
+    let (rows, columns) = (shape.rows.div_ceil(2), shape.columns.div_ceil(2));
+    let rooms = rows * columns;
+    let mut is_free = vec![false; shape.cells()];
+    let mut is_in_tree = vec![false; rooms as usize];
+    let cell = |room: u32| (room / columns * 2 * shape.columns + room % columns * 2) as usize;
+    is_in_tree[0] = true;
+    is_free[0] = true;
+    // The way out of each room on the latest walk through it; a loop is forgotten.
+    let mut next = vec![0; rooms as usize];
+    for first in 1..rooms {
+        let mut room = first;
+        while !is_in_tree[room as usize] {
+            let (row, column) = (room / columns, room % columns);
+            let beside = [
+                (row > 0).then(|| room - columns),
+                (column > 0).then(|| room - 1),
+                (column + 1 < columns).then(|| room + 1),
+                (row + 1 < rows).then(|| room + columns),
+            ];
+            let beside: Vec<u32> = beside.into_iter().flatten().collect();
+            let chosen = random.below(beside.len() as u32)?;
+            next[room as usize] = beside[chosen as usize];
+            room = next[room as usize];
+        }
+        let mut room = first;
+        while !is_in_tree[room as usize] {
+            is_in_tree[room as usize] = true;
+            let (from, to) = (cell(room), cell(next[room as usize]));
+            is_free[from] = true;
+            is_free[usize::midpoint(from, to)] = true;
+            room = next[room as usize];
+        }
+    }
+    Some(is_free)
+}
+
+impl Instance for MazeBoard {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    fn problem(&self, family: Family) -> Option<Problem> {
+        if family != Family::StateSpace {
+            return None;
+        }
+        let space = self.space()?;
+        let drawn = DrawnMaze {
+            maze: space.clone(),
+            codes: self.codes.clone().into(),
+        };
+        let problem = SpaceProblem::two_way(drawn);
+        let orders = Ordered::new(space, HEURISTICS);
+        Some(Problem::StateSpace(problem.ordered_by(orders)))
+    }
+
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        pack_number(bytes, self.shape.rows.into());
+        pack_number(bytes, self.shape.columns.into());
+        bytes.push(u8::from(self.ways == Ways::Eight));
+        let mut rest = self.codes.as_slice();
+        while let Some(&code) = rest.first() {
+            let length = rest.iter().take(MOST_RUN).take_while(|&&same| same == code);
+            let length = length.count();
+            bytes.push(code << 4 | (length - 1) as u8);
+            rest = &rest[length..];
+        }
+    }
+
+    fn text(&self) -> Option<String> {
+        Some(judges_text(self.shape, &self.codes))
+    }
+
+    fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
+        let path = match certificate {
+            Some(Certificate::StateSpace(
+                state_space::Certificate::Path { states, .. }
+                | state_space::Certificate::Cheapest { states, .. },
+            )) => Some(states),
+            _ => None,
+        };
+        match (outcome, path) {
+            (Outcome::Found { .. }, Some(states)) => self.cost_of(states).to_string(),
+            _ => "Poor ANGEL has to stay in the prison all his life.".to_owned(),
+        }
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            goal: false,
+            size: true,
+            random: true,
+        }
+    }
+
+    /// A wall becomes a free cell, and a cost becomes the next one; the last becomes a wall.
+    fn edited(&self, cell: u32) -> Edited {
+        self.coded(cell, |code| match code {
+            0..MOST_COST => code + 1,
+            _ => 0,
+        })
+    }
+
+    fn numbered(&self, cell: u32, number: u32) -> Edited {
+        match u8::try_from(number) {
+            Ok(code) if code <= MOST_COST => self.coded(cell, |_| code),
+            _ => Err(EditError::FixedCell { cell }),
+        }
+    }
+
+    /// Keeps the cells that fit. If that loses the start or all goals, they go to the first and the
+    /// last cell.
+    fn resized(&self, shape: Shape) -> Edited {
+        let Shape { rows, columns } = shape;
+        if !KIND.sizes.allow(shape) || shape.cells() < 2 {
+            return Err(EditError::Size { rows, columns });
+        }
+        let mut codes = vec![1; shape.cells()];
+        let old = self.codes.chunks(self.shape.columns as usize);
+        for (row, kept) in codes.chunks_mut(columns as usize).zip(old) {
+            let length = row.len().min(kept.len());
+            row[..length].copy_from_slice(&kept[..length]);
+        }
+        let last = codes.len() - 1;
+        if !codes.contains(&START) {
+            let free = codes.iter().position(|&code| code != GOAL);
+            codes[free.unwrap_or_default()] = START;
+        }
+        if !codes.contains(&GOAL) {
+            let free = if codes[last] == START { last - 1 } else { last };
+            codes[free] = GOAL;
+        }
+        let maze = Self::new(shape, self.ways, codes);
+        let maze = maze.map_err(|_| EditError::Size { rows, columns })?;
+        Ok(Box::new(maze))
+    }
+
+    fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
+        let mut codes = self.codes.clone();
+        let before = *codes.get(start as usize)?;
+        if before == 0 || before == GOAL {
+            return None;
+        }
+        for code in codes.iter_mut().filter(|code| **code == START) {
+            *code = 1;
+        }
+        codes[start as usize] = START;
+        self.with(codes)
+    }
+
+    fn ending_at(&self, goal: State) -> Option<Box<dyn Instance>> {
+        let mut codes = self.codes.clone();
+        let before = *codes.get(goal as usize)?;
+        if before == 0 || before == START {
+            return None;
+        }
+        for code in codes.iter_mut().filter(|code| **code == GOAL) {
+            *code = 1;
+        }
+        codes[goal as usize] = GOAL;
+        self.with(codes)
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        vec![Setting {
+            id: WAYS,
+            options: OPTIONS,
+            value: OPTIONS[usize::from(self.ways == Ways::Eight)].to_owned(),
+        }]
+    }
+
+    fn with_setting(&self, id: &str, value: &str) -> Edited {
+        let ways = match (id, value) {
+            (WAYS, "four") => Ways::Four,
+            (WAYS, "eight") => Ways::Eight,
+            _ => return Err(EditError::setting(id)),
+        };
+        Ok(Box::new(Self {
+            ways,
+            ..self.clone()
+        }))
+    }
+
+    /// Makes a maze of corridors whose start and goal are in the first and the last room.
+    fn random(&self, _: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        let mut random = SplitMix64::new(seed);
+        let is_free = corridors(self.shape, &mut random)?;
+        let mut codes: Vec<u8> = is_free.iter().map(|&free| u8::from(free)).collect();
+        let last = codes.iter().rposition(|&code| code > 0)?;
+        codes[0] = START;
+        codes[last] = GOAL;
+        self.with(codes)
+    }
+}
+
+/// A maze with the codes of its cells, for searches that count moves.
+#[derive(Clone, Debug)]
+struct DrawnMaze {
+    maze: Maze,
+    codes: Arc<[u8]>,
+}
+
+impl StateSpace for DrawnMaze {
+    fn states(&self) -> u64 {
+        self.codes.len() as u64
+    }
+
+    fn branching(&self) -> usize {
+        8
+    }
+
+    fn start(&self) -> State {
+        self.maze.start_cell()
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        self.codes[state as usize] == GOAL
+    }
+
+    fn successors(&self, state: State, out: &mut [State]) -> usize {
+        let free = self.maze.free_beside(state);
+        free.zip(out).map(|(to, slot)| *slot = to).count()
+    }
+}
+
+impl Reversible for DrawnMaze {}
+
+impl Drawing for DrawnMaze {
+    fn board_shape(&self) -> Shape {
+        self.maze.shape()
+    }
+
+    /// Writes the codes of the maze, with the start's code on the cell of the state.
+    fn board(&self, state: State, cells: &mut [u8]) {
+        cells.copy_from_slice(&self.codes);
+        if let Some(start) = cells.iter().position(|&code| code == START) {
+            cells[start] = 1;
+        }
+        cells[state as usize] = START;
+    }
+
+    fn action(&self, state: State, index: usize) -> Action {
+        let to = self.maze.free_beside(state).nth(index);
+        Action {
+            from: state,
+            to: to.unwrap_or(state),
+        }
+    }
+}
