@@ -5,6 +5,7 @@
 
 mod run;
 
+use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
@@ -143,13 +144,20 @@ impl Ordered {
     where
         P: DenseSpace + Send + Sync + 'static,
     {
+        Arc::new(Self::of(space, heuristics))
+    }
+
+    fn of<P>(space: P, heuristics: Heuristics<P>) -> Self
+    where
+        P: DenseSpace + Send + Sync + 'static,
+    {
         let Heuristics { all, names, bounds } = heuristics;
         let heuristics = all;
-        Arc::new(Self {
+        Self {
             space: Arc::new(Guided { space, heuristics }),
             names,
             bounds,
-        })
+        }
     }
 }
 
@@ -167,11 +175,8 @@ fn engine(algorithm: Algorithm) -> Option<graph_search::Algorithm<SearchedSpace>
     }
 }
 
-impl Orders for Ordered {
-    fn heuristics(&self) -> &'static [&'static str] {
-        self.names
-    }
-
+impl Ordered {
+    /// Prepares a search of `problem`; no step is known yet.
     fn start(
         &self,
         problem: &SpaceProblem,
@@ -200,6 +205,12 @@ impl Orders for Ordered {
             is_bound: heuristic.is_none_or(|index| usize::from(index) < self.bounds),
         }))
     }
+}
+
+impl Orders for Ordered {
+    fn heuristics(&self) -> &'static [&'static str] {
+        self.names
+    }
 
     fn moves(&self, state: State, moves: &mut Vec<(State, u32)>) {
         let mut made = Moves::default();
@@ -215,7 +226,8 @@ impl Orders for Ordered {
 /// Prepares a search of the problem by any algorithm.
 ///
 /// # Errors
-/// The errors of [`Algorithm::start`] and [`Orders::start`].
+/// The errors of [`Algorithm::start`] and, for a heuristic that the problem does not have,
+/// [`RunError::UnknownAlgorithm`].
 pub fn start(
     problem: &SpaceProblem,
     algorithm: Algorithm,
@@ -224,9 +236,10 @@ pub fn start(
     if algorithm.is_breadth_first() {
         return Ok(Box::new(algorithm.start(problem, policy)?));
     }
-    if let Some(orders) = problem.orders() {
-        return orders.start(problem, algorithm, policy);
+    let orders = problem.orders().map(|orders| orders as &dyn Any);
+    if let Some(ordered) = orders.and_then(<dyn Any>::downcast_ref::<Ordered>) {
+        return ordered.start(problem, algorithm, policy);
     }
     let space = UnitCosts(Arc::clone(problem.space()));
-    Ordered::new(space, Heuristics::NONE).start(problem, algorithm, policy)
+    Ordered::of(space, Heuristics::NONE).start(problem, algorithm, policy)
 }

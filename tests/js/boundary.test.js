@@ -309,9 +309,9 @@ test('a cell is given the number asked for where cells have numbers', () => {
 
 test('names that are not known are refused', () => {
   assert.throws(() => judgeOf('chess', ''), { code: 'unknownPuzzle', id: 'chess' });
-  assert.throws(() => judgeOf('flip', SAMPLE, 'dfs'), { code: 'unknownAlgorithm', id: 'dfs' });
+  assert.throws(() => judgeOf('flip', SAMPLE, 'DFS'), { code: 'unknownAlgorithm', id: 'DFS' });
   const session = new Session(SAMPLE_LINK);
-  for (const id of ['', 'BFS', 'bfs ', 'dfs', '__proto__', 'b\0fs']) {
+  for (const id of ['', 'BFS', 'bfs ', 'DFS', '__proto__', 'b\0fs']) {
     const naming = () => session.withAlgorithm(id);
     assert.throws(naming, { code: 'unknownAlgorithm', id });
   }

@@ -171,7 +171,8 @@ test('--json carries the proof of different numbers', async () => {
 
 test('--json carries all positions around both, apart from each other, where they are too far apart', async () => {
   const { cases } = JSON.parse((await run(['solitaire', '--json'], NINE)).out);
-  const [{ certificate, ...judged }] = cases;
+  const [{ certificate, counts, ...judged }] = cases;
+  assert.ok(counts.discovered > counts.expanded);
   assert.deepEqual(judged, { line: 1, answer: 'NO', outcome: { code: 'tooDeep', limit: 8 } });
   assert.deepEqual([cases.length, certificate.kind, certificate.limit], [1, 'tooDeep', 8]);
   const sides = [certificate.forward, certificate.backward];

@@ -201,7 +201,7 @@ test('wrong usage is 64: it says why and how it is used, and prints nothing', as
       [['flip', '--max-steps', 'many'], /many/],
       [['flip', '--max-steps', '-1'], /-1|max-steps/],
       [['flip', '--max-steps', '1e400'], /1e400/],
-      [['flip', '--algorithm', 'dfs'], /dfs/],
+      [['flip', '--algorithm', 'DFS'], /DFS/],
       [['__proto__'], /__proto__/],
     ]),
     3,

@@ -99,6 +99,9 @@ function asMove(event) {
   };
 }
 
+/** Numbers of a frame that are 0 in a breadth-first search. */
+const OF_OTHER_ORDERS = N.Count - N.Reexpanded;
+
 for (const family of ['backtracking', 'games']) {
   test(`the runs of ${family} have the same fingerprints through wasm as natively`, () => {
     const lines = JSON.parse(file(`../golden/${family}.json`).toString());
@@ -191,6 +194,7 @@ for (const [index, { name, link, steps, hash, ranges }] of fingerprints.entries(
         Number(so.answered), from, at, depth, Number(step > 0), to, target, event.toDepth,
         event.action?.from ?? -1, event.action?.to ?? -1, side,
         forward.expanded, forward.discovered, backward.expanded, backward.discovered,
+        ...Array.from({ length: OF_OTHER_ORDERS }, () => 0),
       ];
       if (expected.join() !== into.numbers.join()) {
         assert.deepEqual([...into.numbers], expected, `step ${step}`);

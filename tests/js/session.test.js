@@ -161,7 +161,7 @@ test('any algorithm can be taken, and a link remembers it', () => {
     assert.deepEqual(other.withAlgorithm('bfs'), session.link(0));
     const edited = new Session(other.edited(5));
     assert.equal(edited.description.algorithm, algorithm);
-    assert.throws(() => session.withAlgorithm('dfs'), { code: 'unknownAlgorithm' });
+    assert.throws(() => session.withAlgorithm('DFS'), { code: 'unknownAlgorithm' });
   }
 });
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::board::Shape;
+use crate::state_space::orders::Orders;
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
-use crate::state_space::space_search::Orders;
 use crate::state_space::state::State;
 
 /// A space, what the space supports, and the maximum number of moves of an answer.

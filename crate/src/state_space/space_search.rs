@@ -4,8 +4,7 @@ use std::any::Any;
 use std::fmt;
 
 use crate::question::{Question, QuestionKind};
-use crate::search::{Policy, RunError, Search};
-use crate::state_space::algorithm::Algorithm;
+use crate::search::{Policy, Search};
 use crate::state_space::breadth_first::BreadthFirst;
 use crate::state_space::certificate::SpaceCertificate;
 use crate::state_space::event::StepEvent;
@@ -90,29 +89,4 @@ impl SpaceSearch for BreadthFirst {
     fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool {
         self.restart(problem, policy)
     }
-}
-
-/// The searches of one space in any order: what a problem offers besides breadth-first search.
-pub trait Orders: Send + Sync {
-    /// Returns the names of the heuristics; [`Guide`](crate::state_space::Guide) names one by its
-    /// index.
-    fn heuristics(&self) -> &'static [&'static str];
-
-    /// Prepares a search of `problem`; no step is known yet.
-    ///
-    /// # Errors
-    /// [`RunError::TooLarge`], [`RunError::OutOfMemory`] and, for an algorithm that is breadth-first
-    /// or whose heuristic does not exist, [`RunError::UnknownAlgorithm`].
-    fn start(
-        &self,
-        problem: &SpaceProblem,
-        algorithm: Algorithm,
-        policy: Policy,
-    ) -> Result<Box<dyn SpaceSearch>, RunError>;
-
-    /// Appends the moves from `state`, each with its cost, to `moves`.
-    fn moves(&self, state: State, moves: &mut Vec<(State, u32)>);
-
-    /// Returns the estimate of a heuristic, by its index; 0 if there is no such heuristic.
-    fn estimate(&self, heuristic: u8, state: State) -> u32;
 }
