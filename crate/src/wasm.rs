@@ -26,6 +26,7 @@ use crate::instance::Instance;
 use crate::kind::{Preset, Sizes, Wanted};
 use crate::link::Link;
 use crate::problem::{Algorithm, Family};
+use crate::puzzle::Puzzle;
 use crate::registry::PUZZLES;
 
 /// TypeScript types that cannot be derived: names for numbers.
@@ -68,8 +69,6 @@ struct PuzzleKind {
     heuristics: Vec<&'static str>,
     /// Algorithms that the command and links know, but that the menu does not list yet.
     in_preparation: Vec<&'static str>,
-    /// Whether the menu lists the puzzle; the page cannot show the others yet.
-    is_listed: bool,
     /// Example instances, beginning with the default.
     presets: Vec<PresetEntry>,
 }
@@ -181,13 +180,21 @@ fn report_panics() {
     }));
 }
 
-/// Returns the puzzles in the order of the menu, then those that the menu does not list yet.
+/// Returns the puzzles in the order of the menu.
 #[wasm_bindgen(unchecked_return_type = "PuzzleKind[]")]
 pub fn catalogue() -> Result<JsValue> {
+    described(&mut PUZZLES.iter())
+}
+
+/// Returns the puzzles that the command and links know, but that no menu lists yet.
+#[wasm_bindgen(js_name = inPreparation, unchecked_return_type = "PuzzleKind[]")]
+pub fn in_preparation() -> Result<JsValue> {
+    described(&mut PUZZLES.in_preparation())
+}
+
+fn described(puzzles: &mut dyn Iterator<Item = &'static Puzzle>) -> Result<JsValue> {
     let mut entries = Vec::new();
-    let listed = PUZZLES.iter().map(|puzzle| (puzzle, true));
-    let others = PUZZLES.in_preparation().map(|puzzle| (puzzle, false));
-    for (puzzle, is_listed) in listed.chain(others) {
+    for puzzle in puzzles {
         let kind = puzzle.kind;
         let presets = kind.presets.iter();
         let presets = presets.map(|&Preset { id, text, .. }| PresetEntry { id, text });
@@ -205,7 +212,6 @@ pub fn catalogue() -> Result<JsValue> {
                 .map(Algorithm::id)
                 .collect(),
             heuristics: kind.algorithms.heuristics().to_vec(),
-            is_listed,
             presets: presets.collect(),
         });
     }

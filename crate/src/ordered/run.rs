@@ -5,7 +5,7 @@ use std::fmt;
 use crate::graph_search::{
     Dense, Event as GraphEvent, GraphSearch, Label, Trace, Verdict as GraphVerdict,
 };
-use crate::ordered::SearchedSpace;
+use crate::ordered::space::SearchedSpace;
 use crate::question::{Question, QuestionKind};
 use crate::search::{Outcome, Policy, Search, Status, StepSize};
 use crate::state_space::{

@@ -32,13 +32,13 @@ fn the_nearest_friend_counts_and_digits_are_costs() {
     assert_eq!(answers("1 7\nr9a.x1r\n", None), ["5"]);
     assert_eq!(answers("1 7\nr1a.x1r\n", None), ["2"]);
     let costs = "5 5\na1119\n99919\n11119\n19999\n1111r\n";
-    assert_eq!(answers(costs, None), ["16"]);
+    assert_eq!(answers(costs, None), ["14"]);
     // Fewer moves cost more.
     assert!(
         answers(costs, Some("bfs"))[0]
             .parse::<u32>()
             .expect("a cost")
-            > 16
+            > 14
     );
 }
 
@@ -68,7 +68,7 @@ fn every_order_proves_or_shows_its_path() {
             let outcome = run.status().outcome.expect("an end");
             let text = specimen.instance.judged(outcome, Some(&certificate));
             if let (Ok(cost), Ok(least)) = (text.parse::<u32>(), least[0].parse::<u32>()) {
-                assert!(cost >= least && cost <= 99, "{} by {by}", preset.id);
+                assert!(cost >= least, "{} by {by}", preset.id);
             } else {
                 assert_eq!(outcome, Outcome::Impossible);
                 assert_eq!(text, least[0]);
@@ -142,7 +142,7 @@ fn links_settings_and_edits_go_round() {
     let run = Specimen::of(eight).finished_run(Policy::FIRST_ANSWER);
     assert!(matches!(run.status().outcome, Some(Outcome::Found { depth }) if depth < 13));
     assert!(sample.with_setting("ways", "six").is_err());
-    let start = 1 * 8 + 2;
+    let start = 8 + 2;
     assert!(sample.edited(start).is_err() && sample.edited(56).is_err());
     let painted = sample.numbered(0, 9).expect("a cost");
     assert!(painted.text().expect("a text").starts_with("7 8\n9."));

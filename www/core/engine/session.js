@@ -20,15 +20,21 @@ export { EngineError, engineArrived, loadEngine, onFreshInstance } from './wasm-
 let kinds = null;
 
 /** Lists the puzzles in the order of the menu. */
-export const catalogue = () => wholeCatalogue().filter(({ isListed }) => isListed);
-
-/** Lists also the puzzles that the page cannot show yet, at the end. */
-export function wholeCatalogue() {
-  kinds ??= call(() => wasm.catalogue()).map((kind) => {
-    const presets = kind.presets.map((preset) => linked(kind.id, preset));
-    return { ...kind, presets };
-  });
+export function catalogue() {
+  kinds ??= call(() => wasm.catalogue()).map(withLinks);
   return kinds;
+}
+
+/** Lists the puzzles, and then those that the page cannot show yet. */
+export const wholeCatalogue = () => [
+  ...catalogue(),
+  ...call(() => wasm.inPreparation()).map(withLinks),
+];
+
+/** @param {ReturnType<typeof wasm.catalogue>[number]} kind */
+function withLinks(kind) {
+  const presets = kind.presets.map((preset) => linked(kind.id, preset));
+  return { ...kind, presets };
 }
 
 /**

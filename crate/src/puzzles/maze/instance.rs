@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use super::codes::{CODES, GOAL, START, judges_text};
 use super::heuristics::NEAREST;
 use super::space::{MOST_SIDE, Maze, Ways};
-use super::text::{Mazes, judges_text};
 use crate::board::{Action, Shape};
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
@@ -12,17 +12,9 @@ use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Kind, Preset, Sizes};
 use crate::ordered::{Heuristics, Ordered};
 use crate::problem::{Algorithm, Family, Problem};
-use crate::puzzle::Puzzle;
 use crate::search::Outcome;
 use crate::split_mix::SplitMix64;
 use crate::state_space::{self, Drawing, Reversible, SpaceProblem, State, StateSpace};
-
-/// Entry of mazes in the registry.
-pub const PUZZLE: Puzzle = Puzzle {
-    kind: &KIND,
-    reader: || Box::new(Mazes::default()),
-    unpack: |unpacker| Ok(Box::new(MazeBoard::unpack(unpacker)?)),
-};
 
 /// Properties of mazes: their algorithms, sizes and examples.
 pub static KIND: Kind = Kind {
@@ -52,12 +44,6 @@ pub const HEURISTICS: Heuristics<Maze> = Heuristics {
     bounds: 1,
 };
 
-/// Codes of cells: 0 a wall, 1 to 9 the cost of entering the cell, then the start and the goals,
-/// which cost 1.
-pub(super) const START: u8 = 10;
-const GOAL: u8 = 11;
-/// Number of codes.
-pub(super) const CODES: u8 = 12;
 /// The greatest cost.
 const MOST_COST: u8 = 9;
 /// Maximum length of a run of equal cells in a link.
@@ -125,7 +111,7 @@ impl MazeBoard {
         coded.ok_or(EditError::FixedCell { cell })
     }
 
-    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
+    pub(super) fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = KIND.sizes.unpack(unpacker)?;
         let ways = match unpacker.byte()? {
             0 => Ways::Four,
@@ -167,6 +153,9 @@ impl MazeBoard {
 fn corridors(shape: Shape, random: &mut SplitMix64) -> Option<Vec<bool>> {
     let (rows, columns) = (shape.rows.div_ceil(2), shape.columns.div_ceil(2));
     let rooms = rows * columns;
+    if rooms < 2 {
+        return Some(vec![true; shape.cells()]);
+    }
     let mut is_free = vec![false; shape.cells()];
     let mut is_in_tree = vec![false; rooms as usize];
     let cell = |room: u32| (room / columns * 2 * shape.columns + room % columns * 2) as usize;

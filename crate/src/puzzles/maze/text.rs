@@ -3,7 +3,8 @@
 //! `#` is a wall, `.` a free cell, `x` a guard, who costs 2, `a` the start and each `r` a goal. The
 //! digits 1 to 9 are costs, too.
 
-use super::instance::{CODES, MazeBoard, START};
+use super::codes::{START, code_of};
+use super::instance::MazeBoard;
 use super::space::{MOST_SIDE, Ways};
 use crate::board::Shape;
 use crate::puzzle::{Case, CaseReader};
@@ -11,24 +12,12 @@ use crate::text::{InputError, InputFault, Letters, Line};
 
 /// The letters of a maze, in the order in which an error names them.
 const LETTERS: Letters = Letters(".#axr123456789");
-/// Letter of each cell code.
-const WRITTEN: Letters = Letters("#.x3456789ar");
-
 /// Reads mazes.
 #[derive(Debug, Default)]
 pub struct Mazes {
     /// The size and the line of a maze whose rows follow.
     begun: Option<(Shape, usize)>,
     codes: Vec<u8>,
-}
-
-/// Returns the code of a letter.
-fn code_of(letter: char) -> Option<u8> {
-    match letter {
-        '1' => Some(1),
-        '2' => Some(2),
-        _ => WRITTEN.index(letter).map(|index| index as u8),
-    }
 }
 
 impl CaseReader for Mazes {
@@ -86,16 +75,4 @@ impl CaseReader for Mazes {
             InputFault::Incomplete { rows, missing },
         ))
     }
-}
-
-/// Writes the judges' text of a maze.
-pub(super) fn judges_text(shape: Shape, codes: &[u8]) -> String {
-    let Shape { rows, columns } = shape;
-    let mut text = format!("{rows} {columns}\n");
-    for row in codes.chunks(columns as usize) {
-        let letters = row.iter().map(|&code| code.min(CODES - 1));
-        text.extend(letters.filter_map(|code| WRITTEN.letter(code)));
-        text.push('\n');
-    }
-    text
 }

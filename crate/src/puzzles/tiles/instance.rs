@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::format::{LARGE, judges_text};
 use super::heuristics::MANHATTAN;
 use super::ranks::{MOST_CELLS as MOST_RANKED, NAMED, TileRanks};
 use super::space::{Tiles, gap_of};
-use super::text::{Boards, LARGE, judges_text};
 use crate::backtracking::{self, Deepening};
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker};
@@ -16,17 +16,9 @@ use crate::kind::{Algorithms, Kind, Preset, Sizes};
 use crate::ordered::Ordered;
 use crate::problem::{Algorithm, Family, Problem};
 use crate::proof::Refutation;
-use crate::puzzle::Puzzle;
 use crate::search::Outcome;
 use crate::split_mix::SplitMix64;
 use crate::state_space::{self, Guide, SpaceProblem, State};
-
-/// Entry of sliding tiles in the registry.
-pub const PUZZLE: Puzzle = Puzzle {
-    kind: &KIND,
-    reader: || Box::new(Boards::default()),
-    unpack: |unpacker| Ok(Box::new(TileBoard::unpack(unpacker)?)),
-};
 
 /// Properties of sliding tiles: their algorithms, board sizes and examples.
 pub static KIND: Kind = Kind {
@@ -97,7 +89,7 @@ impl TileBoard {
         Some(Box::new(Self::new(tiles)))
     }
 
-    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
+    pub(super) fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = KIND.sizes.unpack(unpacker)?;
         let mut boards = [Vec::new(), Vec::new()];
         for board in &mut boards {

@@ -4,23 +4,13 @@
 //! line of one number begins a text of boards of 4 x 4 (UVa 10181): the number of boards, then four
 //! lines of four numbers each, 0 for the gap.
 
+use super::format::{LARGE, SMALL};
 use super::instance::TileBoard;
 use super::space::Tiles;
 use crate::board::Shape;
-use crate::graph_search::Space;
 use crate::puzzle::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Letters, Line};
 
-/// Size of the boards that one line holds.
-pub(super) const SMALL: Shape = Shape {
-    rows: 3,
-    columns: 3,
-};
-/// Size of the boards of four lines.
-pub(super) const LARGE: Shape = Shape {
-    rows: 4,
-    columns: 4,
-};
 /// Maximum number of boards that the first line of a text of large boards may promise.
 const MOST_TESTS: u32 = 100_000;
 /// The words of a board of one line.
@@ -158,33 +148,4 @@ fn check_once(
 fn board(line: usize, shape: Shape, numbers: &[u8]) -> Option<Case> {
     let tiles = Tiles::to_gap_last(shape, numbers).ok()?;
     Some(Case::new(line, TileBoard::new(tiles)))
-}
-
-/// Writes the judges' text of a board; `None` for a size or a goal that no judge has.
-pub(super) fn judges_text(tiles: &Tiles) -> Option<String> {
-    let shape = tiles.shape();
-    let usual = Tiles::to_gap_last(shape, &tiles.cells(tiles.start())).ok()?;
-    let numbers = tiles.cells(tiles.start());
-    if usual.goal() != tiles.goal() {
-        return None;
-    }
-    match shape {
-        SMALL => {
-            let words = numbers.iter().map(|&number| match number {
-                0 => "x".to_owned(),
-                _ => number.to_string(),
-            });
-            Some(words.collect::<Vec<_>>().join(" ") + "\n")
-        }
-        LARGE => {
-            let mut text = "1\n".to_owned();
-            for row in numbers.chunks(shape.columns as usize) {
-                let row: Vec<_> = row.iter().map(ToString::to_string).collect();
-                text += &row.join(" ");
-                text.push('\n');
-            }
-            Some(text)
-        }
-        _ => None,
-    }
 }

@@ -1,0 +1,115 @@
+//! A space with its heuristics behind one pointer.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::graph_search::{DenseSpace, Heuristic, Moves, Space};
+use crate::state_space::State;
+
+/// The heuristics of a space.
+///
+/// # Consequences of wrong heuristics
+/// The first `bounds` heuristics must never overestimate; otherwise certificates claim that a path
+/// is the cheapest though another may be cheaper.
+pub struct Heuristics<P: Space + 'static> {
+    pub all: &'static [Heuristic<P>],
+    /// Names of the heuristics, in the same order.
+    pub names: &'static [&'static str],
+    /// Number of heuristics, from the first, that never overestimate.
+    pub bounds: usize,
+}
+
+impl<P: Space + 'static> Clone for Heuristics<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: Space + 'static> Copy for Heuristics<P> {}
+
+impl<P: Space + 'static> fmt::Debug for Heuristics<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Heuristics").field(&self.names).finish()
+    }
+}
+
+impl<P: Space + 'static> Heuristics<P> {
+    /// No heuristics.
+    pub const NONE: Self = Self {
+        all: &[],
+        names: &[],
+        bounds: 0,
+    };
+}
+
+/// A space and its heuristics, behind one pointer: the loop of the search is compiled once for all
+/// puzzles, and calls the puzzle once for each state that it expands and for each estimate.
+pub trait GuidedSpace: Send + Sync {
+    fn states(&self) -> u64;
+    fn start(&self) -> State;
+    fn is_goal(&self, state: State) -> bool;
+    fn moves(&self, state: State, moves: &mut Moves<State>);
+    fn estimate(&self, heuristic: u8, state: State) -> u32;
+}
+
+pub struct Guided<P: Space + 'static> {
+    pub space: P,
+    pub heuristics: &'static [Heuristic<P>],
+}
+
+impl<P: DenseSpace + Send + Sync + 'static> GuidedSpace for Guided<P> {
+    fn states(&self) -> u64 {
+        self.space.states()
+    }
+
+    fn start(&self) -> State {
+        self.space.start()
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        self.space.is_goal(&state)
+    }
+
+    fn moves(&self, state: State, moves: &mut Moves<State>) {
+        self.space.moves(&state, moves);
+    }
+
+    fn estimate(&self, heuristic: u8, state: State) -> u32 {
+        let heuristic = self.heuristics.get(usize::from(heuristic));
+        heuristic.map_or(0, |heuristic| heuristic.estimate(&self.space, &state))
+    }
+}
+
+/// A guided space with the heuristic of one search.
+#[derive(Clone)]
+pub struct SearchedSpace {
+    pub space: Arc<dyn GuidedSpace>,
+    pub heuristic: u8,
+}
+
+impl Space for SearchedSpace {
+    type State = State;
+
+    fn start(&self) -> State {
+        self.space.start()
+    }
+
+    fn is_goal(&self, state: &State) -> bool {
+        self.space.is_goal(*state)
+    }
+
+    fn moves(&self, state: &State, moves: &mut Moves<State>) {
+        self.space.moves(*state, moves);
+    }
+}
+
+impl DenseSpace for SearchedSpace {
+    fn states(&self) -> u64 {
+        self.space.states()
+    }
+}
+
+/// The heuristic that the space was given.
+pub const OWN: Heuristic<SearchedSpace> = Heuristic::new("own", |searched, &state| {
+    searched.space.estimate(searched.heuristic, state)
+});
