@@ -36,7 +36,7 @@ impl fmt::Debug for Ordered {
 
 impl Ordered {
     /// Wraps a space and its heuristics. The states and moves must be those of the problem.
-    pub fn new<P>(space: P, heuristics: Heuristics<P>) -> Arc<dyn Orders>
+    pub fn shared<P>(space: P, heuristics: Heuristics<P>) -> Arc<dyn Orders>
     where
         P: DenseSpace + Send + Sync + 'static,
     {

@@ -124,3 +124,33 @@ test('a link keeps the heuristic and the weight', async () => {
   assert.equal(await link('weighted'), await link('weighted', '--set', 'weight=2'));
   assert.notEqual(await link('weighted'), await link('weighted', '--set', 'weight=3'));
 });
+
+test('sliding tiles are answered by A*, and those of 4 x 4 by IDA*', async () => {
+  const small = await run(['tiles'], '8 6 7 2 5 4 3 x 1\n1 2 3 4 5 6 7 8 x\n1 2 3 4 5 6 8 7 x\n');
+  const [word, ...others] = small.out.split('\n');
+  assert.match(word, /^[udlr]{31}$/);
+  assert.deepEqual([others, small.err], [['', 'unsolvable', ''], '']);
+  const large = '1\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n';
+  assert.deepEqual(await run(['tiles'], large), { out: 'LLLDRDRDR\n', err: '', code: 0 });
+  const other = ['tiles', '--set', 'goal=0,1,2,3,4,5,6,7,8'];
+  assert.equal((await run(other, '1 x 2 3 4 5 6 7 8\n')).out, 'l\n');
+  const wrong = await run(['tiles', '--set', 'heuristic=manhattan-twice'], '1 2 3 4 5 6 7 x 8\n');
+  assert.equal(wrong.out, 'r\n');
+  assert.match(wrong.err, /: astar prints the path that it finds; there may be a shorter one/);
+  for (const lang of ['en', 'vi', 'zh']) {
+    const { err, code } = await run(['tiles', '--lang', lang], '1 2 3 4 5 6 7 8 8\n');
+    assert.equal(code, 2);
+    for (const told of [/1/, /“8”/, /9/]) assert.match(err, told);
+  }
+});
+
+test('mazes are answered by uniform cost', async () => {
+  const closed = '3 3\na#.\n##.\n..r\n';
+  const { out } = await run(['maze'], `1 7\nr9a.x1r\n${closed}`);
+  assert.equal(out, '5\nPoor ANGEL has to stay in the prison all his life.\n');
+  for (const lang of ['en', 'vi', 'zh']) {
+    const { err, code } = await run(['maze', '--lang', lang], '1 3\n..r\n');
+    assert.equal(code, 2);
+    assert.match(err, /'a'/);
+  }
+});

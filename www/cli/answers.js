@@ -53,7 +53,7 @@ export async function answerInput(engine, options, output) {
       );
       count += 1;
       if (judged.outcome.code === 'found' && !isOwnPathTold && judge.printsOwnPath) {
-        const { algorithm } = options;
+        const { algorithm } = completed(engine, options);
         complain((await readWords()).text('cli.ownPath', { algorithm }));
         isOwnPathTold = true;
       }

@@ -126,7 +126,7 @@ impl CellRules for Discs {
     }
 
     fn orders(board: &Flip) -> Arc<dyn Orders> {
-        Ordered::new(UnitCosts(Arc::new(board.clone())), HEURISTICS)
+        Ordered::shared(UnitCosts(Arc::new(board.clone())), HEURISTICS)
     }
 
     fn goals(board: &Flip) -> Vec<State> {

@@ -102,7 +102,7 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// heuristics.
     fn orders(board: &CellBoard<Self>) -> Arc<dyn Orders> {
         let space = UnitCosts(Arc::new(board.clone()));
-        Ordered::new(space, Heuristics::NONE)
+        Ordered::shared(space, Heuristics::NONE)
     }
 
     /// Does the work of [`StateSpace::goals`].

@@ -205,7 +205,7 @@ impl Instance for MazeBoard {
             codes: self.codes.clone().into(),
         };
         let problem = SpaceProblem::two_way(drawn);
-        let orders = Ordered::new(space, HEURISTICS);
+        let orders = Ordered::shared(space, HEURISTICS);
         Some(Problem::StateSpace(problem.ordered_by(orders)))
     }
 

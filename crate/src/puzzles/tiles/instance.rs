@@ -191,7 +191,7 @@ impl Instance for TileBoard {
             Family::StateSpace => {
                 let ranks = self.ranks()?;
                 let problem = SpaceProblem::two_way(ranks.clone());
-                let orders = Ordered::new(ranks.clone(), NAMED);
+                let orders = Ordered::shared(ranks.clone(), NAMED);
                 Some(Problem::StateSpace(problem.ordered_by(orders)))
             }
             Family::Backtracking => {

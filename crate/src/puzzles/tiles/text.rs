@@ -1,7 +1,7 @@
 //! Judges' text of sliding tiles.
 //!
 //! A line of nine words, `1` to `8` and `x` for the gap, is a board of 3 x 3 (POJ 1077, HDU 1043). A
-//! line of one number begins a text of boards of 4 x 4 (UVa 10181): the number of boards, then four
+//! line of one number begins a text of boards of 4 x 4 (`UVa` 10181): the number of boards, then four
 //! lines of four numbers each, 0 for the gap.
 
 use super::format::{LARGE, SMALL};
