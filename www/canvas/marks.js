@@ -37,13 +37,10 @@ export const shades = oncePer((/** @type {Theme} */ theme) => {
     /** Unreachable states, close to the background colour. */
     outOfReach: mix(ground, theme.unseen, 0.5),
     /**
-     * Colours of the blend mode `gainBy`, from the strongest for the newest states to `noGain` for
-     * the oldest.
+     * Colours that the newest states are blended with: dodged in a dark theme, burned in a light one.
      */
     settledGain: mix('#000', '#fff', dark ? 0.44 : 0.63),
     waitingGain: mix('#000', '#fff', dark ? 0.33 : 0.75),
-    noGain: dark ? '#000' : '#fff',
-    gainBy: /** @type {GlobalCompositeOperation} */ (dark ? 'color-dodge' : 'color-burn'),
   };
 });
 

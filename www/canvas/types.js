@@ -12,10 +12,10 @@
  * @property {number} states number of states of the whole space (ranks 0..states-1)
  * @property {Uint32Array} order rank of the state at each place
  * @property {Uint32Array} levels place of the first state of each depth, then order.length
- * @property {Uint32Array} found number of the visit that discovered the state at each place, from 0;
- *   0xffffffff for never
- * @property {Uint32Array} expanded number of the visit that expanded the state at each place, from
- *   0; 0xffffffff for never. Breadth-first search uses one array for both
+ * @property {Uint32Array} found number of the discovery of the state at each place, from 0, below the
+ *   number of places; 0xffffffff for never
+ * @property {Uint32Array} expanded number of the expansion of the state at each place, from 0, below
+ *   the number of places; 0xffffffff for never. Breadth-first search uses one array for both
  * @property {Uint32Array} goals places of the goal states, ascending
  * @property {Uint32Array} path places of the answer's states from the start; empty without an
  *   answer

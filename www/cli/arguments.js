@@ -45,10 +45,10 @@ export function readArguments(args) {
   const { tokens } = parseArgs({ ...syntax, strict: false, tokens: true });
   const options = tokens.filter((token) => token.kind === 'option');
   const lang = options.findLast(({ name }) => name === 'lang')?.value;
-  const language = lang && languageOf(lang);
+  const language = lang === undefined ? null : languageOf(lang);
   if (language) speak(language);
   options.forEach(checkOption);
-  if (lang && !language) {
+  if (lang !== undefined && !language) {
     throw new Refusal(EXIT.usage, (words) =>
       words.text('cli.badLanguage', { languages, found: lang }),
     );

@@ -154,11 +154,8 @@ export class Session {
    * @returns {Score}
    */
   score(complete) {
-    const shown = this.#shown;
     const family = /** @type {FamilyCore} */ (this.family);
-    const score = family.score(this, this.#known, complete);
-    this.show(shown);
-    return score;
+    return this.aside(() => family.score(this, this.#known, complete));
   }
 
   /**
@@ -167,14 +164,12 @@ export class Session {
    * @param {string} moment
    */
   find(moment) {
-    const shown = this.#shown;
-    const step = stepOfMoment(this, this.#known, moment);
-    this.show(shown);
-    return step;
+    return this.aside(() => stepOfMoment(this, this.#known, moment));
   }
 
   /**
-   * Calls a function that may move the cursor, and moves the cursor back afterwards.
+   * Calls a function that may move the cursor, and moves the cursor back afterwards. Not after a
+   * crash: the error that moving it would cause would hide the first.
    * @template T
    * @param {() => T} work
    */
@@ -183,7 +178,7 @@ export class Session {
     try {
       return work();
     } finally {
-      this.show(shown);
+      if (this.lives) this.show(shown);
     }
   }
 

@@ -292,16 +292,15 @@ export class Race {
   }
 
   /**
-   * Calls a function that may show other steps of the lanes, and shows the current ones again.
+   * Calls a function that may show other steps of the lanes, and shows the current ones again; not
+   * after an error, which a crashed session would hide behind another.
    * @template T
    * @param {() => T} look
    */
   aside(look) {
-    try {
-      return look();
-    } finally {
-      this.show();
-    }
+    const seen = look();
+    this.show();
+    return seen;
   }
 
   /** Whether the next tick has work to do. */

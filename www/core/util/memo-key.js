@@ -32,7 +32,12 @@ export class Memo extends Inputs {
    * @returns {T}
    */
   of(deps, make) {
-    if (this.changed(...deps)) this.#made = make();
+    if (this.changed(...deps)) {
+      // Where `make` throws, the next call tries again.
+      this.forget();
+      this.#made = make();
+      this.changed(...deps);
+    }
     return /** @type {T} */ (this.#made);
   }
 }

@@ -15,20 +15,20 @@
 import { css } from 'lit';
 
 /** Narrow layout, and the smaller ones, which build on it. */
-export const NARROW = css`(max-width: 1098px)`;
+export const NARROW = css`(width < 1098px)`;
 
 /** Wide and narrow layout. */
 export const LARGE = css`(min-width: 798px) and (min-height: 598px)`;
 
 /** Low and phone layout. */
-export const SMALL = css`(max-width: 797px) or (max-height: 597px)`;
+export const SMALL = css`(width < 798px) or (height < 598px)`;
 
-export const LOW = css`((min-width: 478px) and (max-width: 797px)) or (max-height: 597px)`;
+export const LOW = css`((min-width: 478px) and (width < 798px)) or (height < 598px)`;
 
-export const PHONE = css`(max-width: 477px) and (min-height: 598px)`;
+export const PHONE = css`(width < 478px) and (min-height: 598px)`;
 
 /** Narrow layout without room for words beside its controls. */
-export const TIGHT = css`(max-width: 958px)`;
+export const TIGHT = css`(width < 958px)`;
 
 /** Large layouts with room for the program beside board and map. */
 export const PROGRAM_BESIDE = css`
@@ -36,25 +36,25 @@ export const PROGRAM_BESIDE = css`
 `;
 
 /** Low layout as wide as half a page: one column of it holds the board, another the map. */
-export const HALF = css`(min-width: 558px) and (max-width: 797px)`;
+export const HALF = css`(min-width: 558px) and (width < 798px)`;
 
 /** Low layout without room for the numbers of queue and legend beside the board. */
-export const SLIM = css`((min-width: 478px) and (max-width: 557px)) or ((max-width: 477px) and (max-height: 597px))`;
+export const SLIM = css`((min-width: 478px) and (width < 558px)) or ((width < 478px) and (height < 598px))`;
 
 /** Low layout as narrow as a phone: it shows the board alone. */
-export const SLIMMEST = css`(max-width: 477px) and (max-height: 597px)`;
+export const SLIMMEST = css`(width < 478px) and (height < 598px)`;
 
 /** Low layout with one row of text less. */
-export const LOWER = css`(max-height: 477px)`;
+export const LOWER = css`(height < 478px)`;
 
 /** Low layout with small text, so that the picture keeps its size. */
-export const LOWEST = css`(max-height: 417px)`;
+export const LOWEST = css`(height < 418px)`;
 
 /** Low layout with room only for picture, caption and bar. */
-export const BARE = css`(max-height: 297px)`;
+export const BARE = css`(height < 298px)`;
 
 /** Phone layout without room for everything: information that is shown twice is hidden first. */
-export const SHORT_PHONE = css`(max-width: 477px) and (min-height: 598px) and (max-height: 718px)`;
+export const SHORT_PHONE = css`(width < 478px) and (min-height: 598px) and (height < 719px)`;
 
 /** Phone layout on the narrowest phones. */
-export const SLIM_PHONE = css`(max-width: 357px) and (min-height: 598px)`;
+export const SLIM_PHONE = css`(width < 358px) and (min-height: 598px)`;

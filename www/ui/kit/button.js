@@ -20,7 +20,7 @@ export const button = (says, act, { kind = '', label, title, isOff, waits, asks,
     aria-pressed=${pressed ?? nothing}
     aria-label=${label ?? nothing}
     title=${title ?? nothing}
-    @click=${act}
+    @click=${waits ? nothing : act}
   >
     ${says}
   </button>`;

@@ -36,6 +36,8 @@ export class LazyPart {
   #followed = new Inputs();
   /** Last request; null before the first and after a failure. @type {Promise<Part> | null} */
   #coming = null;
+  /** Last request, also after its failure. @type {Promise<Part> | null} */
+  #latest = null;
   /** Answers of `ask`, by request. @type {WeakMap<Promise<Part>, Promise<Part | null>>} */
   #told = new WeakMap();
   /** Request that `part` answers. @type {Promise<Part> | null} */
@@ -59,6 +61,7 @@ export class LazyPart {
     if (!this.#inputs.changed(...this.#now) && this.#coming) return this.#coming;
     const coming = this.#request.load(...this.#now);
     this.#coming = coming;
+    this.#latest = coming;
     coming.then(
       (part) => this.#coming === coming && this.#take(part),
       () => this.#coming === coming && (this.#coming = null),
@@ -69,7 +72,7 @@ export class LazyPart {
   /** Returns the part; null after an error, which is shown once for each request. */
   ask() {
     const coming = this.load();
-    const told = this.#told.get(coming) ?? coming.catch((cause) => this.#tell(cause));
+    const told = this.#told.get(coming) ?? coming.catch((cause) => this.#tell(coming, cause));
     this.#told.set(coming, told);
     return told;
   }
@@ -90,10 +93,14 @@ export class LazyPart {
     this.#viewer.refresh();
   }
 
-  /** Shows the error of a request. @param {unknown} cause */
-  #tell(cause) {
+  /**
+   * Shows the error of a request, unless another request has followed it.
+   * @param {Promise<Part>} coming
+   * @param {unknown} cause
+   */
+  #tell(coming, cause) {
     const { error } = this.#request;
-    const isTold = error && this.#viewer.run;
+    const isTold = error && this.#viewer.run && this.#latest === coming;
     if (isTold) this.#viewer.refuse(cause instanceof EngineError ? cause : error);
     return null;
   }

@@ -275,7 +275,7 @@ export const lessonStyle = css`
       display: none;
     }
   }
-  @container light (${SLIM_PHONE}) or (${SLIMMEST}) or ((${LOWER}) and (max-width: 557px)) {
+  @container light (${SLIM_PHONE}) or (${SLIMMEST}) or ((${LOWER}) and (width < 558px)) {
     .lesson .leave + .button {
       display: none;
     }

@@ -102,6 +102,7 @@ export class Stops {
     this.#moments.clear();
     this.#index = -1;
     this.#heading = null;
+    this.#told.forget();
     this.view = '';
     this.#reached = [];
     this.#viewer.refresh();
@@ -354,6 +355,7 @@ export class Stops {
       this.#isRebasing = false;
       this.#base = origin;
       this.#origins.clear();
+      this.#moments.clear();
     }
     this.#arrive(origin);
     this.#look(origin);

@@ -195,7 +195,7 @@ export const compactStyle = css`
       inset-block-end: 8px;
     }
   }
-  @container light ${LOWEST} and (max-width: 797px) {
+  @container light ${LOWEST} and (width < 798px) {
     .sentence.wordy {
       font-size: max(12px, 12.5px * var(--type));
       line-height: calc(14px * var(--type));

@@ -18,7 +18,7 @@ export const lowStyle = css`
       --beside: 0px;
     }
   }
-  @container light (${BARE}) or (${SLIMMEST}) or ((${LOWER}) and (max-width: 557px)) {
+  @container light (${BARE}) or (${SLIMMEST}) or ((${LOWER}) and (width < 558px)) {
     .machine.machine > .scene.ended {
       --beside: 0px;
       margin: 5px;
@@ -57,13 +57,13 @@ export const lowStyle = css`
       margin-block-start: 0;
     }
   }
-  @container light ${SLIMMEST} and (max-width: 297px) {
+  @container light ${SLIMMEST} and (width < 298px) {
     .frame .caption {
       height: auto;
       min-height: calc(56px * var(--type));
     }
   }
-  @container light (max-height: 217px) {
+  @container light (height < 218px) {
     .frame:not(.lesson) .caption,
     .hero > .below {
       display: none;

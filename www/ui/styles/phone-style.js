@@ -334,7 +334,7 @@ export const phoneStyle = css`
       min-width: 62px;
     }
   }
-  @container light (max-width: 297px) {
+  @container light (width < 298px) {
     .rules,
     .transport > .sizes {
       display: none;
@@ -343,7 +343,7 @@ export const phoneStyle = css`
       gap: var(--s-1);
     }
   }
-  @container light ${PHONE} and (max-height: 638px) {
+  @container light ${PHONE} and (height < 639px) {
     .legend dd {
       display: none;
     }

@@ -141,7 +141,7 @@ export const machineStyle = css`
     pointer-events: none;
     translate: -50% -50%;
   }
-  @container (max-height: 190px) {
+  @container (height < 191px) {
     .move > .intro {
       display: none;
     }
@@ -214,7 +214,7 @@ export const machineStyle = css`
       flex-basis: 24px;
     }
   }
-  @container light (${SLIM}) or (${LOWEST}) or ((${LOWER}) and (max-width: 797px)) {
+  @container light (${SLIM}) or (${LOWEST}) or ((${LOWER}) and (width < 798px)) {
     .machine > .below > .queues {
       display: none;
     }

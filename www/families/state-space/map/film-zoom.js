@@ -15,7 +15,7 @@ const WIDENS_MS = 900;
  */
 const ROOM = 1.1;
 const MOST = 24;
-/** Minimum zoom factor; a smaller zoom is not worth new bitmaps. */
+/** Minimum zoom factor; a smaller zoom is not worth new pixel tables. */
 const LEAST = 1.1;
 
 /**

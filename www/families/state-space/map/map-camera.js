@@ -30,7 +30,7 @@ const AT_REST = { share: 0, factor: 1, moves: false };
 
 /** Minimum size to which a single state can be enlarged, in CSS px. */
 const CELL_PX = 40;
-/** Time without movement after which the camera counts as resting and bitmaps are made, in ms. */
+/** Time without movement after which the camera counts as resting and full pixel tables are made, in ms. */
 const REST_MS = 120;
 /**
  * Share of the canvas that the answer's path fills, maximum zoom factor for the path, and minimum
@@ -110,7 +110,7 @@ export class MapCamera {
     if (own.share === 0) this.#near = this.#nearestTo(sides, film);
     const near = this.#near;
     const factor = film.factor ** (1 - share) * near.factor ** share;
-    // A zoom this small is not worth new bitmaps.
+    // A zoom this small is not worth new pixel tables.
     if (factor < LEAST_NEARER && own.camera === WHOLE && !own.moves) return;
     const at = between(film.at, near.at, share);
     const next =
@@ -161,7 +161,7 @@ export class MapCamera {
 
   /**
    * Applies the camera to the layout.
-   * @param {boolean} moving whether the camera is still moving; no bitmaps are made then
+   * @param {boolean} moving whether the camera is still moving; only coarse pixel tables are made then
    */
   #look(moving) {
     const { width, height } = this;

@@ -93,7 +93,7 @@ export class MapCanvas {
   }
 
   /**
-   * Paints the map on the page. Requests another paint while bitmaps are missing.
+   * Paints the map on the page. Requests another paint while a pixel table is missing.
    * @param {Element | null} canvas
    * @param {Shown} shown
    * @param {Theme} theme

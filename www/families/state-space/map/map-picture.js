@@ -20,7 +20,7 @@ export class MapPicture extends MapCanvas {
   }
 
   /**
-   * Draws a map off the page as the page shows it; makes all bitmaps at once.
+   * Draws a map off the page as the page shows it; makes all pixel tables at once.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {LayoutBox} box
    * @param {{ canvas: MapCanvas, shown: Shown, writing: Writing }} like canvas to copy, with the
@@ -34,7 +34,7 @@ export class MapPicture extends MapCanvas {
     this.colour = canvas.colour;
     this.follow(writing);
     this.#look(cameraIn(canvas.camera, canvas.surface ?? box, box), box);
-    // Make the bitmaps while drawing on a canvas of one pixel, so that translucent parts reach
+    // Make the tables while drawing on a canvas of one pixel, so that translucent parts reach
     // `ctx` only once.
     const scratch = makeCanvas(1, 1);
     scratch.scale(box.scale, box.scale);

@@ -4,7 +4,7 @@
  * @import { Camera, Rect } from '../../../canvas/types.js'
  */
 import { NEVER } from './places.js';
-import { GOAL, OUTSIDE } from './texture.js';
+import { GAP, GOAL, OUTSIDE } from './texture.js';
 
 /**
  * Row of a table: the place, texture and depth of each pixel, and the share of it that the cell
@@ -86,7 +86,9 @@ export class PixelTable {
       };
       scan(line, this.left + px / 2, this.top + (row + 0.5) * px);
       if (isGoal) {
-        for (let at = from; at < to; at++) if (isGoal[place[at]]) texture[at] |= GOAL;
+        for (let at = from; at < to; at++) {
+          if (isGoal[place[at]] && texture[at] !== GAP) texture[at] |= GOAL;
+        }
       }
       for (let at = 0; at < width; at++) {
         if (cover[at] === 255) continue;

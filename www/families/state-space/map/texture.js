@@ -13,6 +13,8 @@ export const LARGE = 1 << 6;
 export const GOAL = 1 << 7;
 /** Texture of a pixel outside all cells. */
 export const OUTSIDE = 255;
+/** Texture of a pixel that the gap between large cells covers. With `GOAL` it would be `OUTSIDE`. */
+export const GAP = OUTSIDE & ~GOAL;
 /** Number of textures. */
 export const TEXTURES = 256;
 

@@ -84,7 +84,7 @@ export class SidesLayout {
     this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
   }
 
-  /** Whether bitmaps are missing; the next paint makes more of them. */
+  /** Whether pixel tables are missing; the next paint continues them. */
   get unfinished() {
     return this.#parts.some(({ layout }) => layout.unfinished);
   }
