@@ -110,7 +110,11 @@ impl Algorithms {
             Algorithm::StateSpace(state_space::Algorithm::Alternating),
         ),
     ])
-    .preparing(&Self::ORDERS);
+    .preparing(if cfg!(feature = "orders") {
+        &Self::ORDERS
+    } else {
+        &[]
+    });
 
     /// The searches of a state space in other orders.
     #[cfg(feature = "state-space")]
@@ -146,7 +150,11 @@ impl Algorithms {
     /// The same, iterative deepening and IDA*, for a puzzle that is also a problem of the
     /// backtracking family.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
-    pub const STATE_SPACE_DEEPENED: Self = Self::STATE_SPACE.preparing(&Self::ORDERS_DEEPENED);
+    pub const STATE_SPACE_DEEPENED: Self = if cfg!(feature = "orders") {
+        Self::STATE_SPACE.preparing(&Self::ORDERS_DEEPENED)
+    } else {
+        Self::STATE_SPACE
+    };
 
     /// The algorithms of every game.
     #[cfg(feature = "games")]

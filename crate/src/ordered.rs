@@ -129,7 +129,7 @@ pub fn start(
     algorithm: Algorithm,
     policy: Policy,
 ) -> Result<Box<dyn SpaceSearch>, RunError> {
-    if algorithm.is_breadth_first() {
+    if algorithm.is_breadth_first() || !cfg!(feature = "orders") {
         return Ok(Box::new(algorithm.start(problem, policy)?));
     }
     let orders = problem.orders().map(|orders| orders as &dyn Any);

@@ -1,10 +1,12 @@
 //! The list of all puzzles.
 
 use crate::puzzle::Puzzle;
-#[cfg(all(feature = "state-space", feature = "backtracking"))]
+#[cfg(feature = "orders")]
+use crate::puzzles::maze;
+#[cfg(all(feature = "orders", feature = "backtracking"))]
 use crate::puzzles::tiles;
 #[cfg(feature = "state-space")]
-use crate::puzzles::{flip, maze, rearrange, solitaire};
+use crate::puzzles::{flip, rearrange, solitaire};
 #[cfg(feature = "backtracking")]
 use crate::puzzles::{knight, mines};
 #[cfg(feature = "games")]
@@ -35,9 +37,9 @@ pub static PUZZLES: Registry = Registry::new(&[
     subtract::PUZZLE,
 ])
 .preparing(&[
-    #[cfg(all(feature = "state-space", feature = "backtracking"))]
+    #[cfg(all(feature = "orders", feature = "backtracking"))]
     tiles::PUZZLE,
-    #[cfg(feature = "state-space")]
+    #[cfg(feature = "orders")]
     maze::PUZZLE,
 ]);
 

@@ -294,8 +294,8 @@ impl Instance for Pieces {
 
     fn problem(&self, family: Family) -> Option<Problem> {
         (family == Family::StateSpace).then(|| {
-            let space = UnitCosts(Arc::new(self.clone()));
-            let orders = Ordered::shared(space, HEURISTICS);
+            let space = || UnitCosts(Arc::new(self.clone()));
+            let orders = || Ordered::shared(space(), HEURISTICS);
             let problem = SpaceProblem::two_way(self.clone()).ordered_by(orders);
             Problem::StateSpace(match self.rules.depth_limit {
                 Some(limit) => problem.within(limit),

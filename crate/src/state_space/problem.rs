@@ -89,9 +89,9 @@ impl SpaceProblem {
 
     /// Sets the searches in other orders than breadth-first. Without them depth-first and
     /// uniform-cost search are slower, all moves cost 1, and there is no heuristic.
-    pub fn ordered_by(self, orders: Arc<dyn Orders>) -> Self {
+    pub fn ordered_by(self, orders: impl FnOnce() -> Arc<dyn Orders>) -> Self {
         Self {
-            orders: Some(orders),
+            orders: cfg!(feature = "orders").then(orders),
             ..self
         }
     }

@@ -68,10 +68,11 @@ fn compile(
     package: &str,
     family: Option<&str>,
 ) -> Result<(), String> {
-    let only = family.map(|family| format!("--features=searchlight-core/{family}"));
-    let only = only
-        .iter()
-        .flat_map(|features| ["--no-default-features", features.as_str()]);
+    let families = family.unwrap_or("state-space,backtracking,games");
+    let features = families
+        .split(',')
+        .map(|family| format!("searchlight-core/{family}"));
+    let features = features.collect::<Vec<_>>().join(",");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
@@ -88,7 +89,7 @@ fn compile(
             "--target",
             TARGET,
         ])
-        .args(only)
+        .args(["--no-default-features", "--features", &features])
         .arg("--target-dir")
         .arg(target_dir)
         .args(["--config", &without_home()?])

@@ -31,7 +31,7 @@ impl<R: CellRules> Instance for CellBoard<R> {
             false => SpaceProblem::one_way(self.clone()),
         };
         (family == Family::StateSpace)
-            .then(|| Problem::StateSpace(space().ordered_by(R::orders(self))))
+            .then(|| Problem::StateSpace(space().ordered_by(|| R::orders(self))))
     }
 
     fn editable(&self) -> Editable {

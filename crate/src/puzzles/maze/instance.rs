@@ -206,7 +206,7 @@ impl Instance for MazeBoard {
         };
         let problem = SpaceProblem::two_way(drawn);
         let orders = Ordered::shared(space, HEURISTICS);
-        Some(Problem::StateSpace(problem.ordered_by(orders)))
+        Some(Problem::StateSpace(problem.ordered_by(|| orders)))
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {

@@ -192,7 +192,7 @@ impl Instance for TileBoard {
                 let ranks = self.ranks()?;
                 let problem = SpaceProblem::two_way(ranks.clone());
                 let orders = Ordered::shared(ranks.clone(), NAMED);
-                Some(Problem::StateSpace(problem.ordered_by(orders)))
+                Some(Problem::StateSpace(problem.ordered_by(|| orders)))
             }
             Family::Backtracking => {
                 let problem = self.deepening().refuted_by(self.refutation());
