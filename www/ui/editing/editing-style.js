@@ -82,7 +82,7 @@ export const editingStyle = css`
       outline-offset: -3px;
     }
     .hero > .pencil[aria-pressed='true'],
-    .stage:has(.pair) > .hero {
+    .frame:not(.only-map) .stage:has(.pair) > .hero {
       display: none;
     }
     .machine:has(> .pair) > .heading {
