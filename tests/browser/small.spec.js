@@ -256,12 +256,16 @@ test('in an embed of 720 px the pencil stands beside the board, not on it', asyn
   }
 });
 
-for (const puzzle of ['tab', 'subtract', 'mines', 'rearrange', 'solitaire', 'flip']) {
-  test(`on a phone Done is in sight while ${puzzle} is edited, and nothing covers anything`, async ({
+for (const [puzzle, width, height] of /** @type {const} */ ([
+  ...['tab', 'subtract', 'mines', 'rearrange', 'solitaire', 'flip'].map((id) => [id, 390, 844]),
+  ['tab', 700, 640],
+  ['subtract', 700, 640],
+])) {
+  test(`at ${width} px Done is in sight while ${puzzle} is edited, and nothing covers anything`, async ({
     open,
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width, height });
     const light = await open(`?puzzle=${puzzle}`);
     await light.button('board.edit').click();
     const done = light.button('board.editDone');

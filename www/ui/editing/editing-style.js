@@ -1,6 +1,6 @@
 /** Styles of board editing, with the goal beside the start where both can be edited. */
 import { css } from 'lit';
-import { LOW, PHONE } from '../kit/breakpoints.js';
+import { LOW, PHONE, SMALL } from '../kit/breakpoints.js';
 
 export const editingStyle = css`
   .fault {
@@ -72,16 +72,20 @@ export const editingStyle = css`
       display: none;
     }
   }
+  /* Beside "Done" stands the edit button of a main board. */
+  @container light ${SMALL} {
+    .hero > .below > .hint {
+      padding-inline-end: 44px;
+    }
+  }
   /*
-   * A frame around a wide table would cover the legend beside it. "Done" ends editing, so the pencil
-   * beside it leaves. Two boards take the place of the map, which is at step 0, with "Done" above
-   * them; their cells stay large enough for a finger.
+   * A frame around a wide table would cover the legend beside it. Two boards take the place of the
+   * map, which is at step 0, with "Done" above them; their cells stay large enough for a finger.
    */
   @container light ${PHONE} {
     .hero .board.editing {
       outline-offset: -3px;
     }
-    .hero > .pencil[aria-pressed='true'],
     .frame:not(.only-map) .stage:has(.pair) > .hero {
       display: none;
     }
