@@ -256,7 +256,7 @@ test('in an embed of 720 px the pencil stands beside the board, not on it', asyn
   }
 });
 
-for (const [puzzle, width, height] of /** @type {const} */ ([
+for (const [puzzle, width, height] of /** @type {[string, number, number][]} */ ([
   ...['tab', 'subtract', 'mines', 'rearrange', 'solitaire', 'flip'].map((id) => [id, 390, 844]),
   ['tab', 700, 640],
   ['subtract', 700, 640],
