@@ -166,8 +166,7 @@ export class Light {
 
   /** The same, as the stage has it at the step of the answer. */
   get path() {
-    const machine = this.root.getByRole('group', { name: words.text('pane.board') });
-    return machine.getByRole('list', { name: words.text('answer.strip') });
+    return this.root.locator('.machine').getByRole('list', { name: words.text('answer.strip') });
   }
 
   /**
