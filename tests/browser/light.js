@@ -209,7 +209,7 @@ export class Light {
       );
     for (let before = NaN, now = await take(); ; before = now, now = await take()) {
       if (now === before) return now;
-      await this.frames(10);
+      await this.frames(30);
     }
   }
 
