@@ -425,6 +425,7 @@ test(
     ]);
     for (const [puzzle, step, parts] of places) {
       const light = await open(`?puzzle=${puzzle}`);
+      await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
       await light.goTo(step);
       await light.button('element.fullScreen').click();
       await largeIn(light)(...parts);
