@@ -1,6 +1,6 @@
 /** Styles of board editing, with the goal beside the start where both can be edited. */
 import { css } from 'lit';
-import { LOW, PHONE, SMALL } from '../kit/breakpoints.js';
+import { PHONE, SMALL } from '../kit/breakpoints.js';
 
 export const editingStyle = css`
   .fault {
@@ -66,10 +66,18 @@ export const editingStyle = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
-  /* there is room for one of them */
-  @container light ${LOW} {
+  /* there is room for one of them, and the board must not move while cells are painted */
+  @container light ${SMALL} {
     .hint > .note:has(~ [role='status']:not(:empty)) {
       display: none;
+    }
+    .scene:not(.pair) ~ .below > .hint > .note:not(:empty) {
+      min-height: 4lh;
+    }
+  }
+  @container light ${PHONE} {
+    .scene:not(.pair) ~ .below > .hint > .note:not(:empty) {
+      min-height: 5lh;
     }
   }
   /* Beside "Done" stands the edit button of a main board. */
