@@ -49,5 +49,6 @@ pub use problem::SpaceProblem;
 pub use side::Side;
 pub use space::{Drawing, Predecessors, Reversible, StateSpace};
 pub use state::State;
+pub(crate) use steps::{first_where, nth_boundary};
 pub use survey::Survey;
 pub use tables::Tables;

@@ -173,6 +173,17 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await closing;
 });
 
+test('"Skip" in a vote leaves the question and goes on to the next stop', async ({ open }) => {
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  await goTo(light, 2);
+  await light.press('h');
+  await expect(group(light)).toBeVisible();
+  await light.root.getByRole('button', { name: asked.text('predict.skip'), exact: true }).click();
+  const title = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[3].title);
+  await expect(light.root.locator('.heading .title')).toHaveText(title ?? '');
+});
+
 test(
   'a note stays while the answer to its stop is shown, also where a later stop lies on the way',
   { tag: '@long' },
