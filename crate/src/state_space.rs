@@ -54,5 +54,6 @@ pub use side::Side;
 pub use space::{Drawing, Predecessors, Reversible, StateSpace};
 pub use space_search::SpaceSearch;
 pub use state::State;
+pub(crate) use steps::{first_where, nth_boundary};
 pub use survey::Survey;
 pub use tables::Tables;

@@ -25,6 +25,12 @@ pub enum InputFault {
         letters: Letters,
         found: String,
     },
+    /// Each cell of the line should be one of `letters`; `letter` is the first that is not.
+    Letter {
+        letter: String,
+        letters: Letters,
+        found: String,
+    },
     /// The line should hold one row of the board, but holds several with blanks between them.
     Joined { found: String },
     /// A case of `rows` lines ends `missing` lines too early.
@@ -120,6 +126,17 @@ impl fmt::Display for InputError {
                 letters,
                 found,
             } => write!(f, "expected {expected} cells of {letters}, found {found:?}"),
+            InputFault::Letter {
+                letter,
+                letters,
+                found,
+            } => {
+                let letter = letter.escape_debug();
+                write!(
+                    f,
+                    "expected {letters} in each cell, found '{letter}' in {found:?}"
+                )
+            }
             InputFault::Joined { found } => {
                 write!(
                     f,
@@ -307,6 +324,26 @@ impl<'a> Line<'a> {
     pub fn fits(&self, cells: usize, letters: Letters) -> bool {
         self.letters().take(cells + 1).count() == cells
             && self.letters().all(|letter| letters.index(letter).is_some())
+    }
+
+    /// Returns the fault of a line that does not [fit](Self::fits): its first unknown letter, or
+    /// else its number of cells.
+    pub fn unfit(&self, cells: usize, letters: Letters) -> InputFault {
+        let found = self.quoted();
+        let is_unknown =
+            |&letter: &char| !letter.is_whitespace() && letters.index(plain(letter)).is_none();
+        match self.text.chars().find(is_unknown) {
+            Some(letter) => InputFault::Letter {
+                letter: letter.into(),
+                letters,
+                found,
+            },
+            None => InputFault::Cells {
+                expected: cells,
+                letters,
+                found,
+            },
+        }
     }
 
     /// Makes the error for a fault on this line.

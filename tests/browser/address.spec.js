@@ -193,6 +193,45 @@ test('a puzzle that there is not is said by name, without a blank page', async (
   await expect(light.alert).toHaveCount(0);
 });
 
+test('a puzzle is found whatever the case of its letters; where it is unknown, the first example opens', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=Knight');
+  await expect(light.says('knight.name')).toBeVisible();
+  await expect(light.alert).toHaveCount(0);
+  await open('?puzzle=kn');
+  await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: 'kn' }));
+  await expect(light.alert).toContainText(words.text('element.fallenBack'));
+  await expect(light.says('flip.name')).toBeVisible();
+  await light.button('element.dismiss').click();
+  await light.press('ArrowRight');
+  await light.expectStep(1);
+  // A state string says everything that the name could have said.
+  await open('?puzzle=kn#AQEEBJi7AgAA0gk');
+  await light.expectStep(1234);
+  await expect(light.alert).toHaveCount(0);
+});
+
+test('where a lesson is unknown, the notice says that the first example is shown; a link is not called that', async ({
+  open,
+}) => {
+  const light = await open('?lesson=nope');
+  await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nope' }));
+  await expect(light.alert).toContainText(words.text('element.fallenBack'));
+  await open('?lesson=nope#AQEEBJi7AgAA0gk');
+  await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nope' }));
+  await expect(light.alert).toContainText(words.text('element.kept'));
+});
+
+test('damaged names in the query are read in the page and in a frame', async ({ open, page }) => {
+  const light = await open('?Lesson="SWEEP"?fbclid=1');
+  await expect(light.root).toHaveJSProperty('lesson', 'sweep');
+  await expect(light.alert).toHaveCount(0);
+  await page.goto('embed/embed.html?Puzzle="Knight"&VIEW=board%26fbclid=1');
+  await expect(light.root).toHaveAttribute('puzzle', 'knight');
+  await expect(light.root).toHaveAttribute('view', 'board');
+});
+
 test('each wrong option of the address is warned of once, with what is allowed; what other sites add is not', async ({
   page,
   open,

@@ -58,7 +58,7 @@ for (const [fault, answer, code] of [...FAULTS, ...WASM_FAULTS]) {
       await page.route(/\.wasm/, answer);
       await page.goto('hosts/plain.html');
       const light = new Light(page);
-      await expect(light.alert).toContainText(words.text(`error.${code}`), { timeout: 2000 });
+      await expect(light.alert).toContainText(words.text(`error.${code}`));
       await expect(page.locator('#fallback')).toBeVisible();
       expect(await codes()).toEqual([code]);
       await expect(light.button('element.reload')).toHaveCount(code === 'mismatch' ? 1 : 0);

@@ -104,6 +104,7 @@ test(
     await light.written();
     await page.reload();
     await light.press('End');
+    await light.openMore();
     await expect(table.answer).toHaveText(words.text(key, values));
   },
 );

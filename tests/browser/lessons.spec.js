@@ -352,8 +352,11 @@ const walked = (light) =>
       const filled = root.querySelectorAll('.dot.done').length;
       const title = find('.heading .title')?.textContent?.trim() ?? '';
       const now = `${title} ${filled} ${film.currentStep}`;
-      // What is pressed leads on only from where the film rests.
-      if (now !== before || !film.paused) frames = 0;
+      // What is pressed leads on only from where the film rests. The last stop leads to its exercises
+      // also while its step is computed.
+      const at = film.stops.findIndex((stop) => stop.title === title);
+      const comes = at === film.stops.length - 1 && film.stops[at].step !== film.currentStep;
+      if (now !== before || !film.paused || comes) frames = 0;
       before = now;
       if (frames < 2) continue;
       frames = 0;

@@ -166,8 +166,7 @@ export class Light {
 
   /** The same, as the stage has it at the step of the answer. */
   get path() {
-    const machine = this.root.getByRole('group', { name: words.text('pane.board') });
-    return machine.getByRole('list', { name: words.text('answer.strip') });
+    return this.root.locator('.machine').getByRole('list', { name: words.text('answer.strip') });
   }
 
   /**
@@ -210,7 +209,7 @@ export class Light {
       );
     for (let before = NaN, now = await take(); ; before = now, now = await take()) {
       if (now === before) return now;
-      await this.frames(10);
+      await this.frames(30);
     }
   }
 

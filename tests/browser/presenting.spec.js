@@ -173,6 +173,17 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await closing;
 });
 
+test('"Skip" in a vote leaves the question and goes on to the next stop', async ({ open }) => {
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  await goTo(light, 2);
+  await light.press('h');
+  await expect(group(light)).toBeVisible();
+  await light.root.getByRole('button', { name: asked.text('predict.skip'), exact: true }).click();
+  const title = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[3].title);
+  await expect(light.root.locator('.heading .title')).toHaveText(title ?? '');
+});
+
 test(
   'a note stays while the answer to its stop is shown, also where a later stop lies on the way',
   { tag: '@long' },
@@ -374,6 +385,44 @@ test('in full screen all that a class is to read has letters of 18 px at least',
   await expectLarge('.task p', '.task .button');
 });
 
+test('in full screen the name of what a stop lights up takes two lines at most, and hides no island', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=impossible');
+  await light.button('lesson.leave').waitFor();
+  await light.button('element.fullScreen').click();
+  for (const stop of [1, 2]) {
+    await goTo(light, stop);
+    const name = light.root.locator('.spotlight .name');
+    await expect(name).toContainText(words.text('map.part.frontier'));
+    // The islands are the lowest row of the map: what is painted there ends above it.
+    const seen = () =>
+      name.evaluate((el) => {
+        const root = /** @type {ShadowRoot} */ (el.getRootNode());
+        const canvas = /** @type {HTMLCanvasElement} */ (root.querySelector('.hero canvas'));
+        const { width, height } = canvas;
+        const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+        const isPainted = (/** @type {number} */ row) =>
+          data
+            .slice(4 * width * row, 4 * width * (row + 1))
+            .some((alpha, at) => at % 4 === 3 && alpha > 200);
+        let row = height - 1;
+        while (row > 0 && !isPainted(row)) row--;
+        while (row > 0 && isPainted(row)) row--;
+        const place = canvas.getBoundingClientRect();
+        const { bottom, height: high } = el.getBoundingClientRect();
+        const lines = high / Number.parseFloat(getComputedStyle(el).lineHeight);
+        return {
+          isAbove: row > 0 && bottom <= place.top + (row * place.height) / height,
+          isShort: lines < 3,
+        };
+      });
+    await expect.poll(seen, `stop ${stop}`).toEqual({ isAbove: true, isShort: true });
+  }
+});
+
 test(
   'in full screen candidates and reasons can be read from the back row, and none is cut off',
   { tag: '@long' },
@@ -387,6 +436,7 @@ test(
     ]);
     for (const [puzzle, step, parts] of places) {
       const light = await open(`?puzzle=${puzzle}`);
+      await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
       await light.goTo(step);
       await light.button('element.fullScreen').click();
       await largeIn(light)(...parts);

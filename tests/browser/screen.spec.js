@@ -114,6 +114,9 @@ test('in full screen the controls rest 3 s after the last movement, whatever has
 }) => {
   await page.clock.install();
   const light = await open();
+  // What is still on its way would count as lost after a minute.
+  await light.computed();
+  await light.button('element.fullScreen').waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   const frame = light.root.locator('.frame');
   const rests = async () => /resting/.test((await frame.getAttribute('class')) ?? '');

@@ -255,3 +255,71 @@ test('in an embed of 720 px the pencil stands beside the board, not on it', asyn
     expect(board?.width).toBeGreaterThan(150);
   }
 });
+
+for (const [puzzle, width, height] of /** @type {[string, number, number][]} */ ([
+  ...['tab', 'subtract', 'mines', 'rearrange', 'solitaire', 'flip'].map((id) => [id, 390, 844]),
+  ['tab', 700, 640],
+  ['subtract', 700, 640],
+])) {
+  test(`at ${width} px Done is in sight while ${puzzle} is edited, and nothing covers anything`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const light = await open(`?puzzle=${puzzle}`);
+    await light.button('board.edit').click();
+    const done = light.button('board.editDone');
+    await expect(done).toBeVisible();
+    const faults = () =>
+      light.root.evaluate(
+        (el, isSmall) => {
+          const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+          const boxes = (/** @type {string} */ selector, more = 0) =>
+            [...root.querySelectorAll(selector)]
+              .filter((part) => part.checkVisibility())
+              .map((part) => {
+                const { left, top, right, bottom } = part.getBoundingClientRect();
+                return {
+                  left: left - more,
+                  top: top - more,
+                  right: right + more,
+                  bottom: bottom + more,
+                };
+              });
+          const [editing] = root.querySelectorAll('.board.editing');
+          const { outlineWidth, outlineOffset } = getComputedStyle(editing);
+          const frame = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          const parts = {
+            frames: boxes('.board.editing', frame),
+            counters: boxes('.legend :is(dt, dd)'),
+            pencil: boxes('.pencil'),
+            done: boxes('.hint .button'),
+            hint: boxes('.hint .note'),
+          };
+          const found = Object.entries(parts).flatMap(([name, ones], at) =>
+            Object.entries(parts)
+              .slice(at + 1)
+              .filter(([, others]) =>
+                ones.some((a) =>
+                  others.some(
+                    (b) =>
+                      a.right > a.left &&
+                      b.right > b.left &&
+                      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+                      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5,
+                  ),
+                ),
+              )
+              .map(([other]) => `${name} and ${other}`),
+          );
+          const [deck] = boxes('.deck');
+          const isAbove = (/** @type {{ bottom: number }} */ { bottom }) => bottom <= deck.top;
+          if (!parts.done.every(isAbove)) found.push('Done is out of sight');
+          if (isSmall && !parts.frames.every(isAbove)) found.push('a board is out of sight');
+          return found;
+        },
+        puzzle !== 'mines' && puzzle !== 'solitaire',
+      );
+    await expect.poll(faults).toEqual([]);
+  });
+}

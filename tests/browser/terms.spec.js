@@ -14,7 +14,8 @@ test.use({ hasTouch: true });
  */
 const OTHER = [
   ...['.hidden', '.tip', '.top', '.sentence', '.intro', '.so', '.foot', '.candidates li'],
-  ...['.headline', '.lane .head', '.lane p', '.leaders', '.ending', '.popover', 'button', 'option'],
+  ...['.headline', '.lane .head', '.lane p', '.lane dd', '.leaders', '.ending', '.popover'],
+  ...['button', 'option'],
 ].join();
 
 /** The words on the stage and under it that stand for nothing that explains them. @param {Light} light */

@@ -322,6 +322,6 @@ test('numbers of options may be full-width, as in the input', async () => {
   assert.deepEqual(found, await run(['knight', ...args.slice(0, 2), '--size', '3x10'], '3 0 0\n'));
   assert.equal(found.code, 0);
   const link = (/** @type {string} */ step) =>
-    run(['link', 'flip', '--step', step, '--stop', step]);
+    run(['link', 'flip', '--step', step, '--stop', `${step} Here`]);
   assert.deepEqual(await link('９００'), await link('900'));
 });

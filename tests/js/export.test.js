@@ -139,6 +139,26 @@ test('the parts of a picture lie within it and beside each other, at any size', 
   }
 });
 
+test('a slide with question, answers and notes keeps a board that can be seen, apart from its legend', () => {
+  for (const strip of [0, 5]) {
+    for (const beside of [
+      { rows: 4, columns: 4 },
+      { rows: 7, columns: 7 },
+    ]) {
+      const [px, legend] = [21, 4];
+      const told = { width: 1120, height: 425, beside, legend, px, strip, isTold: false };
+      const plan = planPicture(told);
+      const { x = 0, y = 0, width: wide = 0, height: high = 0 } = plan.beside ?? {};
+      assert.ok(wide > 120, `${wide} px`);
+      const isBelow = y + high <= plan.legend.y;
+      const isBeside = x + wide <= plan.legend.x && plan.legend.width > 100;
+      assert.ok(isBelow || isBeside, JSON.stringify(plan));
+      const foot = plan.legend.y + legend * 1.6 * px;
+      assert.ok(foot <= plan.strip.y && plan.legend.x + plan.legend.width < plan.main.x);
+    }
+  }
+});
+
 /** The only part of a map that is told by tests. */
 const PART = { name: 'star', says: 'the star', note: 'the goal', at: { x: 30, y: 40 } };
 

@@ -30,6 +30,7 @@ const PARTS = {
       pointAt: point,
       meeting: () => [point(), point()],
       other: () => (isOver ? point() : null),
+      others: () => null,
     };
     const canvas = /** @type {any} */ ({ layout, layoutName: 'rings', map });
     return partsOfMap(/** @type {any} */ ({ run: { frame }, words }), canvas);

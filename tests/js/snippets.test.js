@@ -175,3 +175,14 @@ test('a height is told in each dialect', () => {
   });
   assert.deepEqual(JSON.parse(String(lti)), { subject: 'lti.frameResize', height: 480 });
 });
+
+test('beside the recipes that need the package stand the commands that install it', () => {
+  const { name, version } = JSON.parse(read('package.json'));
+  const install = new RegExp(`^npm pack .*\\nnpm install \\./${name}-${version}\\.tgz .*$`, 'm');
+  const guides = ['docs/embedding.md', 'docs/vi/embedding.md', 'docs/zh/embedding.md'];
+  for (const path of [...guides, 'www/authors/recipes/install.sh'])
+    assert.match(read(path), install, path);
+  const sections = read('www/authors/recipes.html').split('<h2>');
+  for (const tool of ['VitePress', 'Next', 'Astro'])
+    assert.match(sections.find((part) => part.startsWith(tool)) ?? '', /install\.sh/, tool);
+});

@@ -144,6 +144,8 @@
  *   the layout does not show the state
  * @property {(place: number) => Point} pointAt returns the centre of a place's area
  * @property {Point | null} [other] place of a component that was not searched, if some are shown
+ * @property {Rect | null} [others] rectangle of the components that were not searched, in CSS px;
+ *   null without any
  * @property {(place: number) => { size: number }} cellAt returns the size of a place's area, in
  *   CSS pixels
  *

@@ -122,9 +122,19 @@ export class Asked {
     this.#viewer.stops.rebase();
     if (state) this.#viewer.linked.show(state);
     else this.#takeInput();
-    this.#viewer.lessons.give(this.#element.lesson);
+    this.#giveFirstLesson();
     this.#viewer.predicting.ask(this.#element.predict);
     this.#viewer.code.show(this.#element.code);
+  }
+
+  /** Opens the author's lesson. If it is unknown, the notice says which board is shown instead. */
+  async #giveFirstLesson() {
+    const viewer = this.#viewer;
+    const isExample = !this.first && !this.#input.text;
+    await viewer.lessons.give(this.#element.lesson);
+    if (!isExample || viewer.error?.code !== 'unknownLesson') return;
+    viewer.fallenBack = true;
+    viewer.refresh();
   }
 
   /** Shows the `input`: a state string, or the first case of judges' input. */
@@ -159,11 +169,16 @@ export class Asked {
     then();
   }
 
-  /** Warns the author about an unknown puzzle. */
+  /**
+   * Warns the author about an unknown puzzle.
+   * @returns {boolean} whether the puzzle is known, or none is given
+   */
   checkPuzzle() {
     const { puzzle } = this.#element;
     const known = catalogue().map(({ id }) => id);
-    if (puzzle && !known.includes(puzzle)) warn('puzzle', puzzle, known);
+    if (!puzzle || known.includes(puzzle)) return true;
+    warn('puzzle', puzzle, known);
+    return false;
   }
 
   /** Selects the author's algorithm. A state string contains its own algorithm. */

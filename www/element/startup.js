@@ -6,7 +6,7 @@
  * @import { Telling } from './events.js'
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
-import { loadEngine } from '../core/engine/session.js';
+import { EngineError, loadEngine } from '../core/engine/session.js';
 import { takeTempo } from '../ui/viewer/tempo-attribute.js';
 import { wordsFor } from '../ui/kit/element-words.js';
 import { Nearness } from './lazy-load.js';
@@ -61,14 +61,18 @@ export class Opening {
       if (!(await this.#mayBegin())) return;
       await this.#prepare();
       if (!this.#element.isConnected) return;
-      this.#asked.checkPuzzle();
+      const { puzzle, menu } = this.#element;
+      const isKnown = this.#asked.checkPuzzle();
       // A call that ran before the kept state is shown would be overridden by it.
       viewer.opens = true;
-      viewer.start(this.#element.puzzle);
+      // The page opens with the first puzzle instead, because its menu offers all others.
+      viewer.start(isKnown || !menu ? puzzle : '');
       // Draw the first board in a separate task, so that neither task is too long.
       await nextTask();
       if (!viewer.run) return;
+      const isLinked = this.#first !== '';
       this.#show();
+      if (!isKnown && !isLinked) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
       viewer.opens = false;
       viewer.fallenBack = viewer.error !== null;
       await this.#element.updateComplete;

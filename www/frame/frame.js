@@ -4,6 +4,7 @@
  * with `sandbox="allow-scripts"` has an opaque origin, for which most servers refuse to serve
  * modules.
  */
+import { readOption } from '../core/links/read-option.js';
 import { gradeMessages, heightMessages, message, readMessage } from './messages.js';
 
 /** Options, named like the element's attributes. */
@@ -31,10 +32,8 @@ const addressed = () => location.hash.slice(1);
 function takeOptions() {
   const options = new URLSearchParams(location.search);
   for (const name of [...WORDS, ...TEXTS]) {
-    const value = options.get(name);
-    if (value === null) continue;
-    // A link in a text may include the full stop after it.
-    light.setAttribute(name, TEXTS.includes(name) ? value : value.replace(/[^\w-]+$/, ''));
+    const value = TEXTS.includes(name) ? options.get(name) : readOption(location.search, name);
+    if (value !== null) light.setAttribute(name, value);
   }
   for (const name of SWITCHES) {
     light.toggleAttribute(name, options.has(name) && options.get(name) !== 'false');

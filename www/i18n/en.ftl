@@ -262,6 +262,7 @@ error-setting = There is no setting called “{ $id }” here, or it has no such
 ## The dialog in which a board is chosen.
 
 input-error-cells = line { $line }: expected { $expected } cells of { $letters }, found "{ $found }"
+input-error-letter = line { $line }: expected { $letters } in each cell, found '{ $letter }' in "{ $found }"
 input-error-joined = line { $line }: expected one row of the board, found several with blanks between them, "{ $found }"; each needs a line of its own
 input-error-incomplete = line { $line }: expected a case of { $rows } lines, { $missing } missing
 input-error-tooManyCells = line { $line }: expected at most { $limit } cells a board, found { $cells }

@@ -241,6 +241,7 @@ error-setting = Ở đây không có tùy chọn tên “{ $id }”, hoặc nó 
 ## The dialog in which a board is chosen.
 
 input-error-cells = dòng { $line }: cần { $expected } ô gồm { $letters }, nhưng gặp "{ $found }"
+input-error-letter = dòng { $line }: mỗi ô cần là { $letters }, nhưng gặp '{ $letter }' trong "{ $found }"
 input-error-joined = dòng { $line }: cần một hàng của bàn cờ, nhưng có nhiều hàng cách nhau bằng dấu cách, "{ $found }"; mỗi hàng cần một dòng riêng
 input-error-incomplete = dòng { $line }: cần test gồm { $rows } dòng, thiếu { $missing }
 input-error-tooManyCells = dòng { $line }: mỗi bàn cờ nhiều nhất { $limit } ô, nhưng gặp { $cells }

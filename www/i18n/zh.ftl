@@ -244,6 +244,7 @@ error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个
 ## The dialog in which a board is chosen.
 
 input-error-cells = 第 { $line } 行：应为 { $expected } 个格子，每格是 { $letters }，实为“{ $found }”
+input-error-letter = 第 { $line } 行：每格应为 { $letters }，“{ $found }”中却有 '{ $letter }'
 input-error-joined = 第 { $line } 行：应为棋盘的一行，却有几行用空格连在一起，“{ $found }”；每行须单独成行
 input-error-incomplete = 第 { $line } 行：每组应有 { $rows } 行，还缺 { $missing } 行
 input-error-tooManyCells = 第 { $line } 行：每个棋盘最多 { $limit } 格，实有 { $cells } 格

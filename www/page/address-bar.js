@@ -1,4 +1,5 @@
 /** Reads the run's state from the address's fragment, and writes it at limited frequency. */
+import { readOption, setOption } from '../core/links/read-option.js';
 
 /**
  * Minimum time between two writes, in milliseconds. Browsers block about a hundred writes in a row.
@@ -111,21 +112,16 @@ export class AddressWriter {
 const LESSON = 'lesson';
 
 /**
- * Returns an option of one word from the address, without extra characters at the end such as a
- * full stop.
+ * Returns an option of the address.
  * @param {string} name
  * @returns {string} empty if the address does not have the option
  */
-export function optionIn(name) {
-  const value = new URLSearchParams(location.search).get(name) ?? '';
-  return value.replace(/[^\w-]+$/, '');
-}
+export const optionIn = (name) => readOption(location.search, name) ?? '';
 
 /** @param {string} state @param {string} lesson */
 function place(state, lesson) {
   const url = new URL(location.href);
-  if (lesson) url.searchParams.set(LESSON, lesson);
-  else url.searchParams.delete(LESSON);
+  setOption(url, LESSON, lesson);
   url.hash = state;
   return url;
 }

@@ -2,6 +2,7 @@
  * Language of the page: from the address, else the user's choice, else the browser's preference.
  */
 import { optionIn } from './address-bar.js';
+import { setOption } from '../core/links/read-option.js';
 import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 import { recall, remember } from '../ui/kit/storage.js';
 
@@ -39,6 +40,6 @@ export function offerLanguages(menu, speak) {
 /** Removes the language from the address, because the user has chosen another. */
 function forget() {
   const url = new URL(location.href);
-  url.searchParams.delete(LANG);
+  setOption(url, LANG, '');
   if (url.href !== location.href) history.replaceState(null, '', url);
 }

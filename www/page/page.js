@@ -3,6 +3,7 @@ import './preload.js';
 import { AddressWriter, optionIn } from './address-bar.js';
 import { check } from '../element/attribute-values.js';
 import { loadEngine } from '../core/engine/session.js';
+import { optionNamed, readOption, setOption } from '../core/links/read-option.js';
 import { algorithmOf, sameRun } from '../core/engine/same-run.js';
 import { SearchLight, define } from '../element/search-light.js';
 import { fetchWords } from '../i18n/index.js';
@@ -83,10 +84,7 @@ const TAKEN = ['puzzle', 'lesson', ...KEPT, 'lang'];
 
 function keepOptions() {
   const url = new URL(location.href);
-  for (const option of KEPT) {
-    if (light[option]) url.searchParams.set(option, light[option]);
-    else url.searchParams.delete(option);
-  }
+  for (const option of KEPT) setOption(url, option, light[option]);
   if (url.href !== location.href) history.replaceState(null, '', url);
 }
 
@@ -149,7 +147,7 @@ async function start() {
  */
 function warnOfOptions() {
   check('lang', optionIn('lang'));
-  for (const option of asked.keys()) {
+  for (const option of new Set([...asked.keys()].map(optionNamed))) {
     if (TAKEN.includes(option) || !SearchLight.observedAttributes.includes(option)) continue;
     console.warn(`The page ignores "${option}" in its address. It takes: ${TAKEN.join(', ')}.`);
   }
@@ -161,7 +159,7 @@ const asked = new URLSearchParams(location.search);
 light.puzzle = optionIn('puzzle');
 light.lesson = address.lesson;
 for (const option of KEPT) light[option] = optionIn(option);
-if (asked.get('predict') === '') light.predict = 'all';
+if (readOption(location.search, 'predict') === '') light.predict = 'all';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 new MutationObserver(keepOptions).observe(light, { attributeFilter: [...KEPT] });

@@ -4,6 +4,7 @@ use crate::graph_search::index::Index;
 use crate::graph_search::nodes::count_below;
 use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::Space;
+use crate::state_space::{first_where, nth_boundary};
 
 /// A kind of step that playback can find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,49 +111,4 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         let dead_ends = count_below(&self.visits.dead_ends, bound);
         count - (stale + dead_ends) as usize
     }
-}
-
-/// Returns the `by`-th boundary after the step `from`, or before it if `by` is negative. `boundary`
-/// gives the steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
-fn nth_boundary(
-    from: u64,
-    by: i64,
-    count: usize,
-    known: u64,
-    boundary: &dyn Fn(usize) -> u64,
-) -> u64 {
-    let from = from.min(known);
-    let distance = usize::try_from(by.unsigned_abs().saturating_sub(1)).unwrap_or(usize::MAX);
-    match by {
-        0 => from,
-        1.. => {
-            let next = first_where(count, &|index| boundary(index) > from);
-            let wanted = next.saturating_add(distance);
-            if wanted < count {
-                boundary(wanted).min(known)
-            } else {
-                known
-            }
-        }
-        _ => {
-            let after = first_where(count, &|index| boundary(index) >= from);
-            let wanted = after.checked_sub(distance.saturating_add(1));
-            wanted.map_or(0, boundary)
-        }
-    }
-}
-
-/// Finds the first number below `count` for which `holds` is true, by binary search; `count` if
-/// there is none. `holds` must then be true of all greater numbers.
-fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
-    let (mut low, mut high) = (0, count);
-    while low < high {
-        let middle = low.midpoint(high);
-        if holds(middle) {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
-    }
-    low
 }

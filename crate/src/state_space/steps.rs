@@ -133,7 +133,7 @@ impl BreadthFirst {
 
 /// Returns the `by`-th boundary after the step `from`, or before it if `by` is negative. `boundary`
 /// gives the steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
-fn nth_boundary(
+pub(crate) fn nth_boundary(
     from: u64,
     by: i64,
     count: usize,
@@ -162,7 +162,7 @@ fn nth_boundary(
 
 /// Finds the first number below `count` for which `holds` is true, by binary search; `count` if
 /// there is none. `holds` must then be true of all greater numbers.
-fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
+pub(crate) fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
     let (mut low, mut high) = (0, count);
     while low < high {
         let middle = low.midpoint(high);

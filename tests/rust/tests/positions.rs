@@ -95,17 +95,22 @@ fn pieces_may_come_in_any_order_and_are_written_in_one() {
 
 #[test]
 fn a_wrong_line_of_cells_is_named_with_what_was_expected() {
-    for wrong in [
-        "111",
-        "11111",
-        "11x0",
-        "1 1 1",
-        "1111 0",
-        "1111 0000",
-        "-111",
-        "١١١١",
+    let count = "4 cells of '0' or '1', found";
+    let letter = |letter| format!("'0' or '1' in each cell, found '{letter}' in");
+    for (wrong, expected) in [
+        ("111", count),
+        ("11111", count),
+        ("1 1 1", count),
+        ("1111 0", count),
+        ("1111 0000", count),
+        // An unknown letter is named whatever the number of cells.
+        ("11x0", &letter('x')),
+        ("-111", &letter('-')),
+        ("١١١١", &letter('١')),
+        ("hello", &letter('h')),
+        ("11１Ｘ", &letter('Ｘ')),
     ] {
-        let message = format!("line 11: expected 4 cells of '0' or '1', found \"{wrong}\"");
+        let message = format!("line 11: expected {expected} \"{wrong}\"");
         let text = format!("{SQUARES}1111\n0000\n{wrong}\n{SQUARES}");
         assert_refused(&rearrange::PUZZLE, &text, &["4"], &message);
         let text = text.replace('\n', "\r\n");
@@ -113,7 +118,7 @@ fn a_wrong_line_of_cells_is_named_with_what_was_expected() {
     }
     // In the second board of a case.
     let text = SQUARES.replacen("1010", "1o10", 1);
-    let message = "line 5: expected 4 cells of '0' or '1', found \"1o10\"";
+    let message = "line 5: expected '0' or '1' in each cell, found 'o' in \"1o10\"";
     assert_refused(&rearrange::PUZZLE, &text, &[], message);
 }
 

@@ -133,7 +133,7 @@ fn cases_know_their_first_line() {
 
 #[test]
 fn a_wrong_line_is_named_with_what_was_expected() {
-    let message = "line 7: expected 4 cells of 'b' or 'w', found \"bwxw\"";
+    let message = "line 7: expected 'b' or 'w' in each cell, found 'x' in \"bwxw\"";
     let text = format!("{SAMPLE}bwwb\nbbwb\nbwxw\nbwww\n");
     assert_refused(&flip::PUZZLE, &text, &["4"], message);
     assert_refused(&flip::PUZZLE, &text.replace('\n', "\r\n"), &["4"], message);
@@ -145,7 +145,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         (
             "BW",
             &[],
-            "line 1: expected 2 cells of 'b' or 'w', found \"BW\"",
+            "line 1: expected 'b' or 'w' in each cell, found 'B' in \"BW\"",
         ),
         (
             "bw\nb",
@@ -160,12 +160,12 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         (
             "b\"\\",
             &[],
-            "line 1: expected 3 cells of 'b' or 'w', found \"b\\\"\\\\\"",
+            "line 1: expected 'b' or 'w' in each cell, found '\\\"' in \"b\\\"\\\\\"",
         ),
         (
             "bw\n\nbwb\n\nb∅\n\nbw",
             &["Impossible", "2"],
-            "line 5: expected 2 cells of 'b' or 'w', found \"b∅\"",
+            "line 5: expected 'b' or 'w' in each cell, found '∅' in \"b∅\"",
         ),
     ];
     for (text, answers, message) in refused {
@@ -178,14 +178,14 @@ fn a_long_wrong_line_is_quoted_in_part() {
     for beyond in ["x", " x"] {
         let text = format!("bw\n{}{beyond}", "x".repeat(40));
         let message = format!(
-            "line 2: expected 2 cells of 'b' or 'w', found \"{}…\"",
+            "line 2: expected 'b' or 'w' in each cell, found 'x' in \"{}…\"",
             "x".repeat(40)
         );
         assert_refused(&flip::PUZZLE, &text, &[], &message);
     }
     let text = format!("bw\n{}", "x".repeat(40));
     let message = format!(
-        "line 2: expected 2 cells of 'b' or 'w', found \"{}\"",
+        "line 2: expected 'b' or 'w' in each cell, found 'x' in \"{}\"",
         "x".repeat(40)
     );
     assert_refused(&flip::PUZZLE, &text, &[], &message);

@@ -1,6 +1,6 @@
 /** Styles of the spotlight: a ring around a part of the picture. */
 import { css } from 'lit';
-import { SMALL } from '../kit/breakpoints.js';
+import { NARROW, SMALL } from '../kit/breakpoints.js';
 
 export const spotlightStyle = css`
   .spotlight,
@@ -28,6 +28,7 @@ export const spotlightStyle = css`
   .spotlight .name {
     position: absolute;
     inset: var(--y) auto auto var(--x);
+    width: max-content;
     max-width: min(190px, var(--most));
     box-sizing: border-box;
     margin: 0;
@@ -53,6 +54,12 @@ export const spotlightStyle = css`
   }
   :host(:fullscreen) .spotlight .ring {
     stroke-width: 4;
+  }
+  /* The names of large letters leave no room for a note beside the map. */
+  @container light ${NARROW} {
+    :host(:fullscreen) .spotlight .name span {
+      display: none;
+    }
   }
   @container light ${SMALL} {
     .spotlight path,

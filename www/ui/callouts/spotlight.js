@@ -1,7 +1,7 @@
 /**
  * Spotlight of a stop: a ring around a part of the picture, with a line to its name. Imported with
  * the first stop that uses it.
- * @import { Point } from '../../canvas/types.js'
+ * @import { Point, Rect } from '../../canvas/types.js'
  * @import { Box } from './leader-lines.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
@@ -19,6 +19,8 @@ const RING_PX = 16;
  */
 const EDGE_PX = 4;
 const NAME_PX = { across: 30, up: 14 };
+/** Height of the strip at the lower edge in which a name stands, in CSS px. */
+const STRIP_PX = 60;
 /** Half width of the title in the middle below a round map, in CSS px. */
 const TITLE_PX = 84;
 
@@ -82,7 +84,8 @@ function around({ left, top, width, height }) {
  * @param {Box} canvas box of the canvas in the stage
  */
 function named({ family }, name, canvas) {
-  const part = family.parts().find((one) => one.name === name);
+  const parts = family.parts();
+  const part = parts.find((one) => one.name === name);
   if (!part?.at || !inside(part.at, canvas)) return nothing;
   const at = { x: canvas.left + part.at.x, y: canvas.top + part.at.y };
   const rings = svg`${ring(at, 'halo')} ${ring(at, 'ring')}`;
@@ -90,14 +93,15 @@ function named({ family }, name, canvas) {
   if (family.hero === 'board') {
     return html`<div class="spotlight"><svg aria-hidden="true">${rings}</svg></div>`;
   }
-  const { corner, side } = cornerFor(part.at, canvas);
+  const spread = parts.find((one) => one.spread)?.spread ?? null;
+  const { corner, side, most } = cornerFor(part.at, canvas, spread);
   const across = side === 'left' ? NAME_PX.across : -NAME_PX.across;
   const end = { x: corner.x + across, y: corner.y - NAME_PX.up };
   return html`<div class="spotlight">
     <svg aria-hidden="true">${line(fromRing(at, end), end)} ${rings}</svg>
     <p
       class="name ${side}"
-      ${cssVars({ x: `${corner.x}px`, y: `${corner.y}px`, most: `${canvas.width / 2 - TITLE_PX}px` })}
+      ${cssVars({ x: `${corner.x}px`, y: `${corner.y}px`, most: `${most}px` })}
     >
       <strong>${part.says}</strong> <span>${part.note}</span>
     </p>
@@ -119,14 +123,24 @@ function fromRing(at, end) {
 }
 
 /**
- * Returns the nearer lower corner of the canvas. A round map leaves the corners free; the upper
- * ones may contain texts of the family.
+ * Returns the nearer lower corner of the canvas, and the width there. A round map leaves the corners
+ * free; the upper ones may contain texts of the family. Above a spread along the lower edge there is
+ * no title below the map; a spread along a side leaves the other side.
  * @param {Point} at point on the canvas
  * @param {Box} canvas
- * @returns {{ corner: Point, side: 'left' | 'right' }}
+ * @param {Rect | null} spread rectangle on the canvas to keep free
+ * @returns {{ corner: Point, side: 'left' | 'right', most: number }}
  */
-function cornerFor({ x }, { left, top, width, height }) {
-  const side = x < width / 2 ? 'left' : 'right';
-  const edge = side === 'left' ? EDGE_PX : width - EDGE_PX;
-  return { corner: { x: left + edge, y: top + height - EDGE_PX }, side };
+function cornerFor({ x }, { left, top, width, height }, spread) {
+  const most = width / 2 - TITLE_PX;
+  const isLow = spread !== null && spread.y + spread.height > height - STRIP_PX;
+  const isRow = isLow && spread.width > spread.height;
+  const isLeft = isLow && !isRow ? spread.x > width / 2 : x < width / 2;
+  const edge = isLeft ? EDGE_PX : width - EDGE_PX;
+  const foot = isRow ? spread.y : height;
+  return {
+    corner: { x: left + edge, y: top + foot - EDGE_PX },
+    side: isLeft ? 'left' : 'right',
+    most: isRow ? width - 2 * EDGE_PX : most,
+  };
 }

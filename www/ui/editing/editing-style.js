@@ -1,6 +1,6 @@
 /** Styles of board editing, with the goal beside the start where both can be edited. */
 import { css } from 'lit';
-import { LOW } from '../kit/breakpoints.js';
+import { PHONE, SMALL } from '../kit/breakpoints.js';
 
 export const editingStyle = css`
   .fault {
@@ -66,10 +66,52 @@ export const editingStyle = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
-  /* there is room for one of them */
-  @container light ${LOW} {
+  /* there is room for one of them, and the board must not move while cells are painted */
+  @container light ${SMALL} {
     .hint > .note:has(~ [role='status']:not(:empty)) {
       display: none;
+    }
+    .scene:not(.pair) ~ .below > .hint > .note:not(:empty) {
+      min-height: 4lh;
+    }
+  }
+  @container light ${PHONE} {
+    .scene:not(.pair) ~ .below > .hint > .note:not(:empty) {
+      min-height: 5lh;
+    }
+  }
+  /* Beside "Done" stands the edit button of a main board. */
+  @container light ${SMALL} {
+    .hero > .below > .hint {
+      padding-inline-end: 44px;
+    }
+  }
+  /*
+   * A frame around a wide table would cover the legend beside it. Two boards take the place of the
+   * map, which is at step 0, with "Done" above them; their cells stay large enough for a finger.
+   */
+  @container light ${PHONE} {
+    .hero .board.editing {
+      outline-offset: -3px;
+    }
+    .frame:not(.only-map) .stage:has(.pair) > .hero {
+      display: none;
+    }
+    .machine:has(> .pair) > .heading {
+      order: -2;
+    }
+    .machine:has(> .pair) > .below {
+      order: -1;
+    }
+    .machine > .pair .board {
+      width: min(
+        100cqw - 12px,
+        280px,
+        max(
+          32px * var(--columns, 1),
+          (var(--room) - 160px) / 2 * var(--columns, 1) / var(--rows, 1)
+        )
+      );
     }
   }
 `;

@@ -117,7 +117,7 @@ export class ExportPanel {
    * @param {() => void} act
    */
   #plain(key, act) {
-    return button(this.#viewer.words.text(key), () => this.#job ?? act(), {
+    return button(this.#viewer.words.text(key), act, {
       kind: 'small',
       waits: this.#job !== null,
     });

@@ -1,6 +1,6 @@
 /**
  * Exported picture of a step: the parts of a scene and its texts on one canvas.
- * @import { Ctx, Rect } from '../../canvas/types.js'
+ * @import { Ctx, Rect, Theme } from '../../canvas/types.js'
  * @import { Plan } from './plan.js'
  * @import { RaceScene } from './race-scene.js'
  * @import { Scene } from './scene.js'
@@ -13,8 +13,9 @@ import { paintRace } from './race-picture.js';
 /** Smallest font scale for texts that are too long for their place. */
 const LEAST = 0.6;
 
-/** Ring around a highlighted part, in px. */
+/** Ring around a highlighted part, and frame around a highlighted place, in px. */
 const RING = { radius: 18, line: 4 };
+const FRAME = { away: 6, radius: 10 };
 
 /** @typedef {{ width: number, height: number, scale: number }} Size px, and device pixels to each */
 
@@ -54,6 +55,40 @@ function paintRun(ctx, { width, height, scale }, scene, layer) {
     paintPart(ctx, (on, box) => strip.paint(on, box, plan.px, question), plan.strip, scale);
   }
   paintWords(ctx, plan, scene);
+  const framed = placeOf(plan, scene);
+  if (framed) paintFrame(ctx, framed, theme);
+}
+
+/**
+ * Returns the highlighted place: the board, the legend, or the strip if the family names the place.
+ * @param {Plan} plan
+ * @param {Scene} scene
+ * @returns {Rect | null}
+ */
+function placeOf(plan, { light = '', main, beside, legend, strip, stripPlaces }) {
+  if (light === 'legend') {
+    return legend.length > 0
+      ? { ...plan.legend, height: LINE.legend * plan.px * legend.length }
+      : null;
+  }
+  if (light === 'board') {
+    if (beside) return plan.beside;
+    return main.shape ? centred(plan.main, main.shape) : plan.main;
+  }
+  return strip && stripPlaces.includes(light) ? plan.strip : null;
+}
+
+/**
+ * Draws a frame around a highlighted place, like the spotlight on the page.
+ * @param {Ctx} ctx
+ * @param {Rect} place
+ * @param {Theme} theme
+ */
+function paintFrame(ctx, { x, y, width, height }, theme) {
+  const { away, radius } = FRAME;
+  strokeLight(ctx, theme, () =>
+    ctx.roundRect(x - away, y - away, width + 2 * away, height + 2 * away, radius),
+  );
 }
 
 /**
@@ -65,13 +100,24 @@ function paintRun(ctx, { width, height, scale }, scene, layer) {
 function paintLight(ctx, { x, y }, { parts, light, onLit, theme }) {
   const part = parts().find(({ name }) => name === light);
   if (!part?.at) return;
+  const { x: across, y: down } = part.at;
   onLit?.(part);
+  strokeLight(ctx, theme, () => ctx.arc(x + across, y + down, RING.radius, 0, 2 * Math.PI));
+}
+
+/**
+ * Strokes a path twice: as a halo in the background colour, and as a line.
+ * @param {Ctx} ctx
+ * @param {Theme} theme
+ * @param {() => void} trace adds the path
+ */
+function strokeLight(ctx, theme, trace) {
   for (const { colour, width } of [
     { colour: theme.air, width: 3 * RING.line },
     { colour: theme.ink, width: RING.line },
   ]) {
     ctx.beginPath();
-    ctx.arc(x + part.at.x, y + part.at.y, RING.radius, 0, 2 * Math.PI);
+    trace();
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
     ctx.stroke();

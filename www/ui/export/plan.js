@@ -50,6 +50,12 @@ const COLUMN = { board: 0.36, words: 0.27 };
 /** Height of the main picture as a share of the total height, if a board stands below. */
 const UPRIGHT = 0.6;
 
+/**
+ * A board above its legend that is smaller than this, in font sizes, stands beside its legend
+ * instead, and leaves this width to the legend.
+ */
+const CRAMPED = { board: 7, legend: 8 };
+
 /** Smallest ratio of width to height for parts side by side: with a sentence, and for print. */
 const ABREAST = { told: 0.9, paper: 1.25 };
 
@@ -85,21 +91,29 @@ export function planPicture({ width, height, beside, legend, strip = 0, isTold =
  */
 
 /**
- * Returns the layout with a column (heading, board, legend) and the main picture at its right.
+ * Returns the layout with a column (heading, board, legend) and the main picture at its right. In a
+ * low picture the legend stands beside the board.
  * @param {Rect} room
  * @param {Rest} rest
  */
 function abreast({ x, y, width, height }, { px, beside, words, listed }) {
   const wide = Math.round(width * (beside ? COLUMN.board : COLUMN.words));
-  const board = beside
-    ? fitted({ x, y: y + words, width: wide, height: height - words - listed - px }, beside)
-    : null;
-  return {
+  const top = y + words;
+  const parts = {
     main: { x: x + wide + px, y, width: width - wide - px, height },
-    beside: board,
     heading: { x, y, width: wide },
-    legend: { x, y: board ? board.y + board.height + px : y + words, width: wide },
   };
+  if (!beside) return { ...parts, beside, legend: { x, y: top, width: wide } };
+  const high = height - words;
+  const above = fitted({ x, y: top, width: wide, height: high - listed - px }, beside);
+  const left = fitted({ x, y: top, width: wide - (CRAMPED.legend + 1) * px, height: high }, beside);
+  const isCramped = above.height < CRAMPED.board * px && left.height > above.height;
+  if (!isCramped || listed > high) {
+    const legend = { x, y: above.y + above.height + px, width: wide };
+    return { ...parts, beside: above, legend };
+  }
+  const across = left.width + px;
+  return { ...parts, beside: left, legend: { x: x + across, y: top, width: wide - across } };
 }
 
 /**

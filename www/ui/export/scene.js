@@ -20,6 +20,7 @@ import { raceScene } from './race-scene.js';
  * @property {Part} main
  * @property {Part | null} beside
  * @property {BoardStrip | null} [strip] strip below everything else, if requested
+ * @property {readonly string[]} stripPlaces names by which stops highlight the strip
  * @property {string} [question] kind of the question shown beside the picture
  * @property {{ over: string, title: string }} heading
  * @property {{ paint: (ctx: Ctx, px: number) => void, says: string, count: string }[]} legend
@@ -54,6 +55,7 @@ function sceneOf(viewer, view) {
     main,
     beside: view === 'both' && main !== board ? board : null,
     strip: view === 'map' ? null : (family.strip?.() ?? null),
+    stripPlaces: Object.keys(family.places ?? {}),
     heading: family.board.heading(),
     legend: family.map.legend().map(({ says, count }, line) => ({
       says,

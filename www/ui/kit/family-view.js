@@ -10,7 +10,7 @@
  * @import { Lane } from '../../core/race/race.js'
  * @import { Outcome, Question } from '../../wasm/searchlight.js'
  * @import { Pen } from '../../canvas/pen.js'
- * @import { Ctx, LayoutBox, Point } from '../../canvas/types.js'
+ * @import { Ctx, LayoutBox, Point, Rect } from '../../canvas/types.js'
  * @import { Values, Words } from '../../i18n/index.js'
  * @import { Instance } from './decoded-links.js'
  * @import { Viewer } from '../viewer/viewer.js'
@@ -139,8 +139,9 @@
  * @typedef {{ says: string, about?: string }} Note
  *
  * Part of the picture that labels and stops can point at: name for stops, title, explanation, and
- * position on the main canvas in CSS px (null if the part is elsewhere).
- * @typedef {{ name: string, says: string, note: string, at: Point | null }} Part
+ * position on the main canvas in CSS px (null if the part is elsewhere). `spread` is the rectangle
+ * of a part that stands at several places, which names must not cover.
+ * @typedef {{ name: string, says: string, note: string, at: Point | null, spread?: Rect | null }} Part
  *
  * Answer: `title` is a one-line summary, `notes` are reasons. At the answer's step the stage shows
  * `number` and `unit` in large type (or the title without a number) and the `path`; `moves` is the

@@ -125,5 +125,9 @@ const reveal = ({ words }, asking) =>
 const onward = (asking) =>
   button(asking.words.text('predict.goOn'), () => asking.goOn(), { kind: 'primary onward' });
 
-/** Renders the button that skips the question. @param {PredictionsExtra} asking */
-const skip = ({ viewer, words }) => button(words.text('predict.skip'), () => viewer.stops.playOn());
+/** Renders the button that skips the question and plays on. @param {PredictionsExtra} asking */
+const skip = (asking) =>
+  button(asking.words.text('predict.skip'), () => {
+    asking.leave();
+    asking.viewer.stops.playOn();
+  });

@@ -24,6 +24,8 @@ export const PAPER_CSS = `
   .lit { color: #444; font-size: 0.85em; text-align: center; }
   .lit::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-inline-end: 2mm;
     border: 0.22em solid #111; border-radius: 50%; vertical-align: -0.2em; }
+  .answer { display: flex; flex-wrap: wrap; gap: 0 3mm; align-items: baseline; }
+  .answer strong { font-size: 1.2em; }
   .caption { font-size: 1.05em; }
   .asks { display: flex; gap: 4mm; align-items: center; font-weight: 600; }
   ul { display: flex; flex-wrap: wrap; gap: 2mm 8mm; padding: 0; list-style: none; }

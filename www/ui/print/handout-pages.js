@@ -19,6 +19,8 @@ import { PAPER_CSS } from './handout-css.js';
  * @property {HTMLCanvasElement | string} picture a canvas, or the address of a drawing, data and all
  * @property {{ says: string, note: string } | null} lit part of the picture that is highlighted
  *   with a ring
+ * @property {{ title: string, notes: readonly string[] } | null} answer result of the search, where
+ *   the page shows one
  * @property {{ asks: string, because: string, picture: HTMLCanvasElement | null, choices: Choice[] } | null} question
  * @property {string} note
  * @property {string} noteHeading
@@ -131,6 +133,12 @@ function fill(body, { kind, answers, name, pages }, place) {
       lit.className = 'lit';
       add(lit, 'strong', stop.lit.says);
       lit.append(` ${stop.lit.note}`);
+    }
+    if (stop.answer) {
+      const answer = add(part, 'p');
+      answer.className = 'answer';
+      add(answer, 'strong', stop.answer.title);
+      for (const note of stop.answer.notes) add(answer, 'span', note);
     }
     add(part, 'p', stop.caption).className = 'caption';
     if (stop.question) ask(part, stop.question, answers, place);

@@ -22,7 +22,7 @@ const WIDTH = 1120;
  * Height of a picture that fills its page, in px, and the reductions for other contents of the
  * page.
  */
-const HIGH = { sheet: 1230, slides: 610, question: 180, answers: 60, note: 130 };
+const HIGH = { sheet: 1230, slides: 610, question: 180, answers: 60, note: 130, answer: 60 };
 /** Font size in the pictures, in px. */
 const LETTERS = { sheet: 20, slides: 21 };
 /** Size of boards in questions, in px. */
@@ -163,7 +163,9 @@ export class PaperJob {
     const { question } = lesson.lesson.stops[index];
     const { kind, answers } = this;
     const letters = LETTERS[kind];
+    const answer = this.#answer(view);
     const less =
+      (answer ? HIGH.answer : 0) +
       (question ? HIGH.question : 0) +
       (answers ? HIGH.note : 0) +
       (answers && question ? HIGH.answers : 0);
@@ -185,10 +187,26 @@ export class PaperJob {
       caption,
       picture,
       lit,
+      answer,
       question: question ? await this.#question(question, lesson.rightPlace(index), asked) : null,
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),
     };
+  }
+
+  /**
+   * Returns the answer if the page shows one at the current step: beside the board, or over the map
+   * if the board is the main picture.
+   * @param {string} view
+   * @returns {Page['answer']}
+   */
+  #answer(view) {
+    const { finale, family } = this.#viewer;
+    const { ending } = finale;
+    const hidden = family.hero === 'map' ? 'map' : 'board';
+    if (!ending || view === hidden) return null;
+    const { number, unit, title, notes } = ending;
+    return { title: number ? `${number} ${unit}` : title, notes };
   }
 
   /** Exports the picture of the current step. @param {ExportOptions} asked */

@@ -306,10 +306,11 @@ export class Stops {
 
   /**
    * Plays to the next stop. Jumps there if the stop belongs to another run or an earlier step, and
-   * back to the last stop if its question was left.
+   * back to the last stop if its question was left. Does nothing while a stop is being navigated to
+   * or its step is being computed: its title is shown already, and it would be skipped.
    */
   playOn() {
-    if (!this.hasNext || this.isOnTheWay) return;
+    if (!this.hasNext || this.isOnTheWay || this.#viewer.played.player.wanted >= 0) return;
     if (this.#hasLeftQuestion) {
       this.forPerson(() => this.go(this.#index));
       return;

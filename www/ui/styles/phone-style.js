@@ -356,6 +356,7 @@ export const phoneStyle = css`
       font-size: var(--t-tick);
     }
     .rules {
+      min-height: 32px;
       max-height: 32px;
       line-height: 16px;
     }

@@ -164,15 +164,11 @@ impl<R: CellRules> Paragraph<R> {
         if is_first {
             self.columns = line.letters().count();
         }
-        let found = || line.quoted();
         let cells = if is_first && is_joined::<R>(line) {
-            Err(InputFault::Joined { found: found() })
+            let found = line.quoted();
+            Err(InputFault::Joined { found })
         } else {
-            read_line::<R>(line, self.columns).ok_or_else(|| InputFault::Cells {
-                expected: self.columns,
-                letters: R::NAMED,
-                found: found(),
-            })
+            read_line::<R>(line, self.columns).ok_or_else(|| line.unfit(self.columns, R::NAMED))
         };
         let line = line.number;
         self.rows.push(Row { line, cells });

@@ -18,11 +18,7 @@ impl Rules {
     fn read_row(&self, line: &Line<'_>, row: usize, letters: Letters) -> Result<u64, InputError> {
         let columns = self.judges.columns as usize;
         if !line.fits(columns, letters) {
-            return Err(line.fault(InputFault::Cells {
-                expected: columns,
-                letters,
-                found: line.quoted(),
-            }));
+            return Err(line.fault(line.unfit(columns, letters)));
         }
         let cells = (row * columns..).zip(line.letters());
         let with_piece = cells.filter(|&(_, letter)| letters.index(letter) == Some(1));

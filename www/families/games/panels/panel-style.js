@@ -330,9 +330,9 @@ export const winLoseStyle = css`
       min-height: clamp(94px, 100cqh - 608px, 150px);
     }
     .games .panel.ended > .ending :is(.number, .unit) {
-      font-size: var(--t-2);
+      font-size: var(--t-1);
     }
-    .panel.ended :is(.note, .line) {
+    .panel.ended :is(.over, .note, .line) {
       display: none;
     }
     .games .heading .title {
@@ -400,8 +400,7 @@ export const winLoseStyle = css`
         grid-template-rows: minmax(0, 1fr) auto;
       }
       .stage:has(.why, .ended) > .hero > .below,
-      .stage:has(.panel.ended) > .machine > .heading,
-      .panel.ended .over {
+      .stage:has(.panel.ended) > .machine > .heading {
         display: none;
       }
     }

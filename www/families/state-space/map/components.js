@@ -25,6 +25,19 @@ export class ComponentsLayout extends RingsLayout {
     return discs.length > 0 ? onCanvas(this.camera, discs[discs.length >> 1]) : null;
   }
 
+  /** Smallest rectangle around the unsearched components' discs; null without any. */
+  get others() {
+    const { discs } = this.places;
+    if (discs.length === 0) return null;
+    const { zoom } = this.camera;
+    const reach = discs.map((one) => ({ ...onCanvas(this.camera, one), r: zoom * one.r }));
+    const x = Math.min(...reach.map((one) => one.x - one.r));
+    const y = Math.min(...reach.map((one) => one.y - one.r));
+    const right = Math.max(...reach.map((one) => one.x + one.r));
+    const bottom = Math.max(...reach.map((one) => one.y + one.r));
+    return { x, y, width: right - x, height: bottom - y };
+  }
+
   /**
    * Paints the unsearched components, and the number of components without a disc.
    * @param {Ctx} ctx

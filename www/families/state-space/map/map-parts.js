@@ -44,7 +44,7 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
     parts.push(part('star', at(path[path.length - 1])));
   }
   const other = layout.other();
-  if (other) parts.push(part('island', other));
+  if (other) parts.push({ ...part('island', other), spread: layout.others() });
   if (frame.hasMove && discovered > expanded) {
     parts.push(part('frontier', at(waitingPlace(map.sides[side], frame.sides[side]))));
   }

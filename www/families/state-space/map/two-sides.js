@@ -198,6 +198,11 @@ export class SidesLayout {
     return this.#parts[0].layout.other ?? null;
   }
 
+  /** Returns the rectangle of all components that were not searched; null without any. */
+  others() {
+    return this.#parts[0].layout.others ?? null;
+  }
+
   /**
    * Returns what is drawn at a point of the canvas.
    * @param {number} x
