@@ -127,7 +127,7 @@ test('lays out the moves of the state being expanded, made and to come', async (
     const { moves, made } = session.item();
     const first = step - made;
     const names = moves.map((move, index) => {
-      if (move.kind === 'start') throw new Error('a start is no move');
+      if (move.kind !== 'move') throw new Error('every entry of the list is a move');
       const mark = words.text(
         `expansion.mark.${move.verdict === 'answer' ? 'goal' : move.verdict}`,
       );

@@ -68,7 +68,7 @@ fn compile(
     package: &str,
     family: Option<&str>,
 ) -> Result<(), String> {
-    let families = family.unwrap_or("state-space,backtracking,games");
+    let families = family.unwrap_or("state-space,backtracking,games,orders");
     let features = families
         .split(',')
         .map(|family| format!("searchlight-core/{family}"));
