@@ -6,7 +6,7 @@
  * @import { Player } from '../../core/playback/player.js'
  * @import { SpaceMap } from '../../canvas/types.js'
  */
-import { EngineError } from '../../core/engine/wasm-instance.js';
+import { EngineError } from '../../core/engine/engine.js';
 import { inOrder, placeOf } from './map/places.js';
 
 /** Maximum number of moves that one slice of work examines. */

@@ -3,7 +3,7 @@
  * variables.
  * @import { FamilyCode } from './types.js'
  */
-import { StepSize } from '../../wasm/searchlight.js';
+import { StepSize } from '../../wasm/enums.js';
 
 /**
  * Pseudocode lines that run after a move reaches a state, by verdict.
