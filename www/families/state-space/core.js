@@ -43,6 +43,8 @@ function reader(core, { rows, columns, numbersPerFrame }) {
         { expanded: numbers[N.ExpandedForward], discovered: numbers[N.DiscoveredForward] },
         { expanded: numbers[N.ExpandedBackward], discovered: numbers[N.DiscoveredBackward] },
       ],
+      /** Number of entries of the open list that were skipped, because a better one came after. */
+      stale: numbers[N.Stale],
       /** Whether the answer is known at this step. */
       answered: numbers[N.Answered] === 1,
       state: numbers[N.State],
