@@ -54,7 +54,7 @@ const GATES = [
     441_000 + FURTHER,
   ],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],
-  ['the programs of all algorithms', 'embed', /^searchlight-program-/, 12_000],
+  ['the programs of all algorithms', 'embed', /^searchlight-program-/, 18_000],
   ['predictions in every family', 'embed', /^searchlight-(prediction|questions)/, 9_000],
   [
     'what lights up a part and presents a lesson',
