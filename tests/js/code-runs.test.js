@@ -183,8 +183,8 @@ function expandedBy(session, number) {
  */
 function walkedBy(session, { start, moves }) {
   const known = session.advance(0);
-  const rounds = [];
-  const path = [];
+  const rounds = /** @type {{ answers: number, generated: number, seen: number[] }[]} */ ([]);
+  const path = /** @type {number[]} */ ([]);
   for (let step = 1; step <= known; step++) {
     const { kind, depth, value, answered } = /** @type {any} */ (session.show(step));
     if (kind === 'retreat') {
@@ -192,7 +192,7 @@ function walkedBy(session, { start, moves }) {
       continue;
     }
     const isRound = kind === 'place' && depth === 1;
-    if (isRound) rounds.push({ answers: 0, generated: 0, seen: /** @type {number[]} */ ([]) });
+    if (isRound) rounds.push({ answers: 0, generated: 0, seen: [] });
     const round = rounds[rounds.length - 1];
     round.generated += Number(!isRound);
     round.answers += Number(answered);
