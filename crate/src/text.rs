@@ -37,6 +37,14 @@ pub enum InputFault {
     Incomplete { rows: usize, missing: usize },
     /// The board has more than `limit` cells.
     TooManyCells { limit: usize, cells: usize },
+    /// The board has `rows` rows, up to this line, and `columns` columns. At most `high` rows and
+    /// `wide` columns are allowed.
+    Size {
+        rows: usize,
+        columns: usize,
+        high: u32,
+        wide: u32,
+    },
     /// The line should hold `expected` whole numbers from `least` to `most`.
     Numbers {
         expected: usize,
@@ -149,6 +157,15 @@ impl fmt::Display for InputError {
             InputFault::TooManyCells { limit, cells } => {
                 write!(f, "expected at most {limit} cells a board, found {cells}")
             }
+            InputFault::Size {
+                rows,
+                columns,
+                high,
+                wide,
+            } => write!(
+                f,
+                "expected at most {high} rows and {wide} columns a board, found {rows} x {columns}"
+            ),
             InputFault::Numbers {
                 expected,
                 least,

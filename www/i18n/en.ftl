@@ -256,7 +256,7 @@ error-exportType = No file can be made of the kind “{ $type }”.
 error-exportRace = A race has no sheet of stops: leave the race first.
 error-exportGone = There is no run to export, or it has changed meanwhile.
 error-exportSize = This browser cannot make a picture of that size.
-error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
+error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $high } rows, 1 to { $wide } columns and at most { $mostCells } cells.
 error-fixedSize = A board of this puzzle has the size that its input says, and no other.
 error-setting = There is no setting called “{ $id }” here, or it has no such value.
 
@@ -267,6 +267,7 @@ input-error-letter = line { $line }: expected { $letters } in each cell, found '
 input-error-joined = line { $line }: expected one row of the board, found several with blanks between them, "{ $found }"; each needs a line of its own
 input-error-incomplete = line { $line }: expected a case of { $rows } lines, { $missing } missing
 input-error-tooManyCells = line { $line }: expected at most { $limit } cells a board, found { $cells }
+input-error-size = line { $line }: expected at most { $high } rows and { $wide } columns a board, found { $rows } × { $columns }
 input-error-longLine = line { $line }: expected at most { $limit } bytes a line, and it has more
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"
 input-error-once = line { $line }: expected each of { $letters } exactly once, found "{ $found }"

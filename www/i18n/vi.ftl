@@ -235,7 +235,7 @@ error-exportType = Không làm được tệp loại “{ $type }”.
 error-exportRace = Cuộc đua không có tờ các điểm dừng: hãy rời cuộc đua trước.
 error-exportGone = Không có lần chạy nào để xuất, hoặc nó vừa thay đổi.
 error-exportSize = Trình duyệt này không làm được ảnh cỡ đó.
-error-size = Ở đây không có bàn cờ { $rows } × { $columns } ô: chỉ từ 1 đến { $mostRows } hàng, 1 đến { $mostColumns } cột và nhiều nhất { $mostCells } ô.
+error-size = Ở đây không có bàn cờ { $rows } × { $columns } ô: chỉ từ 1 đến { $high } hàng, 1 đến { $wide } cột và nhiều nhất { $mostCells } ô.
 error-fixedSize = Kích thước bàn cờ của bài này do dữ liệu vào quyết định, không chọn khác được.
 error-setting = Ở đây không có tùy chọn tên “{ $id }”, hoặc nó không có giá trị đó.
 
@@ -246,6 +246,7 @@ input-error-letter = dòng { $line }: mỗi ô cần là { $letters }, nhưng g�
 input-error-joined = dòng { $line }: cần một hàng của bàn cờ, nhưng có nhiều hàng cách nhau bằng dấu cách, "{ $found }"; mỗi hàng cần một dòng riêng
 input-error-incomplete = dòng { $line }: cần test gồm { $rows } dòng, thiếu { $missing }
 input-error-tooManyCells = dòng { $line }: mỗi bàn cờ nhiều nhất { $limit } ô, nhưng gặp { $cells }
+input-error-size = dòng { $line }: mỗi bàn cờ nhiều nhất { $high } hàng và { $wide } cột, nhưng gặp { $rows } × { $columns }
 input-error-longLine = dòng { $line }: mỗi dòng nhiều nhất { $limit } byte, dòng này dài hơn
 input-error-numbers = dòng { $line }: cần { $expected } số từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-once = dòng { $line }: cần mỗi ký tự { $letters } đúng một lần, nhưng gặp "{ $found }"

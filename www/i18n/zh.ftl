@@ -238,7 +238,7 @@ error-exportType = 无法导出“{ $type }”这种文件。
 error-exportRace = 竞速没有停留点的打印页：请先退出竞速。
 error-exportGone = 没有可导出的搜索，或者它已经变了。
 error-exportSize = 这个浏览器做不出这么大的图片。
-error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
+error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $high }，列数为 1 到 { $wide }，最多 { $mostCells } 格。
 error-fixedSize = 这道题的棋盘大小由输入决定，不能另选。
 error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个值。
 
@@ -249,6 +249,7 @@ input-error-letter = 第 { $line } 行：每格应为 { $letters }，“{ $found
 input-error-joined = 第 { $line } 行：应为棋盘的一行，却有几行用空格连在一起，“{ $found }”；每行须单独成行
 input-error-incomplete = 第 { $line } 行：每组应有 { $rows } 行，还缺 { $missing } 行
 input-error-tooManyCells = 第 { $line } 行：每个棋盘最多 { $limit } 格，实有 { $cells } 格
+input-error-size = 第 { $line } 行：每个棋盘最多 { $high } 行、{ $wide } 列，实为 { $rows } × { $columns }
 input-error-longLine = 第 { $line } 行：每行最多 { $limit } 字节，这一行更长
 input-error-numbers = 第 { $line } 行：应为 { $expected } 个 { $least } 到 { $most } 的数，实为“{ $found }”
 input-error-once = 第 { $line } 行：{ $letters } 应各出现恰好一次，实为“{ $found }”
