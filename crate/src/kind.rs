@@ -140,15 +140,18 @@ impl Algorithms {
 
     /// The same, and the searches that keep only the path.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
-    const ORDERS_DEEPENED: [(u8, Algorithm); 7] = {
+    const ORDERS_DEEPENED: [(u8, Algorithm); 8] = {
         let [dfs, uniform, greedy, a_star, weighted] = Self::ORDERS;
+        let limited = (10, Algorithm::Backtracking(backtracking::LIMITED));
         let deepening = (8, Algorithm::Backtracking(backtracking::DEEPENING));
         let ida_star = (9, Algorithm::Backtracking(backtracking::IDA_STAR));
-        [dfs, uniform, greedy, a_star, weighted, deepening, ida_star]
+        [
+            dfs, uniform, greedy, a_star, weighted, limited, deepening, ida_star,
+        ]
     };
 
-    /// The same, iterative deepening and IDA*, for a puzzle that is also a problem of the
-    /// backtracking family.
+    /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
+    /// problem of the backtracking family.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
     pub const STATE_SPACE_DEEPENED: Self = if cfg!(feature = "orders") {
         Self::STATE_SPACE.preparing(&Self::ORDERS_DEEPENED)
@@ -210,6 +213,13 @@ impl Algorithms {
         {
             let exact = state_space::Algorithm::UniformCost;
             return Some(Algorithm::StateSpace(exact));
+        }
+        #[cfg(all(feature = "state-space", feature = "backtracking"))]
+        if let Algorithm::Backtracking(own) = algorithm
+            && let backtracking::Parameter::Heuristic(heuristic) = own.parameter()
+            && usize::from(heuristic) >= self.bounds
+        {
+            return Some(Algorithm::Backtracking(backtracking::DEEPENING));
         }
         algorithm.checked_by()
     }

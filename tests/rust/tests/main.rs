@@ -34,6 +34,7 @@ mod mines;
 mod mines_boards;
 mod mines_branchers;
 mod mines_texts;
+mod numbered;
 mod one_way;
 mod oracle;
 mod ordered;

@@ -134,7 +134,7 @@ fn cases_know_their_first_line() {
 
 #[test]
 fn a_wrong_line_is_named_with_what_was_expected() {
-    let message = "line 7: expected 'b' or 'w' in each cell, found 'x' in \"bwxw\"";
+    let message = "line 7: expected 'b' or 'w' in each cell, found 'x' in column 3 of \"bwxw\"";
     let text = format!("{SAMPLE}bwwb\nbbwb\nbwxw\nbwww\n");
     assert_refused(&flip::PUZZLE, &text, &["4"], message);
     assert_refused(&flip::PUZZLE, &text.replace('\n', "\r\n"), &["4"], message);
@@ -146,7 +146,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         (
             "BW",
             &[],
-            "line 1: expected 'b' or 'w' in each cell, found 'B' in \"BW\"",
+            "line 1: expected 'b' or 'w' in each cell, found 'B' in column 1 of \"BW\"",
         ),
         (
             "bw\nb",
@@ -161,12 +161,12 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         (
             "b\"\\",
             &[],
-            "line 1: expected 'b' or 'w' in each cell, found '\\\"' in \"b\\\"\\\\\"",
+            "line 1: expected 'b' or 'w' in each cell, found '\\\"' in column 2 of \"b\\\"\\\\\"",
         ),
         (
             "bw\n\nbwb\n\nb∅\n\nbw",
             &["Impossible", "2"],
-            "line 5: expected 'b' or 'w' in each cell, found '∅' in \"b∅\"",
+            "line 5: expected 'b' or 'w' in each cell, found '∅' in column 2 of \"b∅\"",
         ),
     ];
     for (text, answers, message) in refused {
@@ -179,14 +179,14 @@ fn a_long_wrong_line_is_quoted_in_part() {
     for beyond in ["x", " x"] {
         let text = format!("bw\n{}{beyond}", "x".repeat(40));
         let message = format!(
-            "line 2: expected 'b' or 'w' in each cell, found 'x' in \"{}…\"",
+            "line 2: expected 'b' or 'w' in each cell, found 'x' in column 1 of \"{}…\"",
             "x".repeat(40)
         );
         assert_refused(&flip::PUZZLE, &text, &[], &message);
     }
     let text = format!("bw\n{}", "x".repeat(40));
     let message = format!(
-        "line 2: expected 'b' or 'w' in each cell, found 'x' in \"{}\"",
+        "line 2: expected 'b' or 'w' in each cell, found 'x' in column 1 of \"{}\"",
         "x".repeat(40)
     );
     assert_refused(&flip::PUZZLE, &text, &[], &message);
