@@ -19,6 +19,7 @@ mod flip;
 mod gamelinks;
 mod gametexts;
 mod golden;
+mod golden_orders;
 mod graphs;
 mod heuristics;
 mod judge;
