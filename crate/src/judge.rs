@@ -248,10 +248,14 @@ impl Judge {
 
     fn change(&mut self, change: Change) -> Result<(), EditError> {
         if self.remaining() == 0 && self.reader.is_some() {
-            // No case has arrived yet, so the first preset shows whether the change is possible.
-            let preset = self.puzzle.kind.presets.first();
-            if let Some(instance) = preset.and_then(|preset| self.puzzle.preset(preset)) {
-                change.of(instance.as_ref())?;
+            // No case has arrived yet, so the presets show whether the change is possible.
+            let presets = self.puzzle.kind.presets.iter();
+            let instances = presets.filter_map(|preset| self.puzzle.preset(preset));
+            let mut changed = instances.map(|instance| change.of(instance.as_ref()));
+            if let Some(Err(error)) = changed.next()
+                && !changed.any(|other| other.is_ok())
+            {
+                return Err(error);
             }
         }
         let current = self.current.iter().map(|current| &current.case);

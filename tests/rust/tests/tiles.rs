@@ -277,10 +277,14 @@ const KORF: [(&str, usize, u64); 4] = [
 fn a_judge_counts_korfs_numbers_of_nodes() {
     for (board, moves, nodes) in KORF.into_iter().take(long_or(4, 3)) {
         let text = format!("1\n{board}");
-        let mut judge = Judge::of_text(&PUZZLE, &text, None, None).expect("a judge");
+        // The goal is set before a board has arrived, as the command does it.
+        let mut judge = Judge::new(&PUZZLE, None, None).expect("a judge");
         judge
             .set("goal", "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15")
             .expect("a goal");
+        assert!(judge.set("goal", "0,1,2").is_err());
+        judge.push(&text);
+        judge.end();
         let answer = judge.next().expect("a case").expect("an answer");
         assert_eq!(answer.algorithm.id(), "idastar");
         assert_eq!(answer.text.len(), moves);

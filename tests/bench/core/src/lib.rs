@@ -44,7 +44,12 @@ pub fn job(name: &str) -> Result<Box<dyn Job>> {
         "knight-loop" => Box::new(knight::Loop::new()?),
         "fifteen" => Box::new(orders::Fifteen::new()?),
         #[cfg(not(target_arch = "wasm32"))]
-        "fifteen-pathfinding" => Box::new(orders::Pathfinding::new()?),
+        "fifteen-pathfinding" => Box::new(orders::Pathfinding::new(orders::Fifteen::new()?)),
+        "fifteen-large" => Box::new(orders::Fifteen::large()?),
+        #[cfg(not(target_arch = "wasm32"))]
+        "fifteen-large-pathfinding" => {
+            Box::new(orders::Pathfinding::new(orders::Fifteen::large()?))
+        }
         "tab" => Box::new(table::Table::new()?),
         _ => return Err(format!("there is no job {name:?}").into()),
     })
