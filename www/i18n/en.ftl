@@ -257,7 +257,7 @@ error-exportType = No file can be made of the kind “{ $type }”.
 error-exportRace = A race has no sheet of stops: leave the race first.
 error-exportGone = There is no run to export, or it has changed meanwhile.
 error-exportSize = This browser cannot make a picture of that size.
-error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $high } rows, 1 to { $wide } columns and at most { $mostCells } cells.
+error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
 error-fixedSize = A board of this puzzle has the size that its input says, and no other.
 error-setting = There is no setting called “{ $id }” here, or it has no such value.
 

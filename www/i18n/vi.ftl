@@ -236,7 +236,7 @@ error-exportType = Không làm được tệp loại “{ $type }”.
 error-exportRace = Cuộc đua không có tờ các điểm dừng: hãy rời cuộc đua trước.
 error-exportGone = Không có lần chạy nào để xuất, hoặc nó vừa thay đổi.
 error-exportSize = Trình duyệt này không làm được ảnh cỡ đó.
-error-size = Ở đây không có bàn cờ { $rows } × { $columns } ô: chỉ từ 1 đến { $high } hàng, 1 đến { $wide } cột và nhiều nhất { $mostCells } ô.
+error-size = Ở đây không có bàn cờ { $rows } × { $columns } ô: chỉ từ 1 đến { $mostRows } hàng, 1 đến { $mostColumns } cột và nhiều nhất { $mostCells } ô.
 error-fixedSize = Kích thước bàn cờ của bài này do dữ liệu vào quyết định, không chọn khác được.
 error-setting = Ở đây không có tùy chọn tên “{ $id }”, hoặc nó không có giá trị đó.
 

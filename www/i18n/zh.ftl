@@ -239,7 +239,7 @@ error-exportType = 无法导出“{ $type }”这种文件。
 error-exportRace = 竞速没有停留点的打印页：请先退出竞速。
 error-exportGone = 没有可导出的搜索，或者它已经变了。
 error-exportSize = 这个浏览器做不出这么大的图片。
-error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $high }，列数为 1 到 { $wide }，最多 { $mostCells } 格。
+error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
 error-fixedSize = 这道题的棋盘大小由输入决定，不能另选。
 error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个值。
 

@@ -44,13 +44,6 @@ impl Algorithm {
         self.parameter
     }
 
-    /// Returns whether the rule is depth-limited search, iterative deepening or IDA*.
-    #[cfg(feature = "state-space")]
-    pub(crate) fn deepens(self) -> bool {
-        let rules = [super::LIMITED, super::DEEPENING, super::IDA_STAR];
-        rules.into_iter().any(|rule| self.is_like(rule))
-    }
-
     /// Returns whether both are the same rule, whatever their parameters.
     pub(crate) fn is_like(self, other: Self) -> bool {
         self.id == other.id

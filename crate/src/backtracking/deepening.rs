@@ -35,6 +35,14 @@ pub const fn ida_star(heuristic: u8) -> Algorithm {
     Algorithm::new("idastar").with(Parameter::Heuristic(heuristic))
 }
 
+impl Algorithm {
+    /// Returns whether the rule is depth-limited search, iterative deepening or IDA*.
+    pub(crate) fn deepens(self) -> bool {
+        let rules = [LIMITED, DEEPENING, IDA_STAR];
+        rules.into_iter().any(|rule| self.is_like(rule))
+    }
+}
+
 /// The move would pass the bound of the round.
 const BEYOND: Reason = 1;
 
