@@ -20,7 +20,7 @@ const STATES = [
   [
     'a cell that is kept in sight',
     async (light) => {
-      await light.press('End');
+      await light.toEnd();
       // By keyboard, as the cells of a large table are too small for the pointer.
       await light.grid.locator('[data-cell="5"]').press('Enter');
     },

@@ -170,9 +170,10 @@ test('row 37: an error, a login page or half a deploy leave the kept build, and 
 
 test('the page can be installed, and who shows a link to it finds title, words and a picture', async ({
   page,
+  devtools,
 }) => {
   await page.goto('./');
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await devtools();
   const { errors, data = '{}' } = await cdp.send('Page.getAppManifest');
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   // Every page of a test is a private one.

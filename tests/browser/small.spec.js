@@ -158,7 +158,7 @@ test.describe('with a finger', () => {
   test(
     'two fingers bring the map nearer, and one moves it',
     { tag: '@long' },
-    async ({ light, page }) => {
+    async ({ light, page, devtools }) => {
       await light.computed();
       const box = await light.map.boundingBox();
       if (!box) throw new Error('the map has no place');
@@ -166,7 +166,7 @@ test.describe('with a finger', () => {
       const shot = () => light.mapPicture();
       const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
       const [whole, place] = [await shot(), await scrolled()];
-      const fingers = await page.context().newCDPSession(page);
+      const fingers = await devtools();
       /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[][]} at */
       const touch = (type, at) =>
         fingers.send('Input.dispatchTouchEvent', {

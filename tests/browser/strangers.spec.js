@@ -145,9 +145,10 @@ test('without controls the picture has no pencil, and its answer no buttons', as
 
 test('row 36: in large letters of the browser the rules are whole and no label covers another', async ({
   page,
+  devtools,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const browser = await page.context().newCDPSession(page);
+  const browser = await devtools();
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   const light = await openArticle(page, '', 'puzzle="flip" step="300"');
   await light.computed();
