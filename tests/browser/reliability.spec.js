@@ -149,7 +149,7 @@ test('row 17: put in and taken out again and again, elements leave nothing behin
   await page.addInitScript(() => {
     // A page that is never idle.
     globalThis.requestIdleCallback = (work, { timeout } = {}) =>
-      setTimeout(work, timeout, { didTimeout: true, timeRemaining: () => 0 });
+      window.setTimeout(work, timeout, { didTimeout: true, timeRemaining: () => 0 });
   });
   const light = await openHost(page);
   await light.goTo(4321);
