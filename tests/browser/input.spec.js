@@ -155,7 +155,7 @@ test(
 
     await resize(light, 2, 5);
     await expect(light.grid.getByRole('gridcell')).toHaveCount(10);
-    await light.press('End');
+    await light.toEnd();
     await expect(light.root.getByText(/^Answer: \d+ moves?$/)).toBeVisible();
 
     const state = await light.state();
