@@ -5,6 +5,7 @@
  * @import { Film } from '../../../core/playback/film.js'
  * @import { Point } from '../../../canvas/types.js'
  */
+import { orderOf } from '../list-order.js';
 import { Turnover } from '../../../core/playback/layout-tween.js';
 
 /** Duration of the widening before the end of a level, in ms of film time. */
@@ -84,7 +85,9 @@ export class Sight {
       this.#isOn = true;
       this.#way.begin(!plays);
     }
-    if (!this.#isOn || !disc || !map || !film || race) return { factor: 1 };
+    // Other orders than breadth-first leave the inner rings at once.
+    const isOrdered = orderOf(run.session.description) !== null;
+    if (!this.#isOn || !disc || !map || !film || race || isOrdered) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();
     this.#way.tick(performance.now());
     const nearness = nearnessAt(disc.radii, map.levelSteps, film, cursor, tween.share);
