@@ -9,13 +9,19 @@
  * @typedef {{ list: 'stack' | 'open', key: 'depth' | 'g' | 'h' | 'f' }} Order
  */
 
-/** @type {Record<string, Order>} */
-const ORDERS = {
-  dfs: { list: 'stack', key: 'depth' },
-  uniform: { list: 'open', key: 'g' },
-  greedy: { list: 'open', key: 'h' },
-  astar: { list: 'open', key: 'f' },
-  weighted: { list: 'open', key: 'f' },
+/** @type {Map<string, Order>} */
+const ORDERS = new Map([
+  ['dfs', { list: 'stack', key: 'depth' }],
+  ['uniform', { list: 'open', key: 'g' }],
+  ['greedy', { list: 'open', key: 'h' }],
+  ['astar', { list: 'open', key: 'f' }],
+  ['weighted', { list: 'open', key: 'f' }],
+]);
+
+/** Names of the terms about the parts of each list. */
+export const TERMS = {
+  stack: { expanding: 'expanding-stack', head: 'head-stack' },
+  open: { expanding: 'expanding-open', head: 'head-open' },
 };
 
 /**
@@ -23,7 +29,7 @@ const ORDERS = {
  * @param {Pick<Description, 'algorithm'>} description
  * @returns {Order | null}
  */
-export const orderOf = ({ algorithm }) => ORDERS[algorithm] ?? null;
+export const orderOf = ({ algorithm }) => ORDERS.get(algorithm) ?? null;
 
 /**
  * Returns whether the goal that a run finds first is a nearest one, whatever the heuristic.

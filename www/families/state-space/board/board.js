@@ -15,7 +15,7 @@ import { miniBoard } from '../../../ui/kit/mini-board.js';
 import { isFast } from '../../../ui/kit/readable-speed.js';
 import { endOf, pathOf, placeOf } from './step-animation.js';
 import { moveBetween, paintMoving } from './board-animation.js';
-import { isAgain, orderOf } from '../list-order.js';
+import { TERMS, isAgain, orderOf } from '../list-order.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
 import { numbersSay } from './state-numbers.js';
 import { cellsOf, keysOf } from '../sentence.js';
@@ -98,7 +98,7 @@ export class StateSpaceBoard {
     return {
       over: words.text(over, { place: sides[0].visits - stale + Number(!this.#isExpanded) }),
       title: key === 'depth' ? words.text('board.state', { depth: g }) : numbers,
-      about: { over: hasMove ? `expanding.${list}` : list, title: key === 'depth' ? DEPTH : key },
+      about: { over: hasMove ? TERMS[list].expanding : list, title: key === 'depth' ? DEPTH : key },
     };
   }
 

@@ -15,7 +15,7 @@ import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
 import { depthOf } from '../map/depth-of.js';
-import { orderOf } from '../list-order.js';
+import { TERMS, orderOf } from '../list-order.js';
 import { queueFrom } from './queue-start.js';
 import { keyOf, keySays } from './state-numbers.js';
 
@@ -376,7 +376,7 @@ export class QueueStrip {
 }
 
 /** Returns the term about the head of a list. @param {ReturnType<typeof orderOf>} order */
-const headOf = (order) => (order ? `head.${order.list}` : 'head');
+const headOf = (order) => (order ? TERMS[order.list].head : 'head');
 
 /**
  * Returns how many boards a narrow container hides.

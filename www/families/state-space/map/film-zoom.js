@@ -5,7 +5,6 @@
  * @import { Film } from '../../../core/playback/film.js'
  * @import { Point } from '../../../canvas/types.js'
  */
-import { orderOf } from '../list-order.js';
 import { Turnover } from '../../../core/playback/layout-tween.js';
 
 /** Duration of the widening before the end of a level, in ms of film time. */
@@ -86,7 +85,7 @@ export class Sight {
       this.#way.begin(!plays);
     }
     // Other orders than breadth-first leave the inner rings at once.
-    const isOrdered = orderOf(run.session.description) !== null;
+    const isOrdered = Boolean(map?.sides[0].reopened);
     if (!this.#isOn || !disc || !map || !film || race || isOrdered) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();
     this.#way.tick(performance.now());

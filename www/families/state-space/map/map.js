@@ -116,7 +116,7 @@ export class StateSpaceMap {
     return {
       number: words.number,
       titles,
-      depthWord: words.text(`map.depth${this.#by}`),
+      depthWord: words.text(this.#isOrdered ? 'map.depth.by' : 'map.depth'),
       paintState,
     };
   }
@@ -152,7 +152,7 @@ export class StateSpaceMap {
         aria-pressed=${this.canvas.colour === 'depth'}
         @click=${this.#toggleColour}
       >
-        ${this.#viewer.words.text(`map.byDepth${this.#by}`)}
+        ${this.#viewer.words.text(this.#isOrdered ? 'map.byDepth.by' : 'map.byDepth')}
       </button>
       ${this.explorer?.tools()}`;
   }
@@ -167,9 +167,9 @@ export class StateSpaceMap {
     ${this.explorer?.template()}`;
   }
 
-  /** End of translation keys about the levels, which other orders than breadth-first do not have. */
-  get #by() {
-    return orderOf(this.#viewer.run.session.description) ? '.by' : '';
+  /** Whether the levels of the map are distances, not the depths of a breadth-first search. */
+  get #isOrdered() {
+    return orderOf(this.#viewer.run.session.description) !== null;
   }
 
   #toggleColour = () => {
@@ -229,7 +229,9 @@ export class StateSpaceMap {
 
   notes() {
     const { words } = this.#viewer;
-    const by = this.canvas.layoutName === 'all' ? '' : this.#by;
-    return [{ says: words.text(`map.reads.${this.canvas.layoutName}${by}`), about: 'map' }];
+    const { layoutName } = this.canvas;
+    const isByDistance = this.#isOrdered && layoutName !== 'all';
+    const says = isByDistance ? `map.reads.${layoutName}.by` : `map.reads.${layoutName}`;
+    return [{ says: words.text(says), about: 'map' }];
   }
 }

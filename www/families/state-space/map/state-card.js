@@ -15,8 +15,7 @@ const BOARD_PX = 56;
 
 /**
  * Data of an inspected state; `step` and `depth` are -1 if the state was not reached.
- * @typedef {Spot & { place: number, board: Uint8Array, step: number, depth: number,
- *   isOrdered: boolean }} Inspected
+ * @typedef {Spot & { place: number, board: Uint8Array, step: number, depth: number }} Inspected
  */
 
 /**
@@ -35,8 +34,7 @@ export function inspect({ run, hidesFuture }, { side, state }) {
   if (isHidden && roleAt(own, place, frame.sides[side]) === 'unseen') return null;
   const board = session.boards(Uint32Array.of(state));
   const depth = depthOf(own.levels, place);
-  const isOrdered = orderOf(session.description) !== null;
-  return { side, state, place, board, depth, isOrdered, step: session.foundAt(state, side) };
+  return { side, state, place, board, depth, step: session.foundAt(state, side) };
 }
 
 /**
@@ -48,14 +46,14 @@ export function inspect({ run, hidesFuture }, { side, state }) {
  *   state that is only hovered
  */
 export function stateCard(viewer, inspected, className, close) {
-  const { side, state, board, step, depth, isOrdered } = inspected;
+  const { side, state, board, step, depth } = inspected;
   const { run, words, view, theme } = viewer;
   const { rows, columns } = run.session.description;
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
   // A state that one of two sides has not found may still be reachable.
   const lost = (run.analysis.map?.sides.length ?? 0) > 1 ? 'unfound' : 'unreachable';
-  const apart = isOrdered ? 'stateAway' : inner;
+  const apart = orderOf(run.session.description) ? 'stateAway' : inner;
   const first = depth < 0 ? lost : depth === 0 ? start : apart;
   const found =
     step > run.player.cursor

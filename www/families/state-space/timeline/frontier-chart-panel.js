@@ -58,7 +58,7 @@ export class ChartPanel {
           min="0"
           max=${this.#chart.stages.length - 1}
           .value=${String(now)}
-          aria-label=${words.text(`chart.${this.#by}slider`)}
+          aria-label=${words.text(this.#order ? 'chart.by.slider' : 'chart.slider')}
           aria-valuetext=${this.#says(this.#chart.stages[now])}
           @input=${this.#onSeek}
           @click=${this.#onSeek}
@@ -91,11 +91,6 @@ export class ChartPanel {
   /** Order of the search; null for breadth-first search. */
   get #order() {
     return orderOf(this.#viewer.run.session.description);
-  }
-
-  /** Start of translation keys about stages that are no depths. */
-  get #by() {
-    return this.#order ? 'by.' : '';
   }
 
   /** Number of states discovered up to the cursor, by side. @returns {number[]} */
@@ -146,7 +141,7 @@ export class ChartPanel {
     const { number } = words;
     const side = this.#isTwoSided;
     const head = [
-      `chart.${this.#by}level`,
+      this.#order ? 'chart.by.level' : 'chart.level',
       side ? 'chart.side' : '',
       'chart.step',
       'chart.queue',
@@ -154,7 +149,7 @@ export class ChartPanel {
     ];
     return html`<table>
       <caption>
-        ${words.text(`chart.${this.#by}table`)}
+        ${words.text(this.#order ? 'chart.by.table' : 'chart.table')}
       </caption>
       <thead>
         <tr>
