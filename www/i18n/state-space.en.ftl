@@ -44,10 +44,10 @@ state-space-term-stage = All boards of one depth: all of them are expanded.
 
 queue-stack = The stack
 queue-open = The priority queue
-queue-hint-stack = newest leaves first
-queue-hint-g = smallest g leaves first
-queue-hint-h = smallest h leaves first
-queue-hint-f = smallest f leaves first
+queue-hint-stack = newest first
+queue-hint-g = smallest g first
+queue-hint-h = smallest h first
+queue-hint-f = smallest f first
 queue-key-g = g { $value }
 queue-key-h = h { $value }
 queue-key-f = f { $value }
@@ -80,9 +80,17 @@ map-reachedAt = reached in { $depth } moves
 map-reads-rings-by = ring = true distance, one cell = one board
 map-reads-levels-by = column = true distance, one cell = one board
 map-byDepth-by = by distance
-map-depth-by = distance
+map-depth-by = moves
 legend-goal-by = goal found
 queue-back = back to depth { $depth }
+size-back = way back
+size-g = value of g
+size-h = lower h
+size-f = value of f
+state-space-term-stage-back = Until the next way back: the search leaves a board from which nothing new was found, and goes on at an older one.
+state-space-term-stage-g = Until g, the cost of the boards that are expanded, is greater than ever before.
+state-space-term-stage-h = Until a board is expanded whose estimate h is lower than ever before.
+state-space-term-stage-f = Until f, the number of the boards that are expanded, is greater than ever before.
 legend-stack-title = Boards that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
 legend-open-title = Boards that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
 chart-by-says = { $name } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.

@@ -10,7 +10,7 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { paintTimeline } from './timeline/timeline.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
-import { isAgain, orderOf } from './list-order.js';
+import { STAGES, isAgain, orderOf } from './list-order.js';
 import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board/board.js';
@@ -62,6 +62,11 @@ class StateSpaceView {
     const openList = new OpenListReader(viewer);
     this.board = new StateSpaceBoard(viewer, this.#expansion, motion, openList);
     this.map = new StateSpaceMap(viewer, motion, openList);
+  }
+
+  get stage() {
+    const order = orderOf(this.#viewer.run.session.description);
+    return order ? STAGES[order.key] : undefined;
   }
 
   get counters() {
