@@ -80,6 +80,7 @@ map-reachedAt = reached in { $depth } moves
 map-reads-rings-by = ring = true distance, one cell = one board
 map-reads-levels-by = column = true distance, one cell = one board
 map-byDepth-by = by distance
+map-level-by = boards at one distance
 map-depth-by = away
 legend-goal-by = goal found
 queue-back = back to depth { $depth }
