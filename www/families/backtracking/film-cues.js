@@ -5,7 +5,7 @@
  * @import { Moment, Score } from '../../core/playback/types.js'
  */
 import { ending } from '../../core/playback/film-cues.js';
-import { DepthNumber, Landmark } from '../../wasm/searchlight.js';
+import { DepthNumber, Landmark } from '../../wasm/enums.js';
 
 /** Maximum number of depth records in the film; each is the deepest step of its descent. */
 const RECORDS = 5;
