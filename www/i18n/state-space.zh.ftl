@@ -4,6 +4,10 @@
 
 board-stateBack = 距目标 { $depth } 步的局面
 board-goalItself = 目标局面本身
+board-leaves = 一个目标离开列表
+board-improved = 路径更优
+board-reopened = 重新打开
+board-repeated = 已在等待
 queue-title = 队列
 queue-hint = 先进先出
 queue-more = 未列出
@@ -20,6 +24,9 @@ state-space-term-queue = 发现的局面在队列里排队；最先入队的最�
 state-space-term-head = 队首：这个局面等得最久，下一个就扩展它。
 state-space-term-waiting = 最早和最新的局面之间，还有这么多局面在等。
 state-space-term-side = 一个搜索从起点正向走，另一个从目标反向走；两侧各有自己的队列。
+state-space-term-improved = 找到了一条代价更小的路径，通到正在等待的局面：它再次进入列表，旧的条目离开时跳过。
+state-space-term-reopened = 找到了一条代价更小的路径，通到已扩展的局面：它的走法要再试一遍，因为后面的局面也可能更便宜。
+state-space-term-repeated = 这个局面已经在栈里等待。它再次压入栈顶，哪个条目先离开就扩展哪个。
 state-space-term-new = 第一次走到这个局面，所以它入队。
 state-space-term-duplicate = 这个局面早已发现过，那时的路径不比现在长，所以它不再入队。
 state-space-term-goal = 目标就是题目要求到达的局面。
@@ -32,6 +39,72 @@ state-space-term-steps = 影片的一步就是一次转移。时间轴上有全�
 state-space-term-step = 试一次转移。
 state-space-term-item = 一个状态就是一个局面：试完它的全部走法。
 state-space-term-stage = 同一深度的局面：全部扩展完。
+
+## 不按广度优先的搜索的待扩展列表：栈，或按一个数排序的列表。
+
+queue-stack = 栈
+queue-open = 优先队列
+queue-hint-stack = 后进先出
+queue-hint-g = g 最小的先出
+queue-hint-h = h 最小的先出
+queue-hint-f = f 最小的先出
+queue-key-g = g { $value }
+queue-key-h = h { $value }
+queue-key-f = f { $value }
+queue-nextKey = 先出，{ $key }
+queue-stateBy = 局面 { $state }，{ $key }：转到发现它的一步
+queue-after = 在后
+queue-skipped = { $count } 个旧项
+board-waiting-stack = 起始局面在栈里等待
+board-waiting-open = 起始局面在优先队列里等待
+board-stack-then = 放到栈顶
+state-space-term-stack = 发现的局面在栈里等待；最后放进去的最先取出，然后试它的走法。
+state-space-term-open = 发现的局面在优先队列里等待；数最小的最先取出，然后试它的走法。
+state-space-term-expanding-stack = 正在逐一试这个局面的走法；编号表示它是第几个出栈的局面。
+state-space-term-expanding-open = 正在逐一试这个局面的走法；编号表示它是第几个离开优先队列的局面。
+state-space-term-head-stack = 栈顶：这个局面最后进来，下一个就扩展它。
+state-space-term-head-open = 优先队列的头：没有局面的数比它更小，下一个就扩展它。
+state-space-term-g = g：搜索到达这个局面所走路径的代价。
+state-space-term-h = h：启发函数对到目标还差多少的估计。
+state-space-term-f = f = g + h：到这里为止的代价（g），加上到目标还差多少的估计（h）。带权时，h 要乘上这个权。
+state-space-term-after = 在列表里，还有这么多局面排在新局面之后。
+state-space-term-stale = 后来找到了到这个局面的更好路径：旧项离开列表时会被跳过。
+counter-reexpanded = 再次扩展
+counter-reexpanded-title = 对已扩展过的局面的再次扩展：后来找到了代价更小的路径。
+counter-improved = 改进
+counter-improved-title = 找到代价更小的路径的次数。
+counter-stale = 旧项
+counter-stale-title = 离开列表时被跳过的项：它们的局面后来又进了一次列表。
+map-stateAway = 局面 { $state } · 真实距离 { $depth }
+map-reachedAt = 走了 { $depth } 步到达
+map-reads-rings-by = 环是真实距离，块是局面
+map-reads-levels-by = 列是真实距离，块是局面
+map-byDepth-by = 按距离
+map-level-by = 距离相同的局面
+map-depth-by = 步数
+legend-goal-by = 找到的目标
+queue-back = 退回深度 { $depth }
+size-back = 回退
+size-g = g 的值
+size-h = 更低的 h
+size-f = f 的值
+state-space-term-stage-back = 直到下一次回退：搜索离开再也走不出新局面的局面，从更早的局面接着走。
+state-space-term-stage-g = 直到扩展的局面的代价 g 比以前都大。
+state-space-term-stage-h = 直到扩展一个估计 h 比以前都低的局面。
+state-space-term-stage-f = 直到扩展的局面的数 f 比以前都大。
+legend-stack-title = 已经发现、还没有扩展完的局面：栈里的局面，以及正在扩展的那个局面。
+legend-open-title = 已经发现、还没有扩展完的局面：优先队列里的局面，以及正在扩展的那个局面。
+chart-by-says = { $name } 在第 { $step } 次转移之后开始，当时边界有 { $frontier } 个局面。新发现：{ $fresh }。
+chart-by-slider = 阶段：转到它开始的地方
+chart-by-level = 阶段
+chart-by-table = 各阶段，按开始的先后
+chart-by-many = 这次搜索有 { $count } 个阶段，画不成图。
+expansion-by-says = 正在扩展局面 { $state }（{ $key }）：第 { $made } 个走法，共 { $moves } 个。
+expansion-by-made = { $mark }：局面 { $state }，{ $key }。转到第 { $step } 次转移
+expansion-by-toCome = 稍后，{ $mark }：局面 { $state }，{ $key }。转到第 { $step } 次转移
+expansion-mark-improved = ↓ 更好
+expansion-mark-reopened = ↺ 再次
+expansion-mark-repeated = ↑ 栈顶
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -98,6 +171,15 @@ state-space-keys-item = 后退、前进一个状态
 state-space-keys-stage = 后退、前进一个深度
 state-space-keys-zoom = 地图：放大、缩小、显示全部
 state-space-keys-pan = 移动地图
+
+## Searches in another order. $label is what the order goes by, such as “g 4 + h 7 = f 11”: g is the cost
+## of the path, h the estimate of the rest.
+
+state-space-label-dfs = g { $g }
+state-space-label-uniform = g { $g }
+state-space-label-greedy = h { $h }
+state-space-label-astar = g { $g } + h { $h } = f { $f }
+state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
 
 ## The map of the search.
 

@@ -37,6 +37,7 @@ mod mines_branchers;
 mod mines_texts;
 mod numbered;
 mod one_way;
+mod open_list;
 mod oracle;
 mod ordered;
 mod orders;

@@ -9,7 +9,7 @@
 import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import { StateSpaceNumber as N, StepSize } from '../../wasm/enums.js';
-import { Analysis, mapOf } from './analysis.js';
+import { Analysis, laneMapOf } from './analysis.js';
 
 /**
  * Data of one step. `state` is the state being expanded and `target` the state that the step's move
@@ -29,6 +29,10 @@ function reader(core, { rows, columns, numbersPerFrame }) {
   const boards = new Uint8Array(2 * cells);
   return (/** @type {number} */ step) => {
     core.frame(step, numbers, boards);
+    const [nodes, visits] = [numbers[N.Nodes], numbers[N.Visits]];
+    const [reexpanded, stale] = [numbers[N.Reexpanded], numbers[N.Stale]];
+    /** Number of states that have been expanded at least once. */
+    const first = nodes > 0 ? visits - stale - reexpanded : numbers[N.ExpandedForward];
     return {
       generated: numbers[N.Generated],
       expanded: numbers[N.Expanded],
@@ -38,13 +42,20 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       depth: numbers[N.Depth],
       /** Side of the step: 0 searches from the start, 1 from the goals. */
       side: numbers[N.Side],
-      /** Counts of both sides; the second side stays at 0 in a one-sided search. */
+      /**
+       * Counts of both sides; the second side stays at 0 in a one-sided search. In a search in
+       * another order than breadth-first, `expanded` counts the states that were expanded at least
+       * once; `nodes` and `visits` are the core's numbers, otherwise 0.
+       */
       sides: [
-        { expanded: numbers[N.ExpandedForward], discovered: numbers[N.DiscoveredForward] },
-        { expanded: numbers[N.ExpandedBackward], discovered: numbers[N.DiscoveredBackward] },
+        { expanded: first, discovered: numbers[N.DiscoveredForward], nodes, visits },
+        {
+          expanded: numbers[N.ExpandedBackward],
+          discovered: numbers[N.DiscoveredBackward],
+          nodes: 0,
+          visits: 0,
+        },
       ],
-      /** Number of entries of the open list that were skipped, because a better one came after. */
-      stale: numbers[N.Stale],
       /** Whether the answer is known at this step. */
       answered: numbers[N.Answered] === 1,
       state: numbers[N.State],
@@ -58,6 +69,16 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       /** Cells that the move names, or -1 without a move. */
       fromCell: numbers[N.FromCell],
       toCell: numbers[N.ToCell],
+      /** Whether the search has another order than breadth-first. The next numbers are 0 if not. */
+      isOrdered: nodes > 0,
+      reexpanded,
+      improved: numbers[N.Improved],
+      stale,
+      /** Cost of the move. */
+      cost: numbers[N.Cost],
+      /** Estimates and keys. */
+      estimate: { h: numbers[N.StateEstimate], f: numbers[N.StateKey] },
+      targetEstimate: { h: numbers[N.TargetEstimate], f: numbers[N.TargetKey] },
       /** Board codes of the state being expanded and of the target. */
       board: boards.subarray(0, cells),
       nextBoard: boards.subarray(cells),
@@ -96,5 +117,5 @@ export const core = {
   goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,
   score,
-  picture: mapOf,
+  picture: laneMapOf,
 };

@@ -10,6 +10,7 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { paintTimeline } from './timeline/timeline.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
+import { STAGES, isAgain, orderOf } from './list-order.js';
 import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board/board.js';
@@ -19,10 +20,12 @@ import { PLACES } from './map/spotlight-targets.js';
 import { StateSpaceMap } from './map/map.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './board/expansion.js';
+import { OpenListReader } from './board/open-list.js';
 import { machineStyle } from './board/machine-style.js';
 import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
+import { keySays } from './board/state-numbers.js';
 import { cellsOf, keysOf, sentence } from './sentence.js';
 
 /**
@@ -31,18 +34,13 @@ import { cellsOf, keysOf, sentence } from './sentence.js';
  */
 let extras;
 
+/** Counters of every search. */
+const COUNTERS = ['expanded', 'generated', 'duplicate', 'frontier', 'discovered', 'depth'];
+
 class StateSpaceView {
   id = 'state-space';
   hero = /** @type {const} */ ('map');
   examplesTeach = false;
-  counters = /** @type {const} */ ([
-    'expanded',
-    'generated',
-    'duplicate',
-    'frontier',
-    'discovered',
-    'depth',
-  ]);
   /**
    * Keyboard shortcuts of the family: none, because the map handles its own keys.
    * @type {never[]}
@@ -61,8 +59,27 @@ class StateSpaceView {
     this.#viewer = viewer;
     this.#expansion = new Expansion(viewer);
     const motion = new Motion(viewer, this.#expansion);
-    this.board = new StateSpaceBoard(viewer, this.#expansion, motion);
-    this.map = new StateSpaceMap(viewer, motion);
+    const openList = new OpenListReader(viewer);
+    this.board = new StateSpaceBoard(viewer, this.#expansion, motion, openList);
+    this.map = new StateSpaceMap(viewer, motion, openList);
+  }
+
+  get stage() {
+    const order = orderOf(this.#viewer.run.session.description);
+    return order ? STAGES[order.key] : undefined;
+  }
+
+  get counters() {
+    return [...COUNTERS, ...this.#moreCounters];
+  }
+
+  /** Counters that only some searches have. */
+  get #moreCounters() {
+    const order = orderOf(this.#viewer.run.session.description);
+    if (!order || order.key === 'h') return [];
+    // A stack has no better paths, and uniform cost expands no state twice.
+    if (order.list === 'stack') return ['stale'];
+    return order.key === 'g' ? ['improved', 'stale'] : ['improved', 'reexpanded', 'stale'];
   }
 
   get view() {
@@ -81,11 +98,8 @@ class StateSpaceView {
   get tone() {
     if (isUnreadable(this.#viewer.run.player)) return '';
     const { verdict } = this.#viewer.run.event;
-    return verdict === 'duplicate' || verdict === undefined
-      ? ''
-      : verdict === 'new'
-        ? 'new'
-        : 'goal';
+    if (verdict === 'duplicate' || verdict === undefined) return '';
+    return verdict === 'new' || isAgain(verdict) ? 'new' : 'goal';
   }
 
   sentence() {
@@ -123,7 +137,10 @@ class StateSpaceView {
     paint: (pen, box) => {
       const { run, words, hidesFuture, axis } = this.#viewer;
       const { known, cursor } = run.player;
-      const level = (/** @type {number} */ depth) => words.text('queue.depth', { depth });
+      const order = orderOf(run.session.description);
+      const isStack = order?.list === 'stack';
+      const level = (/** @type {number} */ key) =>
+        isStack ? words.text('queue.back', { depth: key }) : keySays(words, order, key);
       const names = { level, number: words.number };
       const { map } = run.analysis;
       const profile = this.#profile.of([map, map ? null : known], () => profileOf(map, run));

@@ -49,13 +49,15 @@ function buttons(viewer) {
  */
 export function sizes(viewer) {
   const { played, race, extras, family, words } = viewer;
+  const stage = race ? undefined : family.stage;
   const options = {
     name: 'size',
     label: words.text('transport.size'),
     values: STEP_SIZES,
     chosen: STEP_SIZES[played.player.size],
-    text: (/** @type {Size} */ size) => words.text(`${family.id}.size.${size}`),
-    about: (/** @type {Size} */ size) => size,
+    text: (/** @type {Size} */ size) =>
+      words.text(stage && size === 'stage' ? stage.says : `${family.id}.size.${size}`),
+    about: (/** @type {Size} */ size) => (stage && size === 'stage' ? stage.about : size),
     choose: (/** @type {Size} */ name) => {
       const size = STEP_SIZES.indexOf(name);
       if (race) extras?.race.change(() => race.count({ size }));

@@ -118,18 +118,41 @@ export const machineStyle = css`
     inset-block-end: -105px;
     inset-inline-end: 6px;
   }
+  /* Numbers may be longer than the room beside the arrow. */
+  .way-placed > .came,
+  .way-tail > .came {
+    position: relative;
+    z-index: 1;
+    text-shadow:
+      0 0 3px var(--page),
+      0 0 3px var(--page),
+      0 0 5px var(--page),
+      0 0 5px var(--page);
+  }
+  /* From the result back to the place in the list, and to the top of the stack on the left. */
+  .way-placed .joins {
+    inset-inline: calc(100% - 2px - 21.6cqi) auto;
+    width: max(24px, 114px + 21.6cqi - 100%);
+  }
+  .way-top .joins {
+    inset-inline: calc(100% - 100cqi + 53px) auto;
+    width: calc(59px - 100% + 100cqi);
+  }
   .joins .arrow {
     inset: 0;
     width: 100%;
     height: 100%;
   }
   .joins .arrow.end {
-    inset: auto auto -8px calc(100% - 8px);
+    inset: auto auto -8px calc(var(--end) * 100% - 8px);
     width: 60px;
     height: 44px;
   }
   .new .bounce,
   .goal .bounce {
+    display: none;
+  }
+  .way-none .joins .arrow {
     display: none;
   }
   .traveller {
