@@ -116,26 +116,20 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     pub(crate) fn whole_trace(&self, number: impl Fn(&P::State) -> u32) -> Trace {
         let place_of = |node: u32| number(&self.nodes.state[node as usize]);
         let mut trace = Trace::default();
-        let mut renewed = self.nodes.renewed.iter().peekable();
-        for node in 0..self.nodes.len() {
-            if renewed.next_if(|&&(newer, _)| newer == node).is_none() {
-                trace.found.push(node);
-            }
-        }
+        let is_first = |node: &u32| !self.nodes.renewed.contains(*node);
+        trace.found.extend((0..self.nodes.len()).filter(is_first));
         trace.expanded.resize(trace.found.len(), Trace::NEVER);
-        let reopened = self.nodes.reopened.iter();
-        trace.reopened.extend(reopened.map(|&from| Reopened {
+        let reopened = (0..self.nodes.reopened.len()).map(|index| self.nodes.reopened.nth(index));
+        trace.reopened.extend(reopened.map(|from| Reopened {
             place: place_of(from),
             from,
             until: NONE,
         }));
-        let mut stale = self.visits.stale.iter().peekable();
-        let mut again = self.visits.again.iter().peekable();
         for (visit, &node) in (0..self.complete).zip(&self.visits.node) {
-            if stale.next_if_eq(&&visit).is_some() {
+            if self.visits.stale.contains(visit) {
                 continue;
             }
-            if again.next_if_eq(&&visit).is_none() {
+            if !self.visits.again.contains(visit) {
                 trace.expanded[place_of(node) as usize] = visit;
             } else if let Some(reopened) = self.reopening(node) {
                 trace.reopened[reopened].until = visit;
