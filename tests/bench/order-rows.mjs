@@ -31,7 +31,7 @@ const seekMs = (searches, wanted) => {
 };
 
 /** @param {Measured} search */
-const isReopening = ({ name }) => name.startsWith('weighted 3');
+const isReopening = ({ name }) => name.startsWith('weighted');
 
 /** @type {Reading[]} */
 export const ORDER_READINGS = [
@@ -58,7 +58,7 @@ export const ORDER_READINGS = [
   {
     id: 'orders-reopening-bytes',
     program: ORDERS,
-    row: 'the same, weight 3, which reopens most states',
+    row: 'the same, weighted A* to the end of the space, which reopens states',
     unit: 'bytes',
     read: ({ graphs }) => most(graphs.filter(isReopening), 'bytes'),
     wanted: null,

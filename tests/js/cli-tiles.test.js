@@ -62,14 +62,11 @@ test('searches that deepen count, and prove what the estimate alone proves', asy
   assert.equal(large.answer, 'LLLDRDRDR');
   const { kind, cost, heuristic } = large.certificate;
   assert.deepEqual([kind, cost, heuristic], ['cheapest', 9, 0]);
-  for (const [by, kind] of [
-    ['deepening', 'choices'],
-    ['idastar', 'choices'],
-  ]) {
+  for (const by of ['deepening', 'idastar']) {
     const [near] = (await documentOf(NEAR, '--algorithm', by)).cases;
     assert.equal(near.answer.length, 20, by);
     // Manhattan distance is below 20, so only the rounds show that nothing is cheaper.
-    assert.equal(near.certificate.kind, kind);
+    assert.equal(near.certificate.kind, 'choices');
     assert.ok(near.counts.rounds > 1 && near.counts.generated > near.counts.expanded);
   }
 });
