@@ -72,6 +72,14 @@ export const ORDER_READINGS = [
     wanted: { atMost: MOST_MAZE_BYTES },
   },
   {
+    id: 'orders-slice',
+    program: ORDERS,
+    row: 'A* on 4 x 4 tiles in wasm to the limit of a page: the slowest slice of 20,000 steps',
+    unit: 'ms',
+    read: ({ sliceMs }) => ({ value: sliceMs, note: '' }),
+    wanted: { atMost: 50 },
+  },
+  {
     id: 'orders-idastar-seek',
     program: ORDERS,
     row: "IDA* on Korf's board 2, native: seek and fill the frame, p99",
