@@ -4,6 +4,10 @@
 
 board-stateBack = 距目标 { $depth } 步的局面
 board-goalItself = 目标局面本身
+board-leaves = 一个目标离开列表
+board-improved = 路径更优
+board-reopened = 重新打开
+board-repeated = 已在等待
 queue-title = 队列
 queue-hint = 先进先出
 queue-more = 未列出
@@ -20,6 +24,15 @@ state-space-term-queue = 发现的局面在队列里排队；最先入队的最�
 state-space-term-head = 队首：这个局面等得最久，下一个就扩展它。
 state-space-term-waiting = 最早和最新的局面之间，还有这么多局面在等。
 state-space-term-side = 一个搜索从起点正向走，另一个从目标反向走；两侧各有自己的队列。
+state-space-term-waits = 只有起始局面在等待；它最先扩展。
+state-space-term-improved = 找到了一条代价更小的路径，通到正在等待的局面：它再次进入列表，旧的条目离开时跳过。
+state-space-term-reopened = 找到了一条代价更小的路径，通到已扩展的局面：它的走法要再试一遍，因为后面的局面也可能更便宜。
+state-space-term-repeated = 这个局面已经在栈里等待。它再次压入栈顶，哪个条目先离开就扩展哪个。
+state-space-term-label-dfs = g 是发现这个局面的路径的代价。栈不看 g：总是轮到最新的局面。
+state-space-term-label-uniform = g 是迄今从起点到这个局面的最小代价；g 最小的先轮到。
+state-space-term-label-greedy = h 是从这个局面到目标的估计代价；h 最小的先轮到，不管路径已经花了多少。
+state-space-term-label-astar = g 是到这个局面的路径的代价，h 是余下部分的估计代价，f 是两者之和；f 最小的先轮到，相同时看 h，再看谁最新。
+state-space-term-label-weighted = g 是到这个局面的路径的代价，h 是余下部分的估计代价，要乘以权重；f 最小的先轮到。
 state-space-term-new = 第一次走到这个局面，所以它入队。
 state-space-term-duplicate = 这个局面早已发现过，那时的路径不比现在长，所以它不再入队。
 state-space-term-goal = 目标就是题目要求到达的局面。
@@ -37,10 +50,56 @@ state-space-term-stage = 同一深度的局面：全部扩展完。
 
 algorithm-bfs = 广度优先搜索
 algorithm-bfs-about = 从起始局面出发，一个深度接一个深度地扩展，直到可达的局面全部扩展完。
+algorithm-dfs = 深度优先搜索
+algorithm-dfs-about = 最后发现的局面最先扩展：列表是栈。很快就走得很深，但答案可能很长。
+algorithm-uniform = 一致代价搜索
+algorithm-uniform-about = 已知路径代价最小的局面最先扩展（Dijkstra 算法）。答案的代价一定最小。
+algorithm-greedy = 贪心最佳优先
+algorithm-greedy-about = 看起来离目标最近的局面最先扩展。往往很快，但答案的代价不一定最小。
+algorithm-astar = A*
+algorithm-astar-about = 总代价看起来最小的路径上的局面最先扩展：已花的代价加上估计。只要从不高估，答案的代价就一定最小。
+algorithm-weighted = 加权 A*
+algorithm-weighted-about = 同 A*，但估计要乘以权重：更快，答案的代价最多是最小代价的那么多倍。
+algorithm-deepening = 迭代加深
+algorithm-deepening-about = 深度优先，界限依次为 0、1、2……：每轮从头开始，内存里只有一条路径。答案一定最短。
+algorithm-idastar = IDA*
+algorithm-idastar-about = 按已花的代价加估计来迭代加深：每轮用可能含有答案的最小界限，内存里只有一条路径。
 algorithm-bidirectional = 双向搜索
 algorithm-bidirectional-about = 从起始局面和目标同时搜索，每次把边界较小的一侧扩展一整个深度，直到两侧相遇：得到的答案一定最短。
 algorithm-alternating = 双向，相遇即停
 algorithm-alternating-about = 一个反例：两侧轮流各扩展一个局面，一碰面就停。得到的答案可能偏长。
+
+## Heuristics: a name for menus, and a sentence about each.
+
+heuristic-label = 启发函数
+heuristic-weight = 估计的权重
+heuristic-weight-about = 估计要乘的倍数。倍数越大，搜索越直奔目标，答案的代价也可能越大。
+heuristic-times = { $weight } × h
+heuristic-fifths = 五分之一
+heuristic-fifths-about = 较少的那种颜色的棋子数除以五：每步最多翻五枚，所以至少还要这么多步。
+heuristic-matching = 匹配
+heuristic-matching-about = 假如棋子互不挡路，把棋子移到标出的格子最少要几步。
+heuristic-misplaced = 错位数
+heuristic-misplaced-about = 有几个数字块不在自己的位置：每个至少要走一步。
+heuristic-manhattan = 曼哈顿距离
+heuristic-manhattan-about = 每个数字块离自己位置的行数与列数之和：每步只让一块靠近一格。
+heuristic-linear-conflict = 线性冲突
+heuristic-linear-conflict-about = 曼哈顿距离，再为每个必须离开本行或本列让路的数字块加两步。
+heuristic-manhattan-twice = 曼哈顿 × 2（错误）
+heuristic-manhattan-twice-about = 曼哈顿距离的两倍，故意取错：它可能高估，那时答案的代价不一定最小。
+heuristic-nearest = 无墙距离
+heuristic-nearest-about = 假如没有墙，到最近目标的步数，每步都按最小的格子代价计。
+
+## What the check of a heuristic on every board has found.
+
+heuristic-checking = h：正在检验……
+heuristic-checking-about = 把每个估计与该局面到最近目标的真实代价相比。
+heuristic-good = h 从不高估 ✓
+heuristic-good-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 的答案代价最小。每走一步，h 的减少都不超过这一步的代价，所以 A* 不会把局面扩展两次。
+heuristic-uneven = h 从不高估 ✓
+heuristic-uneven-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 的答案代价最小。有一步使 h 从 { $before } 降到 { $after }，所以 A* 可能把局面扩展两次。点击可看那个局面。
+heuristic-wrong = h 可能高估 ✗
+heuristic-wrong-about = 检验了全部 { $states } 个局面：有 { $count } 个局面的估计太大，所以答案的代价不一定最小。最差的估计是 { $estimate }，真实代价是 { $cost }。点击可看那个局面。
 
 ## Counters: short, a number stands above.
 
@@ -61,7 +120,6 @@ state-space-start-new = 搜索从这个局面开始：队列里只有它。
 state-space-start-sides = 两个搜索同时开始：一个队列里是起点，另一个里是所有目标。
 state-space-start-meeting = 起始局面已经是目标：一步也不用走。
 state-space-start-impossible = 从这个起始局面到不了目标，不用搜索就能断定。
-state-space-removal = 一个目标状态离开列表。到它的路径代价是 { $depth }。
 state-space-levelDone = 两侧相遇的这一深度到此扩展完毕：{ $count } 步的答案就是最短的。
 state-space-fast-move = **深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
 state-space-fast-back = 从目标出发：**深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
@@ -98,6 +156,82 @@ state-space-keys-item = 后退、前进一个状态
 state-space-keys-stage = 后退、前进一个深度
 state-space-keys-zoom = 地图：放大、缩小、显示全部
 state-space-keys-pan = 移动地图
+
+## Searches in another order. $label is what the order goes by, such as “g 4 + h 7 = f 11”: g is the cost
+## of the path, h the estimate of the rest.
+
+state-space-label-dfs = g { $g }
+state-space-label-uniform = g { $g }
+state-space-label-greedy = h { $h }
+state-space-label-astar = g { $g } + h { $h } = f { $f }
+state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
+# Two sentences, one behind the other.
+state-space-both = { $first }{ $second }
+state-space-order-start = 搜索从这个局面开始：优先队列里只有它，{ $label }。
+state-space-order-start-stack = 搜索从这个局面开始：栈里只有它。
+# Why a board is next: said before its first move.
+state-space-order-taken-dfs = 这个局面在**栈顶**，轮到它。
+state-space-order-taken-uniform = 在等待的局面中，它的 **g 最小**：{ $g }，轮到它。
+state-space-order-taken-greedy = 在等待的局面中，它的 **h 最小**：{ $h }，轮到它。
+state-space-order-taken-astar = 在等待的局面中，它的 **f 最小**：{ $label }，轮到它。
+state-space-order-taken-weighted = 在等待的局面中，它的 **f 最小**：{ $label }，轮到它。
+state-space-order-skipped = 先**跳过** { $count } 个旧条目：已经找到代价更小的路径。
+state-space-order-skipped-stack = 先**跳过** { $count } 个旧条目：它们的局面已经扩展过。
+state-space-order-removal-dfs = 栈顶是一个目标：**找到答案**。路径的代价是 { $g }，也许还有更小的。
+state-space-order-removal-uniform = 一个目标的 g 最小，为 { $g }，离开优先队列：**找到答案**，没有代价更小的路径。
+state-space-order-removal-astar = 一个目标的 f 最小，为 { $f }，离开优先队列：**找到答案**，没有代价更小的路径。
+state-space-order-removal-weighted = 一个目标离开优先队列：**找到答案**。代价是 { $g }，最多是最小代价的 { $weight } 倍。
+state-space-order-removal-unsure = 一个目标离开优先队列：**找到答案**。代价是 { $g }；启发函数可能高估，所以也许还有代价更小的路径。
+state-space-order-removal-again = 又一个目标离开列表，路径的代价是 { $g }，但**答案已经有了**。
+state-space-fast-dfs = 总是轮到**最新**的局面：一路走深，没有新局面时退回。现在路径的代价是 **{ $g }**。
+state-space-fast-uniform = 总是轮到 **g 最小**的局面：现在是 **{ $label }**。
+state-space-fast-greedy = 总是轮到 **h 最小**的局面：现在是 **{ $label }**。
+state-space-fast-astar = 总是轮到 **f 最小**的局面：现在是 **{ $label }**。
+state-space-fast-weighted = 总是轮到 **f 最小**的局面：现在是 **{ $label }**。
+state-space-order-new = 走第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 进入优先队列。
+state-space-order-new-stack = 走第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 压入栈顶。
+state-space-order-duplicate = 走第 { $row } 行第 { $column } 列，得到的局面**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
+state-space-order-duplicate-first = 走第 { $row } 行第 { $column } 列，得到的局面**发现过**：不必处理，这种搜索只保留最先找到的路径。
+state-space-order-duplicate-stack = 走第 { $row } 行第 { $column } 列，得到的局面**已经扩展过**：不必处理。
+state-space-order-improved = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
+state-space-order-reopened = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
+state-space-order-repeated = 走第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
+state-space-order-answer = 走第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }，也许还有更小的。
+state-space-order-goal = 走第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
+state-space-order-last-found = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
+state-space-order-last-impossible = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
+state-space-between-order-new = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 进入优先队列。
+state-space-between-order-new-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 压入栈顶。
+state-space-between-order-duplicate = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
+state-space-between-order-duplicate-first = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**发现过**：不必处理，这种搜索只保留最先找到的路径。
+state-space-between-order-duplicate-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**已经扩展过**：不必处理。
+state-space-between-order-improved = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
+state-space-between-order-reopened = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
+state-space-between-order-repeated = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
+state-space-between-order-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }，也许还有更小的。
+state-space-between-order-goal = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
+state-space-between-order-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
+state-space-between-order-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
+
+## The answer of a search in another order, and its certificate.
+
+answer-tooLong-cost = 不是代价最小的：代价 { $cost }，最小只要 { $fewest }
+answer-found-cost = 答案：{ $count } 步，代价 { $cost }
+answer-tooLongWhy-dfs = 栈先往深处走，并保留最先找到的路径
+answer-tooLongWhy-greedy = 这种次序只看余下的部分，不看路径已花的代价
+answer-tooLongWhy-astar = 启发函数在某些局面上高估
+answer-tooLongWhy-weighted = 估计乘以了权重
+answer-cheapest = 没有代价更小的答案
+answer-cheapestByChance = 没有代价更小的答案，但这种次序并不保证这一点
+answer-notSure = 路径可能比最短的长
+certificate-cheapest = 结论：这 { $count } 步的代价是 { $cost }，没有代价更小的路径可到目标。
+certificate-cheapest-weighted = 结论：这 { $count } 步的代价是 { $cost }，任何到目标的路径代价都不小于 { $bound }。
+certificate-checked-cheapest = ✓ 已独立验证，不靠搜索：每步都合乎规则，代价相符；每个扩展过的局面有一个标号，没有走法使标号变小，也没有代价更小的出路。
+certificate-shortest-uniform = 没有代价更小的路径，这由次序保证：等待的局面的代价都不小于离开列表的目标。
+certificate-shortest-astar = 只要估计从不偏大，次序就保证没有代价更小的路径：等待的局面总共至少要花这么多。
+certificate-shortest-weighted = 权重越大，结论越弱：权重为 1 时，结论就是没有代价更小的路径。
+certificate-shortest-greedy = 路径可能比最短的长：这种次序只看余下的部分。
+certificate-shortest-dfs = 路径可能比最短的长：这种搜索保留最先找到的路径。
 
 ## The map of the search.
 

@@ -91,6 +91,7 @@ impl OrderedSearch {
             target: estimate(target),
             nodes: frame.nodes,
             visits: frame.visits,
+            skipped: self.search.skipped(),
         }
     }
 
@@ -165,6 +166,7 @@ impl Search for OrderedSearch {
                     Some(0) => Verdict::Answer,
                     _ => Verdict::New,
                 },
+                estimate: Some(numbers.current),
             },
             GraphEvent::Goal { goal } => Event::Removal {
                 state: goal.state,

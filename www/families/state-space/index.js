@@ -14,6 +14,7 @@ import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board/board.js';
 import { core } from './core.js';
+import { HeuristicNote } from './heuristic-check.js';
 import { loadDrawing } from './map/lazy-map.js';
 import { PLACES } from './map/spotlight-targets.js';
 import { StateSpaceMap } from './map/map.js';
@@ -23,7 +24,10 @@ import { machineStyle } from './board/machine-style.js';
 import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
-import { cellsOf, keysOf, sentence } from './sentence.js';
+import { labelOf } from './order-sentence.js';
+import { isOrder } from './orders.js';
+import { cellsOf, keysOf } from './places-in-words.js';
+import { stepSentence } from './sentence.js';
 
 /**
  * Lazily imported panels; undefined until `loadExtras` resolves.
@@ -63,6 +67,7 @@ class StateSpaceView {
     const motion = new Motion(viewer, this.#expansion);
     this.board = new StateSpaceBoard(viewer, this.#expansion, motion);
     this.map = new StateSpaceMap(viewer, motion);
+    this.guide = new HeuristicNote(viewer);
   }
 
   get view() {
@@ -81,24 +86,25 @@ class StateSpaceView {
   get tone() {
     if (isUnreadable(this.#viewer.run.player)) return '';
     const { verdict } = this.#viewer.run.event;
-    return verdict === 'duplicate' || verdict === undefined
-      ? ''
-      : verdict === 'new'
-        ? 'new'
-        : 'goal';
+    if (verdict === 'duplicate' || verdict === undefined) return '';
+    return ['new', 'improved', 'reopened', 'repeated'].includes(verdict) ? 'new' : 'goal';
   }
 
   sentence() {
     const { run, words } = this.#viewer;
-    const { puzzle, columns } = run.session.description;
+    const { description } = run.session;
     const { outcome, atEnd } = run.player;
     if (isUnreadable(run.player)) {
-      const { side, stateDepth: depth } = run.frame;
+      const { side, stateDepth: depth, estimate } = run.frame;
+      if (isOrder(description.algorithm)) {
+        const label = labelOf(words, description, depth, estimate);
+        return words.marked(`state-space.fast.${description.algorithm}`, { label, g: depth });
+      }
       const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
       return words.marked(key, { depth, next: depth + 1 });
     }
     const isTwoSided = run.frame.sides[1].discovered > 0;
-    return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null, isTwoSided);
+    return stepSentence(words, description, run.event, atEnd ? outcome : null, isTwoSided);
   }
 
   /**

@@ -15,7 +15,9 @@ import { isFast } from '../../../ui/kit/readable-speed.js';
 import { placeOf } from './step-animation.js';
 import { moveBetween, paintMoving } from './board-animation.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
-import { cellsOf, keysOf } from '../sentence.js';
+import { labelOf } from '../order-sentence.js';
+import { isOrder } from '../orders.js';
+import { cellsOf, keysOf } from '../places-in-words.js';
 
 /** Size of the board that the move leads to, in CSS px. */
 const RESULT_PX = 84;
@@ -24,7 +26,13 @@ const RESULT_PX = 84;
  * CSS classes of the resulting board, by verdict; all other verdicts (`goal`, `answer`, `meeting`)
  * use `goal`.
  */
-const TONES = /** @type {Record<string, string>} */ ({ new: 'new', duplicate: 'seen' });
+const TONES = /** @type {Record<string, string>} */ ({
+  new: 'new',
+  improved: 'new',
+  reopened: 'new',
+  repeated: 'new',
+  duplicate: 'seen',
+});
 
 export class StateSpaceBoard {
   titles = ['board.startBoard', 'board.goalBoard'];
@@ -51,13 +59,26 @@ export class StateSpaceBoard {
 
   heading() {
     const { words } = this.#viewer;
-    const { position, stateDepth, side, hasMove } = this.#frame;
+    const { position, stateDepth, side, hasMove, estimate } = this.#frame;
     const { finale, run } = this.#viewer;
     if (finale.moves >= 0) {
       const { states } = run.analysis.answer;
       const over = words.text(finale.moves < states.length - 1 ? 'board.onPath' : 'board.atGoal');
       const title = words.text('board.state', { depth: finale.moves });
       return { over, title, about: { title: DEPTH } };
+    }
+    const { description } = run.session;
+    if (isOrder(description.algorithm)) {
+      const isGoal = run.event.kind === 'removal';
+      const over = hasMove ? 'board.expanding' : isGoal ? 'board.atGoal' : 'board.waiting';
+      return {
+        over: words.text(over, { place: position + 1 }),
+        title: labelOf(words, description, stateDepth, estimate),
+        about: {
+          over: hasMove ? 'expanding' : isGoal ? 'goal' : 'waits',
+          title: `label.${description.algorithm}`,
+        },
+      };
     }
     const back = stateDepth === 0 ? 'board.goalItself' : 'board.stateBack';
     const title = side === 0 ? 'board.state' : back;
@@ -150,20 +171,31 @@ export class StateSpaceBoard {
   /** Renders the board that the move leads to, and the verdict. */
   beside() {
     const { run, words, view, theme } = this.#viewer;
-    const { puzzle, rows, columns } = run.session.description;
-    const { hasMove, nextBoard, targetDepth, side } = this.#frame;
+    const { description } = run.session;
+    const { puzzle, algorithm, rows, columns } = description;
+    const { hasMove, nextBoard, targetDepth, targetEstimate, side } = this.#frame;
     const moving = this.#moving();
     const { event } = run;
     const { verdict } = event;
     const action = event.kind === 'move' ? event.action : null;
-    const tone = hasMove ? (TONES[verdict] ?? 'goal') : 'idle';
+    const isMade = event.kind !== 'start';
+    const tone = isMade ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX, moving };
     const values = { depth: targetDepth };
+    const numbers = isOrder(algorithm)
+      ? {
+          says: labelOf(words, description, targetDepth, targetEstimate),
+          about: `label.${algorithm}`,
+        }
+      : {
+          says: words.text(`board.${key}.then`, values),
+          about: key === 'new' ? 'queue' : DEPTH,
+        };
     return html`<div class="move ${tone} ${side > 0 ? 'far' : ''}">
       <p class="intro">
         ${words.text(
-          hasMove ? keysOf(puzzle, 'gives', action) : 'board.noMove',
+          hasMove ? keysOf(puzzle, 'gives', action) : isMade ? 'board.leaves' : 'board.noMove',
           action ? cellsOf(action, columns) : {},
         )}
       </p>
@@ -173,10 +205,8 @@ export class StateSpaceBoard {
       </svg>
       <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
-        <strong>${hasMove ? term(words.text(`board.${key}`, values), key) : ''}</strong>
-        <span class="note"
-          >${hasMove ? term(words.text(`board.${key}.then`, values), key === 'new' ? 'queue' : DEPTH) : ''}</span
-        >
+        <strong>${isMade ? term(words.text(`board.${key}`, values), key) : ''}</strong>
+        <span class="note">${isMade ? term(numbers.says, numbers.about) : ''}</span>
       </p>
       <span class="joins">
         <svg class="arrow" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
