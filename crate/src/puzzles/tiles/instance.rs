@@ -123,7 +123,11 @@ impl TileBoard {
     }
 
     fn deepening(&self) -> Deepening<Tiles> {
-        Deepening::new(Arc::new(self.tiles.clone()), MOST_MOVES).with(MANHATTAN)
+        let problem = Deepening::new(Arc::new(self.tiles.clone()), MOST_MOVES);
+        let drawn = problem.drawn_by(self.tiles.shape(), |tiles, state, cells| {
+            cells.copy_from_slice(&tiles.cells(*state));
+        });
+        drawn.with(MANHATTAN)
     }
 
     fn refutation(&self) -> Option<Refutation> {
