@@ -8,7 +8,7 @@ use crate::instance::{EditError, Instance, Setting};
 use crate::link::Link;
 use crate::problem::{Algorithm, Problem};
 use crate::run::{Event, Fingerprint, Run};
-use crate::search::{Policy, RunError, StepSize};
+use crate::search::{GoalPolicy, Policy, RunError, StepSize};
 #[cfg(feature = "state-space")]
 use crate::{
     graph_search::Check,
@@ -42,7 +42,14 @@ impl Session {
             ..
         } = link;
         let problem = instance.searched_by(algorithm)?;
-        let run = problem.start(algorithm, Policy::new(instance.goal()))?;
+        // A search with a bound proves with its answer that no smaller bound has one. The rest of
+        // its last round proves nothing.
+        let goal = if algorithm.family() == instance.kind().family() {
+            instance.goal()
+        } else {
+            GoalPolicy::FirstAnswer
+        };
+        let run = problem.start(algorithm, Policy::new(goal))?;
         Ok(Self {
             instance,
             problem,

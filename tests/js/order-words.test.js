@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, loadEngine, wholeCatalogue } from '../../www/core/engine/session.js';
+import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
+import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { keysOf } from '../../www/families/state-space/places-in-words.js';
 import { isOrder } from '../../www/families/state-space/orders.js';
 import { stepSentence } from '../../www/families/state-space/sentence.js';
@@ -106,8 +108,8 @@ test('every step of a search in any order has a sentence without holes, in every
   assert.deepEqual([...said.keys()], orders);
   for (const [algorithm, all] of said) {
     const told = [...all].join('\n');
-    const least = { dfs: /top of the stack/, greedy: /least h/, uniform: /least g/ };
-    assert.match(told, least[/** @type {keyof typeof least} */ (algorithm)] ?? /least f/);
+    const why = { dfs: /top of the stack/, greedy: /least h/, uniform: /least g/ };
+    assert.match(told, why[/** @type {keyof typeof why} */ (algorithm)] ?? /least f/);
     assert.match(told, /this is the answer/, algorithm);
     assert.match(told, /not seen before/, algorithm);
   }
@@ -213,4 +215,62 @@ test('every heuristic has a name and a sentence in every language', () => {
       }
     }
   }
+});
+
+test('every step of a search with a bound has a sentence without holes, in every language', () => {
+  const tiles = wholeCatalogue().find(({ id }) => id === 'tiles');
+  assert.ok(tiles);
+  for (const algorithm of ['deepening', 'idastar']) {
+    const said = new Set();
+    for (const { id, link } of tiles.presets.filter((preset) => preset.id !== 'hardest')) {
+      const session = opened(link, algorithm);
+      const { description } = session;
+      const { rows, columns, reasons } = description;
+      const known = session.advance(0);
+      const stride = Math.max(1, Math.ceil((known - 2 * READ) / READ));
+      for (let step = 0; step <= known; step++) {
+        if (step >= READ && step <= known - READ && step % stride > 0) continue;
+        const frame = /** @type {any} */ (session.show(step));
+        const outcome = step === known ? session.outcome : null;
+        const view = choicesView('tiles', algorithm);
+        for (const { language, words } of SPOKEN) {
+          const told = { view, reasons, shape: { rows, columns }, frame, description, outcome };
+          const sentence = unmarked(tellStep(words, told));
+          const at = `${language}, ${id} by ${algorithm}, step ${step}: ${sentence}`;
+          assert.match(sentence, /^\S.*[.。]$/, at);
+          assert.doesNotMatch(sentence, /undefined|NaN|[{}]|deepening|-\d/, at);
+          if (language === 'en') said.add(sentence.replace(/\d+/g, '#'));
+        }
+      }
+      session.free();
+    }
+    const all = [...said].join('\n');
+    for (const part of [
+      ...[/within the bound/, /beyond the bound/, /rises from # to #/, /taken back/],
+      ...[/over without an answer/, /this is the answer/],
+    ]) {
+      assert.match(all, part, algorithm);
+    }
+  }
+});
+
+test('a round is told with the bound of the round before, and rounds are moments of the film', () => {
+  const tiles = wholeCatalogue().find(({ id }) => id === 'tiles');
+  assert.ok(tiles);
+  const session = opened(tiles.presets[0].link, 'idastar');
+  const known = session.advance(0);
+  const { moments } = session.score(true);
+  const rounds = moments.filter(({ kind }) => kind === 'round');
+  assert.ok(rounds.length > 0);
+  let bound = -1;
+  for (const { step } of rounds) {
+    assert.ok(step <= known);
+    const frame = /** @type {any} */ (session.show(step));
+    assert.equal(frame.kind, 'place');
+    assert.equal(frame.depth, 1);
+    assert.ok(frame.boundBefore > 0 && frame.bound > frame.boundBefore);
+    if (bound >= 0) assert.equal(frame.boundBefore, bound);
+    ({ bound } = frame);
+  }
+  session.free();
 });

@@ -20,6 +20,15 @@ export const topStyle = css`
   .by {
     color: var(--ink-2);
   }
+  .what > .wide,
+  .guides {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+  }
+  .checked {
+    white-space: nowrap;
+  }
   .rules {
     display: -webkit-box;
     flex: 1;
