@@ -301,6 +301,8 @@ deepening-answer =
        *[other] The goal, after { $moves } moves: **this is the answer**. No smaller bound had one, so nothing is cheaper.
     }
 deepening-fast = Moves within the bound **{ $bound }** are made and taken back, depth first.
+deepening-standing = Round { $round }: at most { $bound }
+deepening-standing-between = Between two rounds
 deepening-choice = move { $code }
 deepening-score = f { $count }
 deepening-answer-found =

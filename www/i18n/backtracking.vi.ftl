@@ -251,6 +251,8 @@ deepening-answer =
        *[other] Tới đích sau { $moves } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không có gì rẻ hơn.
     }
 deepening-fast = Các nước trong giới hạn **{ $bound }** được đi rồi rút lại, theo chiều sâu.
+deepening-standing = Vòng { $round }: nhiều nhất { $bound }
+deepening-standing-between = Giữa hai vòng
 deepening-choice = nước { $code }
 deepening-score = f { $count }
 deepening-answer-found = Lời giải: { $count } nước

@@ -251,6 +251,8 @@ deepening-answer =
        *[other] 走 { $moves } 步到达目标：**找到答案**。更小的界限都没有答案，所以没有代价更小的。
     }
 deepening-fast = 在界限 **{ $bound }** 之内走步、退回，深度优先。
+deepening-standing = 第 { $round } 轮：最多 { $bound }
+deepening-standing-between = 两轮之间
 deepening-choice = 走法 { $code }
 deepening-score = f { $count }
 deepening-answer-found = 答案：{ $count } 步

@@ -44,6 +44,11 @@ state-space-term-all = All boards by number, also those that cannot be reached.
 state-space-term-steps = A step of the film tries one move. The timeline has all of them: a stretch for each depth, as high as the queue is long, and a star at the answer.
 state-space-term-step = One move is tried.
 state-space-term-item = A state is a board: all its moves are tried.
+state-space-term-stage-dfs = Down to the next way back: a stage ends where the newest board is not one move farther.
+state-space-term-stage-uniform = A stage ends at a new greatest g: all cheaper boards are expanded then.
+state-space-term-stage-greedy = A stage ends at a new least h: no board that was expanded seems nearer to the goal.
+state-space-term-stage-astar = A stage ends at a new greatest f: all boards with a smaller f that were found are expanded then.
+state-space-term-stage-weighted = A stage ends at a new greatest f: all boards with a smaller f that were found are expanded then.
 state-space-term-stage = All boards of one depth: all of them are expanded.
 
 ## The algorithms: a name for menus, and a sentence about each.
@@ -92,14 +97,19 @@ heuristic-nearest-about = The moves to the nearest goal if there were no walls, 
 
 ## What the check of a heuristic on every board has found.
 
-heuristic-checking = h: being checked …
+heuristic-show = Show that board
+heuristic-checking = The heuristic is being checked
+heuristic-checking-mark = h …
 heuristic-checking-about = Each estimate is compared with the exact cost from that board to the nearest goal.
-heuristic-good = h is never too large ✓
+heuristic-good = h is never too large
+heuristic-good-mark = h ✓
 heuristic-good-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along no move it falls by more than the move costs, so A* expands no board twice.
-heuristic-uneven = h is never too large ✓
-heuristic-uneven-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a board twice. Click to see that board.
-heuristic-wrong = h can be too large ✗
-heuristic-wrong-about = Checked on all { $states } boards: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }. Click to see that board.
+heuristic-uneven = h is never too large
+heuristic-uneven-mark = h ✓
+heuristic-uneven-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a board twice.
+heuristic-wrong = h can be too large
+heuristic-wrong-mark = h ✗
+heuristic-wrong-about = Checked on all { $states } boards: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }.
 
 ## Counters: short, a number stands above.
 
@@ -131,9 +141,11 @@ state-space-fast-back = From the goal: the boards **at depth { $depth }** are ex
 state-space-of = of { $known } moves
 state-space-size-step = move
 state-space-size-item = state
+state-space-size-stage-order = stage
 state-space-size-stage = depth
 state-space-rate-step = { $rate } moves/s
 state-space-rate-item = { $rate } states/s
+state-space-rate-stage-order = { $rate } stages/s
 state-space-rate-stage = { $rate } depths/s
 state-space-unit-step = Move
 state-space-unit-item = State
@@ -178,6 +190,7 @@ state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
 state-space-keys-item = one state back, forward
+state-space-keys-stage-order = one stage back, forward
 state-space-keys-stage = one depth back, forward
 state-space-keys-zoom = map: nearer, farther, show all of it
 state-space-keys-pan = move the map

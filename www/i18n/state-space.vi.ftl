@@ -45,6 +45,11 @@ state-space-term-all = Mọi trạng thái theo số hiệu, cả những trạn
 state-space-term-steps = Mỗi bước của phim thử một nước. Dòng thời gian có mọi bước: mỗi độ sâu một đoạn, cao theo độ dài hàng đợi, và ngôi sao ở lời giải.
 state-space-term-step = Thử một nước.
 state-space-term-item = Một trạng thái là một bàn cờ: thử mọi nước của nó.
+state-space-term-stage-dfs = Tới lần lùi tiếp theo: một chặng hết khi trạng thái mới nhất không xa thêm một nước.
+state-space-term-stage-uniform = Một chặng hết khi có g lớn nhất mới: khi đó mọi trạng thái rẻ hơn đã được mở rộng.
+state-space-term-stage-greedy = Một chặng hết khi có h nhỏ nhất mới: chưa trạng thái nào đã mở rộng có vẻ gần đích hơn.
+state-space-term-stage-astar = Một chặng hết khi có f lớn nhất mới: khi đó mọi trạng thái đã tìm ra có f nhỏ hơn đã được mở rộng.
+state-space-term-stage-weighted = Một chặng hết khi có f lớn nhất mới: khi đó mọi trạng thái đã tìm ra có f nhỏ hơn đã được mở rộng.
 state-space-term-stage = Mọi trạng thái cùng độ sâu: mở rộng tất cả.
 
 ## The algorithms: a name for menus, and a sentence about each.
@@ -93,14 +98,19 @@ heuristic-nearest-about = Số nước tới đích gần nhất nếu không c�
 
 ## What the check of a heuristic on every board has found.
 
-heuristic-checking = h: đang kiểm chứng …
+heuristic-show = Xem trạng thái ấy
+heuristic-checking = Đang kiểm chứng heuristic
+heuristic-checking-mark = h …
 heuristic-checking-about = Mỗi ước lượng được so với chi phí đúng từ trạng thái ấy tới đích gần nhất.
-heuristic-good = h không bao giờ quá lớn ✓
+heuristic-good = h không bao giờ quá lớn
+heuristic-good-mark = h ✓
 heuristic-good-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* là rẻ nhất. Không nước nào làm h giảm nhiều hơn chi phí của nước ấy, nên A* không mở rộng trạng thái nào hai lần.
-heuristic-uneven = h không bao giờ quá lớn ✓
-heuristic-uneven-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* là rẻ nhất. Qua một nước, h giảm từ { $before } xuống { $after }, nên A* có thể mở rộng một trạng thái hai lần. Bấm để xem trạng thái ấy.
-heuristic-wrong = h có thể quá lớn ✗
-heuristic-wrong-about = Đã kiểm chứng trên cả { $states } trạng thái: ước lượng quá lớn ở { $count } trạng thái, nên lời giải có thể không rẻ nhất. Tệ nhất: ước lượng { $estimate }, chi phí đúng { $cost }. Bấm để xem trạng thái ấy.
+heuristic-uneven = h không bao giờ quá lớn
+heuristic-uneven-mark = h ✓
+heuristic-uneven-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* là rẻ nhất. Qua một nước, h giảm từ { $before } xuống { $after }, nên A* có thể mở rộng một trạng thái hai lần.
+heuristic-wrong = h có thể quá lớn
+heuristic-wrong-mark = h ✗
+heuristic-wrong-about = Đã kiểm chứng trên cả { $states } trạng thái: ước lượng quá lớn ở { $count } trạng thái, nên lời giải có thể không rẻ nhất. Tệ nhất: ước lượng { $estimate }, chi phí đúng { $cost }.
 
 ## Counters: short, a number stands above.
 
@@ -127,9 +137,11 @@ state-space-fast-back = Từ đích: các trạng thái **ở độ sâu { $dept
 state-space-of = / { $known } nước
 state-space-size-step = nước
 state-space-size-item = trạng thái
+state-space-size-stage-order = chặng
 state-space-size-stage = độ sâu
 state-space-rate-step = { $rate } nước/s
 state-space-rate-item = { $rate } trạng thái/s
+state-space-rate-stage-order = { $rate } chặng/s
 state-space-rate-stage = { $rate } độ sâu/s
 state-space-unit-step = Nước
 state-space-unit-item = Trạng thái
@@ -154,6 +166,7 @@ state-space-race-computing = Đang tính mọi làn: đã { $count } nước
 state-space-race-start = Cuộc đua bắt đầu: mọi làn đứng trước nước đầu tiên.
 state-space-keys-step = lùi, tiến một nước
 state-space-keys-item = lùi, tiến một trạng thái
+state-space-keys-stage-order = lùi, tiến một chặng
 state-space-keys-stage = lùi, tiến một độ sâu
 state-space-keys-zoom = bản đồ: gần hơn, xa hơn, hiện tất cả
 state-space-keys-pan = dời bản đồ

@@ -44,6 +44,11 @@ state-space-term-all = 按编号排列的全部局面，不可达的也在内。
 state-space-term-steps = 影片的一步就是一次转移。时间轴上有全部的步：每个深度一段，高度是队列的长度，星号是答案。
 state-space-term-step = 试一次转移。
 state-space-term-item = 一个状态就是一个局面：试完它的全部走法。
+state-space-term-stage-dfs = 到下一次退回为止：最新的局面不再远一步时，一个阶段结束。
+state-space-term-stage-uniform = g 出现新高时一个阶段结束：代价更小的局面已全部扩展。
+state-space-term-stage-greedy = h 出现新低时一个阶段结束：扩展过的局面都没有它看起来近。
+state-space-term-stage-astar = f 出现新高时一个阶段结束：已发现的 f 更小的局面已全部扩展。
+state-space-term-stage-weighted = f 出现新高时一个阶段结束：已发现的 f 更小的局面已全部扩展。
 state-space-term-stage = 同一深度的局面：全部扩展完。
 
 ## The algorithms: a name for menus, and a sentence about each.
@@ -92,14 +97,19 @@ heuristic-nearest-about = 假如没有墙，到最近目标的步数，每步都
 
 ## What the check of a heuristic on every board has found.
 
-heuristic-checking = h：正在检验……
+heuristic-show = 看那个局面
+heuristic-checking = 正在检验启发函数
+heuristic-checking-mark = h …
 heuristic-checking-about = 把每个估计与该局面到最近目标的真实代价相比。
-heuristic-good = h 从不高估 ✓
+heuristic-good = h 从不高估
+heuristic-good-mark = h ✓
 heuristic-good-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 的答案代价最小。每走一步，h 的减少都不超过这一步的代价，所以 A* 不会把局面扩展两次。
-heuristic-uneven = h 从不高估 ✓
-heuristic-uneven-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 的答案代价最小。有一步使 h 从 { $before } 降到 { $after }，所以 A* 可能把局面扩展两次。点击可看那个局面。
-heuristic-wrong = h 可能高估 ✗
-heuristic-wrong-about = 检验了全部 { $states } 个局面：有 { $count } 个局面的估计太大，所以答案的代价不一定最小。最差的估计是 { $estimate }，真实代价是 { $cost }。点击可看那个局面。
+heuristic-uneven = h 从不高估
+heuristic-uneven-mark = h ✓
+heuristic-uneven-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 的答案代价最小。有一步使 h 从 { $before } 降到 { $after }，所以 A* 可能把局面扩展两次。
+heuristic-wrong = h 可能高估
+heuristic-wrong-mark = h ✗
+heuristic-wrong-about = 检验了全部 { $states } 个局面：有 { $count } 个局面的估计太大，所以答案的代价不一定最小。最差的估计是 { $estimate }，真实代价是 { $cost }。
 
 ## Counters: short, a number stands above.
 
@@ -126,9 +136,11 @@ state-space-fast-back = 从目标出发：**深度 { $depth }** 的局面依次�
 state-space-of = 共 { $known } 次转移
 state-space-size-step = 转移
 state-space-size-item = 状态
+state-space-size-stage-order = 阶段
 state-space-size-stage = 深度
 state-space-rate-step = { $rate } 次转移/秒
 state-space-rate-item = { $rate } 个状态/秒
+state-space-rate-stage-order = { $rate } 个阶段/秒
 state-space-rate-stage = { $rate } 个深度/秒
 state-space-unit-step = 转移
 state-space-unit-item = 状态
@@ -153,6 +165,7 @@ state-space-race-computing = 正在计算各赛道：已有 { $count } 次转移
 state-space-race-start = 竞速开始：各赛道都还没有走第一步。
 state-space-keys-step = 后退、前进一次转移
 state-space-keys-item = 后退、前进一个状态
+state-space-keys-stage-order = 后退、前进一个阶段
 state-space-keys-stage = 后退、前进一个深度
 state-space-keys-zoom = 地图：放大、缩小、显示全部
 state-space-keys-pan = 移动地图

@@ -4,6 +4,7 @@
  * @import { Values } from '../../i18n/index.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { button } from '../../ui/kit/button.js';
 import { term } from '../../ui/kit/term.js';
 
 export class HeuristicNote {
@@ -58,14 +59,16 @@ export class HeuristicNote {
     if (!result) return nothing;
     const about = `heuristic.${result}.about`;
     const says = words.text(`heuristic.${result}`);
-    if (this.#state < 0) return html`<span class="checked">${term(says, about)}</span>`;
+    const mark = html`<span aria-hidden="true">${words.text(`heuristic.${result}.mark`)}</span
+      ><span class="hidden">${says}</span>`;
+    if (this.#state < 0) return html`<span class="checked">${term(mark, about)}</span>`;
     return html`<button
-      class="button small checked ${result}"
+      class="button small checked"
       type="button"
       data-term=${about}
       @click=${() => this.#show()}
     >
-      ${says}
+      ${mark}
     </button>`;
   }
 
@@ -77,6 +80,11 @@ export class HeuristicNote {
     const heuristic = run.session.description.settings.find(({ id }) => id === 'heuristic');
     const about = words.text(`heuristic.${heuristic?.value}.about`);
     return html`<p class="note">${about}</p>
-      <p class="note">${words.text(`heuristic.${result}.about`, this.values())}</p>`;
+      <p class="note">${words.text(`heuristic.${result}.about`, this.values())}</p>
+      ${
+        this.#state < 0
+          ? nothing
+          : button(words.text('heuristic.show'), () => this.#show(), { kind: 'small' })
+      }`;
   }
 }

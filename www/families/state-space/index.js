@@ -70,6 +70,11 @@ class StateSpaceView {
     this.guide = new HeuristicNote(viewer);
   }
 
+  /** Name of the words for step sizes. */
+  get sizes() {
+    return isOrder(this.#viewer.run.session.description.algorithm) ? 'order' : '';
+  }
+
   get view() {
     return viewOf(this.#viewer.run.kind.id);
   }

@@ -4,6 +4,7 @@
  */
 import { html } from 'lit/html.js';
 import { dialogHead } from '../kit/dialog-head.js';
+import { sizeKeys } from '../playback/size-words.js';
 
 /** Keys of the step sizes, with suffixes of the family's translation keys. */
 const SIZES = [
@@ -34,13 +35,13 @@ export function keysDialog(viewer) {
   const row = (/** @type {string} */ keys, /** @type {string} */ says) =>
     html`<dt><kbd>${keys}</kbd></dt>
       <dd>${says}</dd>`;
-  const line = (/** @type {string} */ name, /** @type {string} */ says) =>
+  const line = (/** @type {string} */ name, /** @type {string | string[]} */ says) =>
     row(words.text(`keys.name.${name}`), words.text(says));
   return html`${dialogHead(viewer, 'keys', words.text('keys.title'))}
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
       ${SIZES.map(([name, says]) =>
-        line(name, name === 'page' && hasStops ? 'keys.stops' : `${family.id}.keys.${says}`),
+        line(name, name === 'page' && hasStops ? 'keys.stops' : sizeKeys(viewer, 'keys', says)),
       )}
       ${family.lines.map((name) => line(name, `${family.id}.keys.${name}`))}
       ${(lessons.shown && lessons.extra?.lines)?.map(([keys, says]) => row(keys, says))}

@@ -225,6 +225,7 @@
  * @property {readonly Key[]} keys shortcuts in addition to the general ones
  * @property {readonly string[]} lines entries for the list of keys, in addition to the general ones
  * @property {Timeline} timeline
+ * @property {string} [sizes] name of the words for step sizes, if the algorithm has its own
  * @property {Guide} [guide] check of the heuristic that guides the algorithm
  * @property {() => unknown} [beyond] renders actions for steps that are not computed yet
  * @property {(offPage?: boolean) => readonly Part[]} parts parts of the picture at the current

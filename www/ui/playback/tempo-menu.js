@@ -8,6 +8,7 @@ import { STEP_SIZES } from '../../core/playback/player.js';
 import { ICONS } from '../kit/icons.js';
 import { segments } from '../kit/segments.js';
 import { NOTCHES, notchOf, rateAt } from './speed-slider.js';
+import { sizeKeys } from './size-words.js';
 
 const TEMPOS = /** @type {const} */ (['directed', 'steady']);
 
@@ -67,10 +68,11 @@ export function tempoMenu(viewer) {
 }
 
 /** Returns the current speed in words. @param {Viewer} viewer */
-function rateWords({ race, played, words, family }) {
+function rateWords(viewer) {
+  const { race, played, words } = viewer;
   const { size, rate, speed } = played.player;
   const unit = STEP_SIZES[speed === 'fit' && !race ? 0 : size];
-  return words.text(`${family.id}.rate.${unit}`, { rate: words.short(rate) });
+  return words.text(sizeKeys(viewer, 'rate', unit), { rate: words.short(rate) });
 }
 
 /**

@@ -9,6 +9,7 @@ import { ICONS } from '../kit/icons.js';
 import { dropDown, segments } from '../kit/segments.js';
 import { stopButtons } from '../stops/stop-buttons.js';
 import { tempoMenu } from './tempo-menu.js';
+import { sizeKeys, sizeTerm } from './size-words.js';
 
 /** @typedef {typeof STEP_SIZES[number]} Size */
 
@@ -48,14 +49,14 @@ function buttons(viewer) {
  * @param {Viewer} viewer
  */
 export function sizes(viewer) {
-  const { played, race, extras, family, words } = viewer;
+  const { played, race, extras, words } = viewer;
   const options = {
     name: 'size',
     label: words.text('transport.size'),
     values: STEP_SIZES,
     chosen: STEP_SIZES[played.player.size],
-    text: (/** @type {Size} */ size) => words.text(`${family.id}.size.${size}`),
-    about: (/** @type {Size} */ size) => size,
+    text: (/** @type {Size} */ size) => words.text(sizeKeys(viewer, 'size', size)),
+    about: (/** @type {Size} */ size) => sizeTerm(viewer, size),
     choose: (/** @type {Size} */ name) => {
       const size = STEP_SIZES.indexOf(name);
       if (race) extras?.race.change(() => race.count({ size }));

@@ -27,7 +27,12 @@ export const topStyle = css`
     gap: var(--s-2);
   }
   .checked {
+    flex: none;
     white-space: nowrap;
+  }
+  .what > .wide > .field,
+  .guides > .field {
+    max-width: 176px;
   }
   .rules {
     display: -webkit-box;
