@@ -26,7 +26,8 @@ import { AllLayout } from '../../www/families/state-space/map/rank-grid.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { areaColour } from '../../www/families/state-space/map/role-colours.js';
 import { BOXES, SHAPES, mapOf } from './maps.js';
-import { recorder, themeOf } from './searches.js';
+import { isNear, pixelsOf } from './map-pixels.js';
+import { themeOf } from './searches.js';
 
 /** @import { MapView, SpaceMap } from '../../www/canvas/types.js' */
 
@@ -98,38 +99,6 @@ const viewAt = ({ found, expanded }, more = {}) =>
     ...{ answered: false, colour: 'depth', ...more },
   });
 
-/**
- * The pixels of a map, as a function of a point.
- * @param {{ paint: Function, unfinished: boolean }} layout
- * @param {MapView} view
- */
-function pixelsOf(layout, view) {
-  /** @type {{ pixels: Uint32Array, area: number[], canvas: any }[]} */
-  const laid = [];
-  const { ctx } = recorder();
-  ctx.canvas = {};
-  ctx.drawImage = (/** @type {any} */ canvas, /** @type {number[]} */ ...numbers) => {
-    // Of a part of a picture its place stands last.
-    if (canvas.pixels) laid.push({ pixels: canvas.pixels, area: numbers.slice(-4), canvas });
-  };
-  do layout.paint(ctx, view, THEME);
-  while (layout.unfinished);
-  const { pixels, area, canvas } = laid.at(-1) ?? assert.fail('no picture');
-  const [left, top, width, height] = area;
-  return {
-    pixels: pixels.slice(),
-    at: (/** @type {{ x: number, y: number }} */ { x, y }) => {
-      const column = Math.floor(((x - left) * canvas.width) / width);
-      const row = Math.floor(((y - top) * canvas.height) / height);
-      return [...new Uint8Array(Uint32Array.of(pixels[row * canvas.width + column]).buffer)];
-    },
-  };
-}
-
-/** @param {number[]} one @param {number[]} other */
-const isNear = (one, other) =>
-  [0, 1, 2].every((part) => Math.abs(one[part] - other[part]) <= 2) && one[3] === 255;
-
 const RUN = depthFirst(40);
 
 test('a depth-first order is no order of places', () => {
@@ -146,7 +115,7 @@ for (const Layout of LAYOUTS) {
     const layout = new Layout(RUN.map, BOX);
     const { ground } = shades(THEME);
     for (const moment of RUN.moments) {
-      const { at } = pixelsOf(layout, viewAt(moment));
+      const { at } = pixelsOf(layout, viewAt(moment), THEME);
       RUN.map.order.forEach((state, place) => {
         const depth = RUN.map.levels.findLastIndex((first) => first <= place);
         const own = THEME.depth(depth / BITS);
@@ -164,7 +133,7 @@ for (const Layout of LAYOUTS) {
 test('the newer an expansion, the stronger its colour, wherever its place is', () => {
   const layout = new RingsLayout(RUN.map, BOX);
   const moment = RUN.moments[RUN.moments.length - 1];
-  const { at } = pixelsOf(layout, viewAt(moment, { colour: 'role' }));
+  const { at } = pixelsOf(layout, viewAt(moment, { colour: 'role' }), THEME);
   const lights = [...moment.expanded].map((state) => {
     const [red, green, blue] = at(layout.pointAt(placeOf(RUN.map, /** @type {number} */ (state))));
     return red + green + blue;
@@ -188,8 +157,8 @@ for (const Layout of LAYOUTS) {
         const layout = new Layout(map, BOX);
         for (const moment of [...moments, ...moments.slice().reverse()]) {
           const view = viewAt(/** @type {any} */ (moment), { colour });
-          const anew = pixelsOf(new Layout(map, BOX), view).pixels;
-          assert.deepEqual(pixelsOf(layout, view).pixels, anew);
+          const anew = pixelsOf(new Layout(map, BOX), view, THEME).pixels;
+          assert.deepEqual(pixelsOf(layout, view, THEME).pixels, anew);
         }
       }
     });

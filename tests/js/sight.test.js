@@ -72,7 +72,7 @@ const [{ film, stageSteps, plan }] = FILMS;
 /** A viewer that plays the first of them, and the disc of its map. @param {object} [more] */
 function deskOf(more = {}) {
   const player = { tempo: 'directed', film, state: 'playing', cursor: 3 };
-  const analysis = { map: { levelSteps: stageSteps } };
+  const analysis = { map: { levelSteps: stageSteps, sides: [{}] } };
   const viewer = { run: { player, analysis }, host: { isStill: false }, race: null, lessons: { shown: null }, tween: { share: 1 }, refresh() {}, ...more }; // prettier-ignore
   return { player, sight: new Sight(/** @type {any} */ (viewer)) };
 }

@@ -7,6 +7,14 @@ import { pointBetween } from './geometry.js';
 import { isDark } from './marks.js';
 import { Pen } from './pen.js';
 
+/**
+ * Returns a point on the line between two points.
+ * @typedef {(from: Point, to: Point, share: number) => Point} Bend
+ */
+
+/** Number of straight pieces of a bent line. */
+const PIECES = 12;
+
 /** Complete path without animation. @type {Lit} */
 export const ALL_LIT = { dim: 0, edges: Infinity, star: 0, rest: 0, marker: -1 };
 
@@ -31,20 +39,21 @@ const DIMMED = { dark: 0.5, light: 0.55 };
  * @param {boolean} ends whether the last point is a goal
  * @param {Theme} theme
  * @param {Lit} [lit]
+ * @param {Bend} [bend] lines between the points; straight by default
  */
-export function answerPath(ctx, points, ends, theme, lit = ALL_LIT) {
+export function answerPath(ctx, points, ends, theme, lit = ALL_LIT, bend = pointBetween) {
   const { edges, rest, star, marker } = lit;
   const pen = new Pen(ctx, theme, 1);
   const last = points.length - 1;
   if (rest > 0 && edges < last) {
     ctx.save();
     ctx.globalAlpha = rest;
-    way(pen, points, points);
+    way(pen, bent(points, bend), points);
     if (ends) pen.stars(points.slice(last), STAR_PX.plain);
     ctx.restore();
   }
   const isThere = edges >= last;
-  const reached = upTo(points, edges);
+  const reached = bent(upTo(points, edges, bend), bend);
   if (reached.length === 0) return;
   if (lit !== ALL_LIT) glow(pen, reached);
   const dots = points.slice(0, Math.min(Math.floor(edges), ends ? last - 1 : last) + 1);
@@ -55,12 +64,34 @@ export function answerPath(ctx, points, ends, theme, lit = ALL_LIT) {
     pen.stars(points.slice(last), r);
   }
   if (marker < 0 || marker > last) return;
-  // The marker of the board shown.
-  const at = placeOn(points, marker);
+  pathMarker(pen, placeOn(points, marker, bend));
+}
+
+/**
+ * Draws the marker of the board shown.
+ * @param {Pen} pen
+ * @param {Point} at
+ */
+export function pathMarker(pen, at) {
   pen.disc(at, 11, pen.shades.ground);
-  pen.disc(at, 9.5, theme.current);
-  pen.disc(at, 6.5, theme.path);
-  pen.disc(at, 3, theme.glow);
+  pen.disc(at, 9.5, pen.theme.current);
+  pen.disc(at, 6.5, pen.theme.path);
+  pen.disc(at, 3, pen.theme.glow);
+}
+
+/**
+ * Returns the points of lines between points.
+ * @param {readonly Point[]} points
+ * @param {Bend} bend
+ */
+function bent(points, bend) {
+  if (bend === pointBetween) return points;
+  return points.flatMap((to, at) => {
+    if (at === 0) return [to];
+    return Array.from({ length: PIECES }, (_, piece) =>
+      bend(points[at - 1], to, (piece + 1) / PIECES),
+    );
+  });
 }
 
 /**
@@ -93,13 +124,14 @@ export const litFrom = (lit, before) =>
  * Returns the points of the first edges, with a last point within a partly covered edge.
  * @param {readonly Point[]} points
  * @param {number} edges
+ * @param {Bend} [bend]
  */
-export function upTo(points, edges) {
+export function upTo(points, edges, bend) {
   if (edges < 0) return [];
   const whole = Math.min(points.length - 1, Math.floor(edges));
   const reached = points.slice(0, whole + 1);
   return edges > whole && whole < points.length - 1
-    ? [...reached, placeOn(points, edges)]
+    ? [...reached, placeOn(points, edges, bend)]
     : reached;
 }
 
@@ -107,12 +139,13 @@ export function upTo(points, edges) {
  * Returns the point at a distance along the path.
  * @param {readonly Point[]} points
  * @param {number} edges distance along the path, in edges
+ * @param {Bend} [bend]
  * @returns {Point}
  */
-export function placeOn(points, edges) {
+export function placeOn(points, edges, bend = pointBetween) {
   const whole = Math.min(points.length - 1, Math.floor(edges));
   const next = points[whole + 1];
-  return next ? pointBetween(points[whole], next, edges - whole) : points[whole];
+  return next ? bend(points[whole], next, edges - whole) : points[whole];
 }
 
 /**

@@ -16,6 +16,10 @@
  *   number of places; 0xffffffff for never
  * @property {Uint32Array} expanded number of the expansion of the state at each place, from 0, below
  *   the number of places; 0xffffffff for never. Breadth-first search uses one array for both
+ * @property {Uint32Array} [costs] cost of the path on which the state at each place was found, for a
+ *   search in another order than breadth-first
+ * @property {Uint32Array} [reopened] three numbers for each time that an expanded state waits again:
+ *   its place, and the numbers of nodes and of visits between which it waits
  * @property {Uint32Array} goals places of the goal states, ascending
  * @property {Uint32Array} path places of the answer's states from the start; empty without an
  *   answer
@@ -31,12 +35,17 @@
  * @property {number} discovered number of discovered states; those with a smaller `found` are discovered
  * @property {number} expanded number of expanded states; those with a smaller `expanded` are
  *   expanded
+ * @property {number} [nodes] numbers of nodes and of visits, which tell the states that wait again
+ * @property {number} [visits]
  * @property {number} current place of the state being expanded; -1 before the first step
  * @property {number} target place of the state that the current move leads to; -1 for none
  * @property {number} hover rank of the state under the pointer or keyboard cursor; -1 for none
  * @property {boolean} answered whether the answer is found at this step, so that its path is drawn
  * @property {'role' | 'depth'} colour meaning of the colour of discovered states
- * @property {'new' | 'goal' | 'duplicate'} [found] kind of the state that the current move leads to
+ * @property {'new' | 'goal' | 'duplicate' | 'again'} [found] kind of the state that the current move
+ *   leads to; `again` if the move finds another path to a state
+ * @property {number} [earlier] place of the state from which the search had reached that state
+ *   before; -1 for none
  * @property {boolean} [light] whether to draw the glow of the beam, which points at the current
  *   state
  * @property {{ from: number, share: number }} [glide] animation of the beam from the previously

@@ -24,15 +24,9 @@ state-space-term-queue = The boards that were found wait in the queue; the oldes
 state-space-term-head = The head of the queue: this board has waited longest, so it is the next to be expanded.
 state-space-term-waiting = This many boards wait between the oldest and the newest.
 state-space-term-side = One search goes forward from the start, another one backward from the goal; each has a queue of its own.
-state-space-term-waits = The start waits alone; it is the first to be expanded.
 state-space-term-improved = A cheaper path to a board that waits: the board joins the list once more, and its older entry is skipped when it leaves.
 state-space-term-reopened = A cheaper path to a board that was expanded: its moves are tried again, because the boards behind it may be cheaper, too.
 state-space-term-repeated = The board waits in the stack already. It goes on top once more, and whichever entry leaves first is expanded.
-state-space-term-label-dfs = g is the cost of the path on which this board was found. The stack does not look at it: the newest board is next.
-state-space-term-label-uniform = g is the cost of the cheapest path found so far from the start to this board; the least g is next.
-state-space-term-label-greedy = h is the estimated cost from this board to a goal; the least h is next, whatever the path has cost.
-state-space-term-label-astar = g is the cost of the path to this board, h the estimated cost of the rest, and f their sum; the least f is next, of equals the least h, then the newest.
-state-space-term-label-weighted = g is the cost of the path to this board and h the estimated cost of the rest, which counts several times; the least f is next.
 state-space-term-new = No move has led to this board before, so it joins the queue.
 state-space-term-duplicate = This board was seen before, by a path that is no longer, so it does not join the queue again.
 state-space-term-goal = A goal is a board that the puzzle asks for.
@@ -50,6 +44,63 @@ state-space-term-stage-greedy = A stage ends at a new least h: no board that was
 state-space-term-stage-astar = A stage ends at a new greatest f: all boards with a smaller f that were found are expanded then.
 state-space-term-stage-weighted = A stage ends at a new greatest f: all boards with a smaller f that were found are expanded then.
 state-space-term-stage = All boards of one depth: all of them are expanded.
+
+## The priority queue of a search in another order than breadth-first: a stack, or a list ordered by a number.
+
+queue-stack = The stack
+queue-open = The priority queue
+queue-hint-stack = newest leaves first
+queue-hint-g = smallest g leaves first
+queue-hint-h = smallest h leaves first
+queue-hint-f = smallest f leaves first
+queue-key-g = g { $value }
+queue-key-h = h { $value }
+queue-key-f = f { $value }
+queue-nextKey = next, { $key }
+queue-stateBy = Board { $state }, { $key }: go to the step that found it
+queue-after = after
+queue-skipped = { $count } outdated
+board-waiting-stack = The start waits in the stack
+board-waiting-open = The start waits in the priority queue
+board-stack-then = goes on top
+state-space-term-stack = The boards that were found wait in the stack; the newest one leaves first, and then its moves are tried.
+state-space-term-open = The boards that were found wait in the priority queue; the one with the smallest number leaves first, and then its moves are tried.
+state-space-term-expanding-stack = All moves of this board are tried, one by one; its number says which board it is among those that have left the stack.
+state-space-term-expanding-open = All moves of this board are tried, one by one; its number says which board it is among those that have left the priority queue.
+state-space-term-head-stack = The top of the stack: this board came last, so it is the next to be expanded.
+state-space-term-head-open = The head of the priority queue: no board has a smaller number, so it is the next to be expanded.
+state-space-term-g = g: the cost of the path by which the search reached this board.
+state-space-term-h = h: the heuristic’s estimate of how much is left to a goal.
+state-space-term-f = f = g + h: what the path has cost so far (g), and the estimate of what is left to a goal (h). With a weight, h counts that many times.
+state-space-term-after = This many boards stand behind the new board in the list.
+state-space-term-stale = A better way to a board was found since: the old entry is skipped when it leaves the list.
+counter-reexpanded = expanded again
+counter-reexpanded-title = Expansions of boards that had been expanded before: a cheaper path to them was found since.
+counter-improved = improved
+counter-improved-title = Times that a cheaper path to a board was found.
+counter-stale = outdated
+counter-stale-title = Entries of the list that were skipped, because their boards had joined the list once more.
+map-stateAway = Board { $state } · true distance { $depth }
+map-reachedAt = reached in { $depth } moves
+map-reads-rings-by = ring = true distance, one cell = one board
+map-reads-levels-by = column = true distance, one cell = one board
+map-byDepth-by = by distance
+map-depth-by = distance
+legend-goal-by = goal found
+queue-back = back to depth { $depth }
+legend-stack-title = Boards that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
+legend-open-title = Boards that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
+chart-by-says = { $name } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
+chart-by-slider = Stage: go to where it begins
+chart-by-level = stage
+chart-by-table = The stages in the order in which they begin
+chart-by-many = This search has { $count } stages, too many for a diagram.
+expansion-by-says = Board { $state } ({ $key }) is being expanded: move { $made } of { $moves }.
+expansion-by-made = { $mark }: board { $state }, { $key }. Go to step { $step }
+expansion-by-toCome = To come, { $mark }: board { $state }, { $key }. Go to step { $step }
+expansion-mark-improved = ↓ better
+expansion-mark-reopened = ↺ again
+expansion-mark-repeated = ↑ on top
 
 ## The algorithms: a name for menus, and a sentence about each.
 

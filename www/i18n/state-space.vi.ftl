@@ -25,15 +25,9 @@ state-space-term-queue = Các trạng thái đã tìm ra chờ trong hàng đợ
 state-space-term-head = Đầu hàng đợi: trạng thái này chờ lâu nhất nên được mở rộng tiếp theo.
 state-space-term-waiting = Có bấy nhiêu trạng thái chờ giữa trạng thái cũ nhất và trạng thái mới nhất.
 state-space-term-side = Một phía tìm tiến từ trạng thái xuất phát, một phía tìm lùi từ đích; mỗi phía có hàng đợi riêng.
-state-space-term-waits = Trạng thái xuất phát chờ một mình; nó được mở rộng đầu tiên.
 state-space-term-improved = Một đường rẻ hơn tới trạng thái đang chờ: nó vào danh sách lần nữa, mục cũ của nó bị bỏ qua khi rời danh sách.
 state-space-term-reopened = Một đường rẻ hơn tới trạng thái đã mở rộng: các nước của nó được thử lại, vì những trạng thái sau nó cũng có thể rẻ hơn.
 state-space-term-repeated = Trạng thái này đã chờ trong ngăn xếp. Nó lên đỉnh lần nữa; mục nào rời trước thì được mở rộng.
-state-space-term-label-dfs = g là chi phí của đường tìm ra trạng thái này. Ngăn xếp không xét g: trạng thái mới nhất đến lượt trước.
-state-space-term-label-uniform = g là chi phí của đường rẻ nhất đã tìm được từ xuất phát tới trạng thái này; g nhỏ nhất đến lượt trước.
-state-space-term-label-greedy = h là chi phí ước lượng từ trạng thái này tới đích; h nhỏ nhất đến lượt trước, dù đường đã đi tốn bao nhiêu.
-state-space-term-label-astar = g là chi phí của đường tới trạng thái này, h là chi phí ước lượng của phần còn lại, f là tổng; f nhỏ nhất đến lượt trước, bằng nhau thì h nhỏ nhất, rồi đến mới nhất.
-state-space-term-label-weighted = g là chi phí của đường tới trạng thái này, h là chi phí ước lượng của phần còn lại và được tính nhiều lần; f nhỏ nhất đến lượt trước.
 state-space-term-new = Trước đó chưa nước nào dẫn tới trạng thái này, nên nó vào hàng đợi.
 state-space-term-duplicate = Trạng thái này đã được tìm ra bằng một đường đi không dài hơn, nên không vào hàng đợi lần nữa.
 state-space-term-goal = Đích là trạng thái mà bài yêu cầu.
@@ -51,6 +45,63 @@ state-space-term-stage-greedy = Một chặng hết khi có h nhỏ nhất mới
 state-space-term-stage-astar = Một chặng hết khi có f lớn nhất mới: khi đó mọi trạng thái đã tìm ra có f nhỏ hơn đã được mở rộng.
 state-space-term-stage-weighted = Một chặng hết khi có f lớn nhất mới: khi đó mọi trạng thái đã tìm ra có f nhỏ hơn đã được mở rộng.
 state-space-term-stage = Mọi trạng thái cùng độ sâu: mở rộng tất cả.
+
+## Danh sách chờ của các tìm kiếm không theo chiều rộng: ngăn xếp, hoặc danh sách xếp theo một số.
+
+queue-stack = Ngăn xếp
+queue-open = Hàng đợi ưu tiên
+queue-hint-stack = vào sau ra trước
+queue-hint-g = g nhỏ nhất ra trước
+queue-hint-h = h nhỏ nhất ra trước
+queue-hint-f = f nhỏ nhất ra trước
+queue-key-g = g { $value }
+queue-key-h = h { $value }
+queue-key-f = f { $value }
+queue-nextKey = kế tiếp, { $key }
+queue-stateBy = Trạng thái { $state }, { $key }: tới bước tìm ra nó
+queue-after = phía sau
+queue-skipped = { $count } mục cũ
+board-waiting-stack = Trạng thái xuất phát chờ trong ngăn xếp
+board-waiting-open = Trạng thái xuất phát chờ trong hàng đợi ưu tiên
+board-stack-then = lên trên cùng
+state-space-term-stack = Các trạng thái đã tìm ra chờ trong ngăn xếp; trạng thái mới nhất rời trước, rồi các nước của nó được thử.
+state-space-term-open = Các trạng thái đã tìm ra chờ trong hàng đợi ưu tiên; trạng thái có số nhỏ nhất rời trước, rồi các nước của nó được thử.
+state-space-term-expanding-stack = Mọi nước đi từ trạng thái này được thử lần lượt; số cho biết nó là trạng thái thứ mấy rời ngăn xếp.
+state-space-term-expanding-open = Mọi nước đi từ trạng thái này được thử lần lượt; số cho biết nó là trạng thái thứ mấy rời hàng đợi ưu tiên.
+state-space-term-head-stack = Đỉnh ngăn xếp: trạng thái này vào sau cùng nên được mở rộng tiếp theo.
+state-space-term-head-open = Đầu hàng đợi ưu tiên: không trạng thái nào có số nhỏ hơn, nên nó được mở rộng tiếp theo.
+state-space-term-g = g: chi phí của đường đi mà tìm kiếm đã tới trạng thái này.
+state-space-term-h = h: ước lượng của heuristic về phần còn lại tới đích.
+state-space-term-f = f = g + h: chi phí đường đi tới đây (g) cộng ước lượng phần còn lại tới đích (h). Nếu có trọng số, h được nhân lên bấy nhiêu lần.
+state-space-term-after = Có bấy nhiêu trạng thái đứng sau trạng thái mới trong danh sách.
+state-space-term-stale = Về sau đã tìm ra đường tốt hơn tới trạng thái ấy: mục cũ bị bỏ qua khi rời danh sách.
+counter-reexpanded = mở rộng lại
+counter-reexpanded-title = Số lần mở rộng lại trạng thái đã được mở rộng, vì về sau tìm ra đường rẻ hơn tới nó.
+counter-improved = cải thiện
+counter-improved-title = Số lần tìm ra đường rẻ hơn tới một trạng thái.
+counter-stale = mục cũ
+counter-stale-title = Mục bị bỏ qua khi rời danh sách, vì trạng thái của nó đã vào danh sách lần nữa.
+map-stateAway = Trạng thái { $state } · khoảng cách thật { $depth }
+map-reachedAt = đã tới sau { $depth } nước
+map-reads-rings-by = vòng = khoảng cách thật, một ô = một trạng thái
+map-reads-levels-by = cột = khoảng cách thật, một ô = một trạng thái
+map-byDepth-by = theo khoảng cách
+map-depth-by = khoảng cách
+legend-goal-by = đích đã tìm ra
+queue-back = lùi về độ sâu { $depth }
+legend-stack-title = Trạng thái đã được tìm ra nhưng chưa mở rộng xong: các trạng thái trong ngăn xếp, và trạng thái đang được thử các nước đi.
+legend-open-title = Trạng thái đã được tìm ra nhưng chưa mở rộng xong: các trạng thái trong hàng đợi ưu tiên, và trạng thái đang được thử các nước đi.
+chart-by-says = { $name } bắt đầu sau bước { $step }, biên có { $frontier } trạng thái. Mới tìm ra: { $fresh }.
+chart-by-slider = Giai đoạn: tới chỗ nó bắt đầu
+chart-by-level = giai đoạn
+chart-by-table = Các giai đoạn theo thứ tự bắt đầu
+chart-by-many = Tìm kiếm này có { $count } giai đoạn, quá nhiều cho một biểu đồ.
+expansion-by-says = Đang mở rộng trạng thái { $state } ({ $key }): nước { $made }/{ $moves }.
+expansion-by-made = { $mark }: trạng thái { $state }, { $key }. Tới bước { $step }
+expansion-by-toCome = Sắp tới, { $mark }: trạng thái { $state }, { $key }. Tới bước { $step }
+expansion-mark-improved = ↓ tốt hơn
+expansion-mark-reopened = ↺ lần nữa
+expansion-mark-repeated = ↑ lên đỉnh
 
 ## The algorithms: a name for menus, and a sentence about each.
 

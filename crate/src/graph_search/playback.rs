@@ -314,6 +314,59 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }));
     }
 
+    /// Returns the node that the step at the cursor added to the open list, and the number of
+    /// entries that leave before it and will not be skipped: `None` if `most` or more entries leave
+    /// before it.
+    pub(crate) fn joined(&mut self, most: usize) -> Option<(Label<P::State>, Option<usize>)> {
+        let Cursor { nodes, action, .. } = self.cursor;
+        let Action::Move { verdict, .. } = action else {
+            return None;
+        };
+        if verdict == Verdict::Duplicate {
+            return None;
+        }
+        let (newest, gone) = (nodes - 1, self.cursor.gone());
+        let mut waiting = Vec::new();
+        let (visited, open) = (&self.visits.node, &self.open);
+        self.departures
+            .first(visited, open, gone, nodes, most, &mut waiting);
+        let before = waiting.iter().position(|&node| node == newest);
+        let live = before.map(|before| {
+            let earlier = waiting[..before].iter();
+            earlier.filter(|&&node| !self.is_stale(node, nodes)).count()
+        });
+        Some((self.label(newest), live))
+    }
+
+    /// Returns the state from which the search had reached the target of the move at the cursor
+    /// before, if the move finds another path to it.
+    pub(crate) fn earlier_parent(&self) -> Option<&P::State> {
+        let Cursor { nodes, action, .. } = self.cursor;
+        let (Action::Move { verdict, .. }, newest) = (action, nodes - 1) else {
+            return None;
+        };
+        if verdict == Verdict::Duplicate {
+            return None;
+        }
+        let earlier = self.nodes.earlier(newest)?;
+        let visit = self.nodes.by[earlier as usize] as usize;
+        let parent = *self.visits.node.get(visit)?;
+        self.nodes.state.get(parent as usize)
+    }
+
+    /// Returns what the search knows about a state at the cursor; `None` for a state that it has not
+    /// found.
+    pub(crate) fn label_of(&self, state: &P::State) -> Option<Label<P::State>> {
+        let newest = self.index.find(state, &self.nodes.state)?;
+        let node = self.nodes.before(newest, self.cursor.nodes)?;
+        Some(self.label(node))
+    }
+
+    /// Returns whether the state of the step at the cursor has moves left to make.
+    pub(crate) fn is_expanding(&self) -> bool {
+        self.cursor.step > 0 && self.cursor.complete <= self.cursor.visit
+    }
+
     /// Returns the number of entries of the open list at the cursor, the stale ones included.
     pub fn open_length(&self) -> u64 {
         (self.cursor.nodes - self.cursor.gone()).into()

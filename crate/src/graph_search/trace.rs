@@ -111,6 +111,40 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         trace.visits = self.complete;
     }
 
+    /// Returns the whole trace, with the numbers of the states in the order of discovery as places;
+    /// `number` returns that of a state. Takes constant time for each node and each visit, and
+    /// O(log nodes) for each visit of a state that was reopened.
+    pub(crate) fn whole_trace(&self, number: impl Fn(&P::State) -> u32) -> Trace {
+        let place_of = |node: u32| number(&self.nodes.state[node as usize]);
+        let mut trace = Trace::default();
+        let mut renewed = self.nodes.renewed.iter().peekable();
+        for node in 0..self.nodes.len() {
+            if renewed.next_if(|&&(newer, _)| newer == node).is_none() {
+                trace.found.push(node);
+            }
+        }
+        trace.expanded.resize(trace.found.len(), Trace::NEVER);
+        let reopened = self.nodes.reopened.iter();
+        trace.reopened.extend(reopened.map(|&from| Reopened {
+            place: place_of(from),
+            from,
+            until: NONE,
+        }));
+        let mut stale = self.visits.stale.iter().peekable();
+        let mut again = self.visits.again.iter().peekable();
+        for (visit, &node) in (0..self.complete).zip(&self.visits.node) {
+            if stale.next_if_eq(&&visit).is_some() {
+                continue;
+            }
+            if again.next_if_eq(&&visit).is_none() {
+                trace.expanded[place_of(node) as usize] = visit;
+            } else if let Some(reopened) = self.reopening(node) {
+                trace.reopened[reopened].until = visit;
+            }
+        }
+        trace
+    }
+
     /// Returns which reopening, by its number, made the state of `node` wait. The node is the one
     /// that reopened the state, or a better one that came while the state waited.
     fn reopening(&self, mut node: u32) -> Option<usize> {

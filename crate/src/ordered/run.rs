@@ -3,20 +3,23 @@
 use std::fmt;
 
 use crate::graph_search::{
-    Dense, Event as GraphEvent, GraphSearch, Label, Trace, Verdict as GraphVerdict,
+    Dense, Event as GraphEvent, GraphSearch, Label, Verdict as GraphVerdict,
 };
 use crate::ordered::space::SearchedSpace;
 use crate::question::{Question, QuestionKind};
 use crate::search::{Outcome, Policy, Search, Status, StepSize};
 use crate::state_space::{
-    Certificate, Counters, Discovered, Estimate, Event, Frame, Labels, MapData, Move, OrderNumbers,
-    Prefix, Reopened, Side, SideMap, SideTrace, SpaceProblem, SpaceSearch, State, Verdict,
+    Certificate, Counters, Discovered, Estimate, Event, Frame, Labels, MapData, Move, OpenEntry,
+    OpenList, OrderNumbers, Prefix, Reopened, Side, SideMap, SideTrace, SpaceProblem, SpaceSearch,
+    State, Verdict,
 };
 
 /// Minimum number of states in the open list for a question about the next state.
 const FEWEST: usize = 3;
 /// Number of entries of the open list that are looked at for a question.
 const LOOKED_AT: usize = 12;
+/// Number of entries of the open list that are counted before a new one.
+const COUNTED: usize = 1 << 14;
 
 /// A search in any order of a problem of the state space family.
 pub(super) struct OrderedSearch {
@@ -35,6 +38,10 @@ impl fmt::Debug for OrderedSearch {
             .field("problem", &self.problem)
             .finish_non_exhaustive()
     }
+}
+
+fn entry(label: &Label<State>, is_stale: bool) -> OpenEntry {
+    OpenEntry::new(label.state, [label.g, label.h, label.f], is_stale)
 }
 
 impl OrderedSearch {
@@ -286,17 +293,15 @@ impl SpaceSearch for OrderedSearch {
 
     fn map_data(&self) -> MapData<'_> {
         let (order, costs): (Vec<State>, Vec<u32>) = self.search.discovered().unzip();
-        let mut trace = Trace::default();
-        self.search.trace(&mut trace, |number, _| number);
-        let padded = |list: &[u32]| {
-            let mut list = list.to_vec();
-            list.resize(order.len(), SideTrace::NEVER);
-            list
-        };
+        let mut ordinals = vec![0; self.problem.space().states() as usize];
+        for (ordinal, &state) in (0..).zip(&order) {
+            ordinals[state as usize] = ordinal;
+        }
+        let trace = self.search.whole_trace(|&state| ordinals[state as usize]);
         let reopened = trace.reopened().iter();
         let traced = SideTrace {
-            found: padded(trace.found()),
-            expanded: padded(trace.expanded()),
+            found: trace.found().to_vec(),
+            expanded: trace.expanded().to_vec(),
             costs,
             reopened: reopened
                 .map(|again| Reopened::new(again.place, again.from, again.until))
@@ -305,6 +310,28 @@ impl SpaceSearch for OrderedSearch {
         let goals = self.search.goal_ordinals();
         let side = SideMap::traced(order, goals, traced);
         MapData::one_sided(side, self.search.stage_steps(), self.path())
+    }
+
+    fn open_list(&mut self, count: usize) -> Option<OpenList> {
+        let mut list = Vec::new();
+        self.search.open_list(count, &mut list);
+        let head = list.iter().map(|one| entry(&one.label, one.is_stale));
+        let (joined, before) = self.search.joined(COUNTED).unzip();
+        let length = self.search.open_length() as u32;
+        let counters = self.search.counters();
+        let live = counters.frontier - u64::from(self.search.is_expanding());
+        Some(OpenList::new(
+            (head.collect(), length, length - live as u32),
+            (
+                joined.map(|label| entry(&label, false)),
+                before.flatten().map(|before| before as u32),
+            ),
+            self.search.earlier_parent().copied(),
+        ))
+    }
+
+    fn label(&self, state: State) -> Option<OpenEntry> {
+        Some(entry(&self.search.label_of(&state)?, false))
     }
 
     fn found_at(&self, state: State, side: Option<Side>) -> Option<u64> {

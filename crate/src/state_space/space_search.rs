@@ -10,6 +10,7 @@ use crate::state_space::certificate::SpaceCertificate;
 use crate::state_space::event::StepEvent;
 use crate::state_space::frame::{Counters, Frame};
 use crate::state_space::map::MapData;
+use crate::state_space::open_list::{OpenEntry, OpenList};
 use crate::state_space::problem::SpaceProblem;
 use crate::state_space::side::Side;
 use crate::state_space::state::State;
@@ -29,6 +30,18 @@ pub trait SpaceSearch:
 
     /// Returns the data of a map of the search.
     fn map_data(&self) -> MapData<'_>;
+
+    /// Returns the open list at the cursor with its first `count` entries. `None` for a breadth-first
+    /// search, whose order of discovery tells its queue.
+    fn open_list(&mut self, _count: usize) -> Option<OpenList> {
+        None
+    }
+
+    /// Returns the numbers of a state at the cursor. `None` for a state that was not discovered, and
+    /// in a breadth-first search.
+    fn label(&self, _state: State) -> Option<OpenEntry> {
+        None
+    }
 
     /// Returns the step that discovered this state: 0 for a source, `None` if no known step did.
     /// `None` for `side` asks for the side that discovered the state first.

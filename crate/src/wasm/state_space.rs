@@ -331,6 +331,25 @@ impl SessionHandle {
         })
     }
 
+    /// Returns the open list at the cursor with its first `count` entries; `null` for a breadth-first
+    /// search.
+    #[wasm_bindgen(js_name = openList, unchecked_return_type = "OpenList | null")]
+    pub fn open_list(&mut self, count: f64) -> Result<JsValue> {
+        let count = to_u32(count)? as usize;
+        let search = found(match self.session.run_mut() {
+            Run::StateSpace(search) => Some(search.as_mut()),
+            _ => None,
+        })?;
+        plain_or_null(search.open_list(count))
+    }
+
+    /// Returns the numbers of a state at the cursor; `null` for a state that was not discovered, and in
+    /// a breadth-first search.
+    #[wasm_bindgen(js_name = label, unchecked_return_type = "OpenEntry | null")]
+    pub fn label(&self, state: f64) -> Result<JsValue> {
+        plain_or_null(self.space_search()?.label(to_u32(state)?))
+    }
+
     /// Returns the step that discovered this state on the side with the index `side`, or on either
     /// side for -1. Returns -1 if no step did.
     #[wasm_bindgen(js_name = foundAt)]

@@ -39,7 +39,8 @@
  *   frame's step, if the frame has that count
  * @property {(session: Session<Frame>, known: number, complete: boolean) => Score} score returns
  *   the data for planning the run's film; may move the core's cursor
- * @property {(session: Session<Frame>) => Picture} picture
+ * @property {(session: Session<Frame>) => Picture | null} picture null while more calls are
+ *   needed
  */
 
 /**

@@ -1,15 +1,17 @@
 /**
  * Computes the results of a finished breadth-first run, without DOM: its map, the boards on the
  * answer, the minimum number of moves, and a survey of the whole state space.
- * @import { HeuristicCheck, Survey } from '../../wasm/searchlight.js'
+ * @import { HeuristicCheck, MapData, Survey } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Player } from '../../core/playback/player.js'
  * @import { SpaceMap } from '../../canvas/types.js'
  */
 import { EngineError } from '../../core/engine/wasm-instance.js';
 import { least } from '../../core/util/bisect.js';
-import { inOrder, placeOf } from './map/places.js';
-import { isOrder } from './orders.js';
+import { Session as OwnSession } from '../../core/engine/session.js';
+import { NEVER, inOrder, placeOf, placesOf } from './map/places.js';
+import { SpacePlaces } from './map/space-places.js';
+import { orderOf } from './list-order.js';
 
 /** Maximum number of moves that one slice of work examines. */
 const BUDGET = 1 << 16;
@@ -23,13 +25,27 @@ const NO_ANSWER = { states: new Uint32Array(), boards: new Uint8Array() };
  *   levelSteps: Float64Array }} RunMap
  */
 
+/** Data of a search in another order than breadth-first.
+ * @typedef {NonNullable<MapData['sides'][number]['trace']>} Trace */
+
+/** @typedef {import('./map/space-places.js').Places} Places */
+
 /**
  * Builds the map of a finished run.
  * @param {Session} session
+ * @param {Places | null} [places] places of the states, for an order other than breadth-first
  * @returns {RunMap}
  */
-export function mapOf(session) {
+export function mapOf(session, places = null) {
   const { states, sides, stageSteps, path } = session.mapData();
+  const [{ trace }] = sides;
+  if (places && trace) {
+    return {
+      sides: [tracedMap(states, sides[0], places, path)],
+      answer: path,
+      levelSteps: stageSteps,
+    };
+  }
   // In a two-sided search, each side gets the part of the path up to the meeting state.
   const meeting = sides.length > 1 ? path.indexOf(sides[0].order[sides[0].answers[0]]) : -1;
   const maps = sides.map(({ order, levels, answers }, side) => {
@@ -38,8 +54,8 @@ export function mapOf(session) {
     // The order of discovery is that of the places.
     const numbers = inOrder(order.length);
     const visits = { found: numbers, expanded: numbers };
-    const places = half.map((state) => placeOf({ order, states }, state));
-    return { states, order, levels, ...visits, goals: answers, path: places, components: [] };
+    const onPath = half.map((state) => placeOf({ order, states }, state));
+    return { states, order, levels, ...visits, goals: answers, path: onPath, components: [] };
   });
   return { sides: maps, answer: path, levelSteps: stageSteps };
 }
@@ -52,6 +68,67 @@ function costIn(session) {
   const known = session.advance(0);
   const isAnswered = (/** @type {number} */ step) => session.show(step).answered;
   return session.show(least(known, isAnswered)).targetDepth;
+}
+
+/**
+ * Builds the map of a search in another order than breadth-first.
+ * @param {number} states
+ * @param {MapData['sides'][number]} side
+ * @param {Places} places
+ * @param {Uint32Array} path ranks of the states of the answer
+ * @returns {SpaceMap}
+ */
+function tracedMap(states, { order, answers, trace }, places, path) {
+  const laid = { states, ...places };
+  const at = (/** @type {number} */ state) => placeOf(laid, state);
+  const goals = answers.map((ordinal) => at(order[ordinal])).sort();
+  const lit = litBy(order, /** @type {Trace} */ (trace), laid);
+  return { ...laid, ...lit, goals, path: path.map(at), components: [] };
+}
+
+/**
+ * Returns when a search found and expanded the state at each place.
+ * @param {Uint32Array} order ranks of the states in order of discovery
+ * @param {Trace} trace
+ * @param {Pick<SpaceMap, 'states' | 'order'>} map
+ * @returns {Required<Pick<SpaceMap, 'found' | 'expanded' | 'costs' | 'reopened'>>}
+ */
+export function litBy(order, trace, map) {
+  const places = placesOf(map);
+  const blank = () => new Uint32Array(map.order.length).fill(NEVER);
+  const [found, expanded, costs] = [blank(), blank(), blank()];
+  // Visits that expand no state for the first time are left out of the numbers.
+  const visits = trace.expanded.reduce((last, visit) => (visit < NEVER ? Math.max(last, visit + 1) : last), 0); // prettier-ignore
+  const first = new Uint32Array(visits).fill(NEVER);
+  trace.expanded.forEach((visit, ordinal) => {
+    if (visit < NEVER) first[visit] = ordinal;
+  });
+  let number = 0;
+  for (const ordinal of first) {
+    if (ordinal < NEVER) expanded[places[order[ordinal]]] = number++;
+  }
+  order.forEach((state, ordinal) => {
+    found[places[state]] = ordinal;
+    costs[places[state]] = trace.costs[ordinal];
+  });
+  const reopened = trace.reopened.map((value, at) => at % 3 > 0 ? value : places[order[value]]); // prettier-ignore
+  return { found, expanded, costs, reopened };
+}
+
+/** Searches for the places of lanes whose maps are asked for. @type {WeakMap<Session, SpacePlaces>} */
+const lanes = new WeakMap();
+
+/**
+ * Builds the map of a lane in slices.
+ * @param {Session} session
+ * @returns {RunMap | null} null while more calls are needed
+ */
+export function laneMapOf(session) {
+  if (!orderOf(session.description)) return mapOf(session);
+  const search = lanes.get(session) ?? new SpacePlaces(session, (link) => new OwnSession(link));
+  lanes.set(session, search);
+  const places = search.work(BUDGET);
+  return places && mapOf(session, places);
 }
 
 export class Analysis {
@@ -84,6 +161,8 @@ export class Analysis {
    * @type {(() => boolean)[]}
    */
   #tasks;
+  /** Search for the places, for an order other than breadth-first. @type {SpacePlaces | null} */
+  #places = null;
   #session;
   #player;
   #open;
@@ -104,11 +183,16 @@ export class Analysis {
     return this.map !== null;
   }
 
+  /** Builds the map, or does one slice of finding its places. */
   lay() {
-    this.map = mapOf(this.#session);
+    if (orderOf(this.#session.description)) {
+      this.#places ??= new SpacePlaces(this.#session, this.#open);
+      if (!this.#places.work(BUDGET)) return;
+    }
+    this.map = mapOf(this.#session, this.#places?.found);
     const states = this.map.answer;
     this.answer = { states, boards: this.#session.boards(states) };
-    if (states.length > 0 && isOrder(this.#session.description.algorithm)) {
+    if (states.length > 0 && orderOf(this.#session.description)) {
       this.cost = this.#session.aside(() => costIn(this.#session));
     }
   }
@@ -149,9 +233,7 @@ export class Analysis {
     const { outcome } = this.#exact;
     if (!outcome) return true;
     if (outcome.code === 'found') {
-      this.fewest = isOrder(this.#session.description.algorithm)
-        ? costIn(this.#exact)
-        : outcome.depth;
+      this.fewest = orderOf(this.#session.description) ? costIn(this.#exact) : outcome.depth;
     }
     this.free();
     return false;
@@ -187,5 +269,6 @@ export class Analysis {
   free() {
     this.#exact?.free();
     this.#exact = null;
+    this.#places?.free();
   }
 }

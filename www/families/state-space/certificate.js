@@ -7,7 +7,7 @@
 import { html, nothing } from 'lit/html.js';
 import { refuted } from '../../ui/kit/refutation.js';
 import { strip } from './answer-strip.js';
-import { weightOf } from './orders.js';
+import { weightOf } from './list-order.js';
 
 const FRAME_PX = 56;
 

@@ -10,7 +10,7 @@
 import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import { StateSpaceNumber as N, StepSize } from '../../wasm/searchlight.js';
-import { Analysis, mapOf } from './analysis.js';
+import { Analysis, laneMapOf } from './analysis.js';
 import { isOrder, lanesFor } from './orders.js';
 
 /**
@@ -31,6 +31,10 @@ function reader(core, { rows, columns, numbersPerFrame }) {
   const boards = new Uint8Array(2 * cells);
   return (/** @type {number} */ step) => {
     core.frame(step, numbers, boards);
+    const [nodes, visits] = [numbers[N.Nodes], numbers[N.Visits]];
+    const [reexpanded, stale] = [numbers[N.Reexpanded], numbers[N.Stale]];
+    /** Number of states that have been expanded at least once. */
+    const first = nodes > 0 ? visits - stale - reexpanded : numbers[N.ExpandedForward];
     return {
       generated: numbers[N.Generated],
       expanded: numbers[N.Expanded],
@@ -38,24 +42,27 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       frontier: numbers[N.Frontier],
       duplicate: numbers[N.Duplicate],
       depth: numbers[N.Depth],
-      reexpanded: numbers[N.Reexpanded],
-      improved: numbers[N.Improved],
-      stale: numbers[N.Stale],
       /** Side of the step: 0 searches from the start, 1 from the goals. */
       side: numbers[N.Side],
-      /** Counts of both sides; the second side stays at 0 in a one-sided search. */
+      /**
+       * Counts of both sides; the second side stays at 0 in a one-sided search. In a search in
+       * another order than breadth-first, `expanded` counts the states that were expanded at least
+       * once; `nodes` and `visits` are the core's numbers, otherwise 0.
+       */
       sides: [
-        { expanded: numbers[N.ExpandedForward], discovered: numbers[N.DiscoveredForward] },
-        { expanded: numbers[N.ExpandedBackward], discovered: numbers[N.DiscoveredBackward] },
+        { expanded: first, discovered: numbers[N.DiscoveredForward], nodes, visits },
+        {
+          expanded: numbers[N.ExpandedBackward],
+          discovered: numbers[N.DiscoveredBackward],
+          nodes: 0,
+          visits: 0,
+        },
       ],
       /** Whether the answer is known at this step. */
       answered: numbers[N.Answered] === 1,
       state: numbers[N.State],
       position: numbers[N.Ordinal],
       stateDepth: numbers[N.StateDepth],
-      /** Estimates and keys, in a search in another order than breadth-first. */
-      estimate: { h: numbers[N.StateEstimate], f: numbers[N.StateKey] },
-      targetEstimate: { h: numbers[N.TargetEstimate], f: numbers[N.TargetKey] },
       /** Whether the step is a move; false only for the initial state. */
       hasMove: numbers[N.HasMove] === 1,
       target: numbers[N.Target],
@@ -64,6 +71,16 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       /** Cells that the move names, or -1 without a move. */
       fromCell: numbers[N.FromCell],
       toCell: numbers[N.ToCell],
+      /** Whether the search has another order than breadth-first. The next numbers are 0 if not. */
+      isOrdered: nodes > 0,
+      reexpanded,
+      improved: numbers[N.Improved],
+      stale,
+      /** Cost of the move. */
+      cost: numbers[N.Cost],
+      /** Estimates and keys. */
+      estimate: { h: numbers[N.StateEstimate], f: numbers[N.StateKey] },
+      targetEstimate: { h: numbers[N.TargetEstimate], f: numbers[N.TargetKey] },
       /** Board codes of the state being expanded and of the target. */
       board: boards.subarray(0, cells),
       nextBoard: boards.subarray(cells),
@@ -172,5 +189,5 @@ export const core = {
   goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,
   score,
-  picture: mapOf,
+  picture: laneMapOf,
 };

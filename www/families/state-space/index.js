@@ -10,6 +10,7 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { paintTimeline } from './timeline/timeline.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
+import { isAgain, orderOf } from './list-order.js';
 import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board/board.js';
@@ -20,12 +21,12 @@ import { PLACES } from './map/spotlight-targets.js';
 import { StateSpaceMap } from './map/map.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './board/expansion.js';
+import { OpenListReader } from './board/open-list.js';
 import { machineStyle } from './board/machine-style.js';
 import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
-import { labelOf } from './order-sentence.js';
-import { isOrder } from './orders.js';
+import { keySays, numbersSay } from './board/state-numbers.js';
 import { cellsOf, keysOf } from './places-in-words.js';
 import { stepSentence } from './sentence.js';
 
@@ -35,18 +36,13 @@ import { stepSentence } from './sentence.js';
  */
 let extras;
 
+/** Counters of every search. */
+const COUNTERS = ['expanded', 'generated', 'duplicate', 'frontier', 'discovered', 'depth'];
+
 class StateSpaceView {
   id = 'state-space';
   hero = /** @type {const} */ ('map');
   examplesTeach = false;
-  counters = /** @type {const} */ ([
-    'expanded',
-    'generated',
-    'duplicate',
-    'frontier',
-    'discovered',
-    'depth',
-  ]);
   /**
    * Keyboard shortcuts of the family: none, because the map handles its own keys.
    * @type {never[]}
@@ -65,14 +61,28 @@ class StateSpaceView {
     this.#viewer = viewer;
     this.#expansion = new Expansion(viewer);
     const motion = new Motion(viewer, this.#expansion);
-    this.board = new StateSpaceBoard(viewer, this.#expansion, motion);
-    this.map = new StateSpaceMap(viewer, motion);
+    const openList = new OpenListReader(viewer);
+    this.board = new StateSpaceBoard(viewer, this.#expansion, motion, openList);
+    this.map = new StateSpaceMap(viewer, motion, openList);
     this.guide = new HeuristicNote(viewer);
   }
 
   /** Name of the words for step sizes. */
   get sizes() {
-    return isOrder(this.#viewer.run.session.description.algorithm) ? 'order' : '';
+    return orderOf(this.#viewer.run.session.description) ? 'order' : '';
+  }
+
+  get counters() {
+    return [...COUNTERS, ...this.#moreCounters];
+  }
+
+  /** Counters that only some searches have. */
+  get #moreCounters() {
+    const order = orderOf(this.#viewer.run.session.description);
+    if (!order || order.key === 'h') return [];
+    // A stack has no better paths, and uniform cost expands no state twice.
+    if (order.list === 'stack') return ['stale'];
+    return order.key === 'g' ? ['improved', 'stale'] : ['improved', 'reexpanded', 'stale'];
   }
 
   get view() {
@@ -92,7 +102,7 @@ class StateSpaceView {
     if (isUnreadable(this.#viewer.run.player)) return '';
     const { verdict } = this.#viewer.run.event;
     if (verdict === 'duplicate' || verdict === undefined) return '';
-    return ['new', 'improved', 'reopened', 'repeated'].includes(verdict) ? 'new' : 'goal';
+    return verdict === 'new' || isAgain(verdict) ? 'new' : 'goal';
   }
 
   sentence() {
@@ -101,8 +111,8 @@ class StateSpaceView {
     const { outcome, atEnd } = run.player;
     if (isUnreadable(run.player)) {
       const { side, stateDepth: depth, estimate } = run.frame;
-      if (isOrder(description.algorithm)) {
-        const label = labelOf(words, description, depth, estimate);
+      if (orderOf(description)) {
+        const label = numbersSay(words, description, { g: depth, ...estimate });
         return words.marked(`state-space.fast.${description.algorithm}`, { label, g: depth });
       }
       const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
@@ -134,7 +144,10 @@ class StateSpaceView {
     paint: (pen, box) => {
       const { run, words, hidesFuture, axis } = this.#viewer;
       const { known, cursor } = run.player;
-      const level = (/** @type {number} */ depth) => words.text('queue.depth', { depth });
+      const order = orderOf(run.session.description);
+      const isStack = order?.list === 'stack';
+      const level = (/** @type {number} */ key) =>
+        isStack ? words.text('queue.back', { depth: key }) : keySays(words, order, key);
       const names = { level, number: words.number };
       const { map } = run.analysis;
       const profile = this.#profile.of([map, map ? null : known], () => profileOf(map, run));

@@ -4,25 +4,14 @@
  * @import { Description, OrderNumbers, Outcome, StepEvent } from '../../wasm/searchlight.js'
  * @import { Words } from '../../i18n/index.js'
  */
-import { weightOf } from './orders.js';
+import { numbersSay } from './board/state-numbers.js';
+import { weightOf } from './list-order.js';
 import { cellsOf, keysOf } from './places-in-words.js';
 
 /**
  * Properties of a run that its sentences depend on.
  * @typedef {Pick<Description, 'puzzle' | 'columns' | 'algorithm' | 'settings' | 'isBounded'>} Searched
  */
-
-/**
- * Returns the numbers that the order of a search goes by, such as "g 4 + h 7 = f 11".
- * @param {Words} words
- * @param {Pick<Searched, 'algorithm' | 'settings'>} run
- * @param {number} g
- * @param {{ h: number, f: number }} estimate
- */
-export function labelOf(words, run, g, { h, f }) {
-  const key = `state-space.label.${run.algorithm}`;
-  return words.text(key, { g, h, f, weight: weightOf(run) });
-}
 
 /**
  * Returns the sentence for a step.
@@ -55,7 +44,7 @@ function started(words, run, event, ending) {
   if (ending?.code === 'impossible') return words.marked(keysOf(puzzle, 'start.impossible'));
   if (event.verdict === 'answer') return words.marked(keysOf(puzzle, 'start.answer'));
   if (algorithm === 'dfs') return words.marked('state-space.order.start.stack');
-  const label = labelOf(words, run, 0, event.estimate ?? { h: 0, f: 0 });
+  const label = numbersSay(words, run, { g: 0, h: 0, f: 0, ...event.estimate });
   return words.marked('state-space.order.start', { label });
 }
 
@@ -78,7 +67,7 @@ function arrival(words, run, event, { skipped, current }) {
       }),
     );
   if (event.kind === 'move') {
-    const label = labelOf(words, run, event.fromDepth, current);
+    const label = numbersSay(words, run, { g: event.fromDepth, ...current });
     const values = { g: event.fromDepth, h: current.h, label };
     said.push(words.marked(`state-space.order.taken.${run.algorithm}`, values));
   }
@@ -120,6 +109,6 @@ function moved(words, run, event, { cost, target }, ending) {
     ...(action ? cellsOf(action, run.columns) : {}),
     known: toDepth,
     through: fromDepth + cost,
-    label: labelOf(words, run, toDepth, target),
+    label: numbersSay(words, run, { g: toDepth, ...target }),
   });
 }

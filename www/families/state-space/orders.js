@@ -1,23 +1,14 @@
-/**
- * Tells the searches of the state space family apart. Uses no DOM.
- * @import { Description } from '../../wasm/searchlight.js'
- */
+/** Tells the searches of the state space family apart. Uses no DOM. */
+import { orderOf } from './list-order.js';
 
 /** Algorithms that are breadth-first. */
 const BREADTH_FIRST = ['bfs', 'bidirectional', 'alternating'];
 
 /**
- * Returns whether an algorithm searches in another order, by costs and estimates.
+ * Returns whether an algorithm searches in another order than breadth-first.
  * @param {string} algorithm
  */
-export const isOrder = (algorithm) => !BREADTH_FIRST.includes(algorithm);
-
-/**
- * Returns the number of times that an estimate counts: 1 except for weighted A*.
- * @param {Pick<Description, 'settings'>} run
- */
-export const weightOf = ({ settings }) =>
-  Number(settings.find(({ id }) => id === 'weight')?.value ?? 1);
+export const isOrder = (algorithm) => orderOf({ algorithm }) !== null;
 
 /**
  * Returns the algorithms that a race begins with: those that explain the run's own.

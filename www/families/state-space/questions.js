@@ -5,7 +5,7 @@
  * @import { Own, Viewer } from './types.js'
  */
 import { miniBoard } from '../../ui/kit/mini-board.js';
-import { labelOf } from './order-sentence.js';
+import { numbersSay } from './board/state-numbers.js';
 import { isOrder } from './orders.js';
 
 /** Default size of a board in a question, in CSS px. */
@@ -62,7 +62,8 @@ export const questions = {
     if (kind === 'next' && isOrder(run.session.description.algorithm)) {
       // The state that is taken is the one of the step that shows the answer.
       const { stateDepth, estimate } = run.session.show(shownAt);
-      const label = labelOf(words, run.session.description, stateDepth, estimate);
+      const numbers = { g: stateDepth, ...estimate };
+      const label = numbersSay(words, run.session.description, numbers);
       return words.text(`predict.next.because.${run.session.description.algorithm}`, { label });
     }
     if (kind === 'next') {

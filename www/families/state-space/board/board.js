@@ -4,7 +4,8 @@
  * @import { Viewer } from '../types.js'
  * @import { Ctx } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'
- * @import { Motion } from './step-animation.js'
+ * @import { OpenListReader } from './open-list.js'
+ * @import { Motion, Way } from './step-animation.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
@@ -12,11 +13,11 @@ import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
 import { isFast } from '../../../ui/kit/readable-speed.js';
-import { placeOf } from './step-animation.js';
+import { endOf, pathOf, placeOf } from './step-animation.js';
 import { moveBetween, paintMoving } from './board-animation.js';
+import { TERMS, isAgain, orderOf } from '../list-order.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
-import { labelOf } from '../order-sentence.js';
-import { isOrder } from '../orders.js';
+import { numbersSay } from './state-numbers.js';
 import { cellsOf, keysOf } from '../places-in-words.js';
 
 /** Size of the board that the move leads to, in CSS px. */
@@ -27,10 +28,7 @@ const RESULT_PX = 84;
  * use `goal`.
  */
 const TONES = /** @type {Record<string, string>} */ ({
-  new: 'new',
-  improved: 'new',
-  reopened: 'new',
-  repeated: 'new',
+  ...{ new: 'new', improved: 'new', reopened: 'new', repeated: 'new' },
   duplicate: 'seen',
 });
 
@@ -40,17 +38,20 @@ export class StateSpaceBoard {
   #expansion;
   #motion;
   #queue;
+  #openList;
 
   /**
    * @param {Viewer} viewer
    * @param {Expansion} expansion
    * @param {Motion} motion
+   * @param {OpenListReader} openList
    */
-  constructor(viewer, expansion, motion) {
+  constructor(viewer, expansion, motion, openList) {
     this.#viewer = viewer;
     this.#expansion = expansion;
     this.#motion = motion;
-    this.#queue = new QueueStrip(viewer, motion);
+    this.#openList = openList;
+    this.#queue = new QueueStrip(viewer, motion, openList);
   }
 
   get #frame() {
@@ -59,7 +60,7 @@ export class StateSpaceBoard {
 
   heading() {
     const { words } = this.#viewer;
-    const { position, stateDepth, side, hasMove, estimate } = this.#frame;
+    const { position, stateDepth, side, hasMove } = this.#frame;
     const { finale, run } = this.#viewer;
     if (finale.moves >= 0) {
       const { states } = run.analysis.answer;
@@ -67,19 +68,8 @@ export class StateSpaceBoard {
       const title = words.text('board.state', { depth: finale.moves });
       return { over, title, about: { title: DEPTH } };
     }
-    const { description } = run.session;
-    if (isOrder(description.algorithm)) {
-      const isGoal = run.event.kind === 'removal';
-      const over = hasMove ? 'board.expanding' : isGoal ? 'board.atGoal' : 'board.waiting';
-      return {
-        over: words.text(over, { place: position + 1 }),
-        title: labelOf(words, description, stateDepth, estimate),
-        about: {
-          over: hasMove ? 'expanding' : isGoal ? 'goal' : 'waits',
-          title: `label.${description.algorithm}`,
-        },
-      };
-    }
+    const order = orderOf(run.session.description);
+    if (order) return this.#orderedHeading(order);
     const back = stateDepth === 0 ? 'board.goalItself' : 'board.stateBack';
     const title = side === 0 ? 'board.state' : back;
     return {
@@ -87,6 +77,36 @@ export class StateSpaceBoard {
       title: words.text(title, { depth: stateDepth }),
       about: { over: hasMove ? 'expanding' : 'queue', title: DEPTH },
     };
+  }
+
+  /**
+   * Returns the heading in a search in another order than breadth-first: the number of the
+   * expansion, and the numbers of the state.
+   * @param {NonNullable<ReturnType<typeof orderOf>>} order
+   */
+  #orderedHeading(order) {
+    const { words, run } = this.#viewer;
+    const { hasMove, stateDepth: g, estimate, sides, stale } = this.#frame;
+    const { list, key } = order;
+    const over =
+      run.event.kind === 'removal'
+        ? 'board.leaves'
+        : hasMove
+          ? 'board.expanding'
+          : `board.waiting.${list}`;
+    const numbers = numbersSay(words, run.session.description, { g, ...estimate });
+    return {
+      over: words.text(over, { place: sides[0].visits - stale + Number(!this.#isExpanded) }),
+      title: key === 'depth' ? words.text('board.state', { depth: g }) : numbers,
+      about: { over: hasMove ? TERMS[list].expanding : list, title: key === 'depth' ? DEPTH : key },
+    };
+  }
+
+  /** Whether the step makes the last move of its state. */
+  get #isExpanded() {
+    if (!this.#frame.hasMove) return true;
+    const { moves, made } = this.#expansion.follow();
+    return made >= moves.length;
   }
 
   /**
@@ -171,9 +191,8 @@ export class StateSpaceBoard {
   /** Renders the board that the move leads to, and the verdict. */
   beside() {
     const { run, words, view, theme } = this.#viewer;
-    const { description } = run.session;
-    const { puzzle, algorithm, rows, columns } = description;
-    const { hasMove, nextBoard, targetDepth, targetEstimate, side } = this.#frame;
+    const { puzzle, rows, columns } = run.session.description;
+    const { hasMove, nextBoard, targetDepth, side } = this.#frame;
     const moving = this.#moving();
     const { event } = run;
     const { verdict } = event;
@@ -183,16 +202,11 @@ export class StateSpaceBoard {
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX, moving };
     const values = { depth: targetDepth };
-    const numbers = isOrder(algorithm)
-      ? {
-          says: labelOf(words, description, targetDepth, targetEstimate),
-          about: `label.${algorithm}`,
-        }
-      : {
-          says: words.text(`board.${key}.then`, values),
-          about: key === 'new' ? 'queue' : DEPTH,
-        };
-    return html`<div class="move ${tone} ${side > 0 ? 'far' : ''}">
+    const order = orderOf(run.session.description);
+    const way = this.#way;
+    return html`<div
+      class="move ${tone} ${side > 0 ? 'far' : ''} ${order ? `way-${way ?? 'none'}` : ''}"
+    >
       <p class="intro">
         ${words.text(
           hasMove ? keysOf(puzzle, 'gives', action) : isMade ? 'board.leaves' : 'board.noMove',
@@ -206,11 +220,13 @@ export class StateSpaceBoard {
       <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
         <strong>${isMade ? term(words.text(`board.${key}`, values), key) : ''}</strong>
-        <span class="note">${isMade ? term(numbers.says, numbers.about) : ''}</span>
+        <span class="note"
+          >${hasMove ? (order ? this.#orderedThen(order) : term(words.text(`board.${key}.then`, values), key === 'new' ? 'queue' : DEPTH)) : ''}</span
+        >
       </p>
-      <span class="joins">
+      <span class="joins" ${cssVars({ end: endOf(way ?? 'tail') })}>
         <svg class="arrow" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path class="shaft" d="M0 0C120 3 170 45 100 98" />
+          <path class="shaft" d=${pathOf(way ?? 'tail')} />
         </svg>
         <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
           <path class="point" d="m8 44-5-11 11 2z" />
@@ -220,6 +236,26 @@ export class StateSpaceBoard {
         ${this.#motion.on ? this.#traveller() : nothing}
       </span>
     </div>`;
+  }
+
+  /**
+   * Renders what becomes of the board that the move leads to: its numbers or, in a stack, its place.
+   * @param {NonNullable<ReturnType<typeof orderOf>>} order
+   */
+  #orderedThen(order) {
+    const { run, words } = this.#viewer;
+    const { targetDepth: g, targetEstimate } = this.#frame;
+    const { verdict } = run.event;
+    if (order.list === 'stack') {
+      const joins = verdict === 'new' || isAgain(verdict);
+      return joins
+        ? term(words.text('board.stack.then'), 'stack')
+        : term(
+            words.text(`board.${verdict === 'duplicate' ? verdict : 'goal'}.then`, { depth: g }),
+            DEPTH,
+          );
+    }
+    return term(numbersSay(words, run.session.description, { g, ...targetEstimate }), order.key);
   }
 
   /**
@@ -237,12 +273,27 @@ export class StateSpaceBoard {
     return { share, paint };
   }
 
+  /**
+   * Way of the result to the queue, the stack or the open list; null if its place is among the first
+   * boards of an open list.
+   * @returns {Way | null}
+   */
+  get #way() {
+    const part = this.#frame.hasMove ? this.#openList.at(0) : null;
+    if (!part?.list.joined) return 'tail';
+    if (part.joined) return 'placed';
+    return orderOf(this.#viewer.run.session.description)?.list === 'stack' ? 'top' : null;
+  }
+
   /** Renders the small board that travels to the queue. */
   #traveller() {
     const { run, view, theme } = this.#viewer;
     const { rows, columns } = run.session.description;
     const isNew = run.event.verdict !== 'duplicate';
-    const place = placeOf(this.#motion.phases, isNew);
+    const way = this.#way;
+    // A board that takes a place among the first ones appears there.
+    if (!way) return nothing;
+    const place = placeOf(this.#motion.phases, isNew, way);
     const result = { board: this.#frame.nextBoard, rows, columns, view, theme, px: BOARD_PX.one };
     return html`<span class="traveller" ${cssVars(place)}
       ><canvas aria-hidden="true" ${miniBoard(result)}></canvas

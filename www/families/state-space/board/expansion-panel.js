@@ -6,6 +6,8 @@
  */
 import { html } from 'lit/html.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
+import { orderOf } from '../list-order.js';
+import { numbersSay } from './state-numbers.js';
 import { isFast } from '../../../ui/kit/readable-speed.js';
 
 const BOARD_PX = 48;
@@ -55,15 +57,33 @@ export class ExpansionPanel {
     this.#ask(moves);
     const { state, stateDepth } = frame;
     const values = { state, depth: stateDepth, made, moves: moves.length };
+    const key = this.#keyOf({ g: stateDepth, ...frame.estimate });
     return html`<div class="expansion">
       <div class="expanded-state">
         ${small(this.#viewer, this.#boards, 0, STATE_PX)}
-        <p>${words.text(frame.side > 0 ? 'expansion.backward' : 'expansion.says', values)}</p>
+        <p>
+          ${
+            key
+              ? words.text('expansion.by.says', { ...values, key })
+              : words.text(frame.side > 0 ? 'expansion.backward' : 'expansion.says', values)
+          }
+        </p>
       </div>
       <ol class="moves" aria-label=${words.text('expansion.moves')}>
         ${moves.map((_, index) => this.#move(index))}
       </ol>
     </div>`;
+  }
+
+  /**
+   * Returns the numbers of a state; empty in a breadth-first search.
+   * @param {{ g: number, h: number, f: number }} numbers
+   */
+  #keyOf(numbers) {
+    const { run, words } = this.#viewer;
+    const { description } = run.session;
+    const order = orderOf(description);
+    return order ? numbersSay(words, description, numbers) : '';
   }
 
   /** Loads the boards if the moves have changed. @param {Expansion['moves']} moves */
@@ -78,14 +98,17 @@ export class ExpansionPanel {
   #move(index) {
     const { words } = this.#viewer;
     const { moves, made, before } = this.#expansion;
-    const { action, verdict, to, toDepth } = moves[index];
+    const { action, verdict, to, toDepth, numbers } = moves[index];
     // Every move starts from the first board.
     const nextBoard = this.#boards.subarray(0, this.#viewer.run.session.cells);
     const change = { nextBoard, to: action?.to ?? -1 };
     const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);
     const step = before + index + 1;
-    const key = index < made ? 'expansion.made' : 'expansion.toCome';
-    const label = words.text(key, { state: to, depth: toDepth, mark, step });
+    const isMade = index < made ? 'made' : 'toCome';
+    const by = numbers && this.#keyOf({ g: toDepth, ...numbers.target });
+    const label = by
+      ? words.text(`expansion.by.${isMade}`, { state: to, key: by, mark, step })
+      : words.text(`expansion.${isMade}`, { state: to, depth: toDepth, mark, step });
     return html`<li>
       <button
         class="thumb ${index < made ? '' : 'to-come'}"

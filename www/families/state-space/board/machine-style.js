@@ -118,18 +118,30 @@ export const machineStyle = css`
     inset-block-end: -105px;
     inset-inline-end: 6px;
   }
+  /* From the result back to the place in the list, and to the top of the stack on the left. */
+  .way-placed .joins {
+    inset-inline: calc(100% - 103px) auto;
+    width: max(24px, 215px - 100%);
+  }
+  .way-top .joins {
+    inset-inline: calc(100% - 100cqi + 53px) auto;
+    width: calc(59px - 100% + 100cqi);
+  }
   .joins .arrow {
     inset: 0;
     width: 100%;
     height: 100%;
   }
   .joins .arrow.end {
-    inset: auto auto -8px calc(100% - 8px);
+    inset: auto auto -8px calc(var(--end) * 100% - 8px);
     width: 60px;
     height: 44px;
   }
   .new .bounce,
   .goal .bounce {
+    display: none;
+  }
+  .way-none .joins .arrow {
     display: none;
   }
   .traveller {

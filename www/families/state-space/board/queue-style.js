@@ -25,6 +25,13 @@ export const queueStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
+  .queue-head .skipped {
+    margin-inline-start: auto;
+  }
+  /* Room for the arrow to the top of the stack. */
+  .stack > .queue-head {
+    padding-inline-start: 70px;
+  }
   .queues .arrow.out {
     inset-block-start: 0;
     inset-inline-start: 22px;
@@ -56,6 +63,18 @@ export const queueStyle = css`
   }
   .strip-of-queue > .head:nth-child(5) {
     opacity: calc(1 - var(--shift));
+  }
+  .stack > .strip-of-queue > .head {
+    translate: calc((var(--shift) - var(--join)) * 100%);
+  }
+  .stack > .strip-of-queue > .head.joined {
+    translate: none;
+  }
+  .stack > .strip-of-queue > .head:nth-child(5) {
+    opacity: 1;
+  }
+  .open > .strip-of-queue > .tail.tail {
+    translate: none;
   }
   .strip-of-queue > .tail:not(:last-child) {
     translate: calc(var(--join) * 100%);
@@ -157,7 +176,7 @@ export const queueStyle = css`
   .strip-of-queue .tick.backward {
     color: var(--backward-ink);
   }
-  .coded .queues :is(.hint, .spare, .of-many),
+  .coded .queues :is(.hint, .spare, .of-many, .after),
   .coded .two > .strip-of-queue > :last-child > .tick {
     display: none;
   }
@@ -166,7 +185,7 @@ export const queueStyle = css`
   }
   @container light ${NARROW} {
     .queues .hint,
-    .strip-of-queue > .spare,
+    .strip-of-queue > :is(.spare, .after),
     .strip-of-queue .of-many {
       display: none;
     }

@@ -1,9 +1,11 @@
 /**
  * Renders the queue as a strip of boards: the first boards, the number of hidden ones, and the last
- * boards. A two-sided search has two queues. A click on a board jumps to the step that discovered
+ * boards. A two-sided search has two queues. In other orders than breadth-first the strip shows a
+ * stack, or a list ordered by a number, with the new board in its place. A click on a board jumps to the step that discovered
  * it; while a question is open, it chooses the board as the answer.
  * @import { Viewer } from '../types.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
+ * @import { Entry, OpenListReader } from './open-list.js'
  * @import { Motion } from './step-animation.js'
  */
 import { html, noChange, nothing } from 'lit/html.js';
@@ -13,7 +15,9 @@ import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
 import { depthOf } from '../map/depth-of.js';
+import { TERMS, orderOf } from '../list-order.js';
 import { queueFrom } from './queue-start.js';
+import { keyOf, keySays } from './state-numbers.js';
 
 /** Number of boards shown at the head and at the tail of the queue. */
 const HEAD = 5;
@@ -25,22 +29,35 @@ const NAMES = ['forward', 'backward'];
 /** Translation key of the tooltip about depths. */
 export const DEPTH = 'legend.depths.title';
 
-/** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
-/** @typedef {{ head: Waiting[], more: number, tail: Waiting[] }} Queue */
+/**
+ * `key` is the number by which the list is ordered, `depth` in a breadth-first search.
+ * @typedef {{ state: number, depth: number, key: number, board: Uint8Array }} Waiting
+ */
+/**
+ * `more` states are not shown before the tail, `after` behind it; `skipped` entries are left out,
+ * because they will be skipped.
+ * @typedef {{ head: Waiting[], more: number, tail: Waiting[], after: number, skipped: number }} Queue
+ */
+
+/** @type {Queue} */
+const NONE = { head: [], more: 0, tail: [], after: 0, skipped: 0 };
 
 export class QueueStrip {
   #viewer;
   #motion;
+  #openList;
   /** Queue of each side. */
   #queues = [new Memo(), new Memo()];
 
   /**
    * @param {Viewer} viewer
    * @param {Pick<Motion, 'phases' | 'shift' | 'join'>} motion
+   * @param {OpenListReader} openList
    */
-  constructor(viewer, motion) {
+  constructor(viewer, motion, openList) {
     this.#viewer = viewer;
     this.#motion = motion;
+    this.#openList = openList;
   }
 
   template() {
@@ -51,6 +68,18 @@ export class QueueStrip {
     return (this.#viewer.run.analysis.map?.sides.length ?? 1) > 1;
   }
 
+  /** Order of the search; null for breadth-first search. */
+  get #order() {
+    return orderOf(this.#viewer.run.session.description);
+  }
+
+  /** Numbers of boards at the head and at the tail, all of them and in a narrow container. */
+  get #room() {
+    // New boards join a stack at its head.
+    if (this.#order?.list !== 'stack') return { head: HEAD, tail: TAIL, few: FEW };
+    return { head: HEAD + TAIL, tail: 0, few: { head: FEW.head + FEW.tail, tail: 0 } };
+  }
+
   /** Queue of each side, with its name. */
   get sides() {
     const sides = this.#isTwoSided ? [0, 1] : [0];
@@ -59,7 +88,8 @@ export class QueueStrip {
 
   /** @param {number} side */
   #nameOf(side) {
-    return this.#viewer.words.text(`queue.${this.#isTwoSided ? NAMES[side] : 'title'}`);
+    const name = this.#isTwoSided ? NAMES[side] : (this.#order?.list ?? 'title');
+    return this.#viewer.words.text(`queue.${name}`);
   }
 
   #strips() {
@@ -68,8 +98,14 @@ export class QueueStrip {
     const sides = isTwoSided ? [0, 1] : [0];
     const { way, after } = this.#motion.phases;
     const asks = this.#asksNext ? 'asks' : '';
+    const order = this.#order;
+    const about = order?.list ?? 'queue';
+    const hint = order
+      ? `queue.hint.${order.list === 'stack' ? 'stack' : order.key}`
+      : 'queue.hint';
+    const skipped = this.#skipped(order ? this.#waiting(0).skipped : 0);
     return html`<div
-      class="queues ${isTwoSided ? 'two' : ''} ${asks}"
+      class="queues ${isTwoSided ? 'two' : ''} ${order?.list ?? ''} ${asks}"
       ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
     >
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
@@ -77,8 +113,9 @@ export class QueueStrip {
         <path class="point" d="M1 10 6 0l5 10z" />
       </svg>
       <p class="queue-head">
-        <strong>${term(words.text('queue.title'), 'queue')}</strong>
-        <span class="note hint">${term(words.text('queue.hint'), 'queue')}</span>
+        <strong>${term(order ? this.#nameOf(0) : words.text('queue.title'), about)}</strong>
+        <span class="note hint">${term(words.text(hint), about)}</span>
+        ${skipped}
       </p>
       ${sides.map((side) => this.#strip(side, isTwoSided))}
     </div>`;
@@ -90,7 +127,9 @@ export class QueueStrip {
    * @param {boolean} isTwoSided
    */
   #strip(side, isTwoSided) {
-    const { head, more, tail } = this.#waiting(side);
+    const { head, more, tail, after } = this.#waiting(side);
+    const { few, ...room } = this.#room;
+    const order = this.#order;
     const label = this.#nameOf(side);
     const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
     const shift = this.#motion.shift(side);
@@ -99,25 +138,59 @@ export class QueueStrip {
       aria-label=${label}
       ${cssVars({ shift, join: this.#motion.join(side), label: widthOf(this.#headSays(head, 0)) })}
     >
-      ${slots(HEAD, head).map((waiting, index) =>
+      ${slots(room.head, head).map((waiting, index) =>
         this.#slot(waiting, side, px, {
-          name: `head ${index === 0 ? 'next' : index >= FEW.head ? 'spare' : ''}`,
+          name: `head ${index === 0 ? 'next' : index >= few.head ? 'spare' : ''} ${order && this.#isNew(waiting, side) ? 'joined' : ''}`,
           says: this.#headSays(head, index),
-          about: this.#asksNext || index > 0 ? DEPTH : 'head',
+          about: this.#asksNext || index > 0 ? this.#aboutKey : headOf(order),
         }),
       )}
       <li class="more">
         ${this.#more(more, 'of-many')}
-        ${this.#more(more + spares(head, FEW.head) + spares(tail, FEW.tail), 'of-few')}
+        ${this.#more(more + spares(head, few.head) + (order ? 0 : spares(tail, few.tail)), 'of-few')}
         ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${term(label, 'side')}</span>` : nothing}
       </li>
-      ${slots(TAIL, tail, true).map((waiting, index) =>
-        this.#slot(waiting, side, px, {
-          name: `tail ${index < TAIL - FEW.tail ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
-          says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
-        }),
-      )}
+      ${
+        order
+          ? this.#placed(tail[0] ?? null, after, px)
+          : slots(TAIL, tail, true).map((waiting, index) =>
+              this.#slot(waiting, side, px, {
+                name: `tail ${index < TAIL - FEW.tail ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
+                says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
+              }),
+            )
+      }
     </ol>`;
+  }
+
+  /**
+   * Renders the board that the step has added to an ordered list, in its place, and the number of
+   * boards behind it.
+   * @param {Waiting | null} joined null if the board is among the first ones, or missing
+   * @param {number} after
+   * @param {number} px
+   */
+  #placed(joined, after, px) {
+    if (this.#room.tail === 0) return nothing;
+    const { words } = this.#viewer;
+    const says = joined ? this.#depth(joined) : '';
+    return html`${this.#slot(joined, 0, px, { name: 'tail joined', says, about: this.#aboutKey })}
+      <li class="more after">
+        ${after > 0 ? html`<span><b>${words.number(after)}</b> ${term(words.text('queue.after'), 'after')}</span>` : nothing}
+      </li>`;
+  }
+
+  /** Renders how many entries of the list will be skipped. @param {number} count */
+  #skipped(count) {
+    if (count <= 0) return nothing;
+    const says = this.#viewer.words.text('queue.skipped', { count });
+    return html`<span class="note hint skipped">${term(says, 'stale')}</span>`;
+  }
+
+  /** Term about the number below a board. */
+  get #aboutKey() {
+    const order = this.#order;
+    return order && order.key !== 'depth' ? order.key : DEPTH;
   }
 
   /**
@@ -142,12 +215,40 @@ export class QueueStrip {
   #waiting(side) {
     const { frame, analysis } = this.#viewer.run;
     const { map } = analysis;
-    if (!map) return { head: [], more: 0, tail: [] };
+    const order = this.#order;
+    if (order) return this.#opened();
+    if (!map) return NONE;
     const { discovered } = frame.sides[side];
     const from = queueFrom(frame, side);
     return this.#queues[side].of([map, from, discovered], () =>
       this.#ask(map.sides[side], from, discovered),
     );
+  }
+
+  /** Returns the open list of a search in another order than breadth-first. @returns {Queue} */
+  #opened() {
+    const part = this.#openList.at(this.#room.head);
+    if (!part) return NONE;
+    return this.#queues[0].of([part], () => {
+      const { list, head, more, joined, after } = part;
+      const entries = joined ? [...head, joined] : head;
+      const waiting = this.#boardsOf(entries);
+      const tail = waiting.slice(head.length);
+      return { head: waiting.slice(0, head.length), more, tail, after, skipped: list.skipped };
+    });
+  }
+
+  /** Loads the boards of entries. @param {Entry[]} entries @returns {Waiting[]} */
+  #boardsOf(entries) {
+    const { session } = this.#viewer.run;
+    const key = this.#order?.key ?? 'depth';
+    const boards = session.boards(Uint32Array.from(entries, ({ state }) => state));
+    return entries.map((entry, index) => ({
+      state: entry.state,
+      depth: entry.g,
+      key: keyOf(entry, key),
+      board: boards.subarray(index * session.cells, (index + 1) * session.cells),
+    }));
   }
 
   /**
@@ -164,13 +265,16 @@ export class QueueStrip {
     const places = [...range(from, headTo), ...range(tailFrom, discovered)];
     const states = Uint32Array.from(places, (place) => order[place]);
     const boards = session.boards(states);
+    const depths = places.map((place) => depthOf(levels, place));
     const waiting = places.map((place, index) => ({
       state: order[place],
-      depth: depthOf(levels, place),
+      depth: depths[index],
+      key: depths[index],
       board: boards.subarray(index * session.cells, (index + 1) * session.cells),
     }));
     const shown = Math.max(0, headTo - from);
     return {
+      ...NONE,
       head: waiting.slice(0, shown),
       more: Math.max(0, tailFrom - headTo),
       tail: waiting.slice(shown),
@@ -213,9 +317,9 @@ export class QueueStrip {
     else this.#viewer.seekFound(() => run.session.foundAt(state, side));
   }
 
-  /** @param {Waiting} waiting */
-  #depth({ depth }) {
-    return this.#viewer.words.text('queue.depth', { depth });
+  /** Returns the depth of a state, or the number by which its list is ordered. @param {Waiting} waiting */
+  #depth({ key }) {
+    return keySays(this.#viewer.words, this.#order, key);
   }
 
   /**
@@ -226,10 +330,14 @@ export class QueueStrip {
    */
   #headSays(head, index) {
     if (!head[index]) return '';
-    if (index === 0 && !this.#asksNext) return this.#viewer.words.text('queue.nextOut');
-    return index <= 1 || head[index].depth !== head[index - 1].depth
-      ? this.#depth(head[index])
-      : '';
+    const order = this.#order;
+    const isOther = head[index].key !== head[index - 1]?.key;
+    if (index === 0 && !this.#asksNext) {
+      const { words } = this.#viewer;
+      const key = this.#depth(head[index]);
+      return order ? words.text('queue.nextKey', { key }) : words.text('queue.nextOut');
+    }
+    return (index <= 1 && !order) || isOther ? this.#depth(head[index]) : '';
   }
 
   /**
@@ -245,7 +353,11 @@ export class QueueStrip {
     if (!waiting) return html`<li class=${name}><span class="thumb"></span></li>`;
     const { rows, columns } = run.session.description;
     const { state, depth, board } = waiting;
-    const label = words.text('queue.state', { state, depth });
+    const order = this.#order;
+    const key = this.#depth(waiting);
+    const label = order
+      ? words.text('queue.stateBy', { state, key })
+      : words.text('queue.state', { state, depth });
     const coming = this.#isNew(waiting, side) ? 'coming' : '';
     return html`<li class=${name}>
       <button
@@ -262,6 +374,9 @@ export class QueueStrip {
     </li>`;
   }
 }
+
+/** Returns the term about the head of a list. @param {ReturnType<typeof orderOf>} order */
+const headOf = (order) => (order ? TERMS[order.list].head : 'head');
 
 /**
  * Returns how many boards a narrow container hides.

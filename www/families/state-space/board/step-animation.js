@@ -7,6 +7,7 @@
  * @import { MapView } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'
  */
+import { Memo } from '../../../core/util/memo-key.js';
 import { eased } from '../../../core/playback/step-tween.js';
 
 /** Start and end of each phase, as shares of the animation. */
@@ -47,15 +48,27 @@ export function phasesOf(share) {
 }
 
 /**
- * Control points of the Bézier curve along which the result moves, in shares of the arrow's box.
- * The arrow has the same curve.
+ * Control points of the Bézier curves along which the result moves, in shares of the arrow's box:
+ * to the tail of a queue, to its place in an ordered list, to the top of a stack. The arrow has the
+ * same curve.
  */
-const CURVE = [
-  [0, 0],
-  [1.2, 0.03],
-  [1.7, 0.45],
-  [1, 0.98],
-];
+const CURVES = {
+  tail: [[0, 0], [1.2, 0.03], [1.7, 0.45], [1, 0.98]],
+  placed: [[1, 0], [2.6, 0.3], [0, 0.85], [0, 0.98]],
+  top: [[1, 0], [1.55, 0.85], [0, 0.56], [0, 0.98]],
+}; // prettier-ignore
+
+/** Ways of the result to the list. @typedef {keyof typeof CURVES} Way */
+
+/** Returns where a way ends, in widths of the arrow's box. @param {Way} way */
+export const endOf = (way) => CURVES[way][3][0];
+
+/** Returns a way as the path of an SVG in a box of 100 by 100. @param {Way} way */
+export function pathOf(way) {
+  const [start, ...rest] = CURVES[way].map((point) => point.map((share) => 100 * share).join(' '));
+  return `M${start}C${rest.join(' ')}`;
+}
+
 /** Distance that a duplicate bounces off, in CSS px. */
 const BOUNCE = { right: 40, up: 34 };
 
@@ -63,19 +76,20 @@ const BOUNCE = { right: 40, up: 34 };
  * Returns the position of the travelling result.
  * @param {Phases} phases
  * @param {boolean} isNew
+ * @param {Way} [along]
  * @returns {{ x: number, y: number, right: number, down: number, seen: number }} `x` and `y` in
  *   shares of the arrow's box, the offsets `right` and `down` in CSS px, and the opacity `seen`,
  *   0..=1
  */
-export function placeOf({ way, after }, isNew) {
+export function placeOf({ way, after }, isNew, along = 'tail') {
   const back = 1 - way;
   const shares = [back ** 3, 3 * back * back * way, 3 * back * way * way, way ** 3];
-  const along = (/** @type {number} */ axis) =>
-    shares.reduce((sum, share, at) => sum + share * CURVE[at][axis], 0);
+  const at = (/** @type {number} */ axis) =>
+    shares.reduce((sum, share, point) => sum + share * CURVES[along][point][axis], 0);
   const bounce = isNew ? 0 : after;
   return {
-    x: along(0),
-    y: along(1),
+    x: at(0),
+    y: at(1),
     right: BOUNCE.right * bounce,
     down: -4 * BOUNCE.up * bounce * (1 - bounce),
     seen: isNew ? (way < 1 ? Math.min(1, 5 * way) : 0) : Math.min(1, 5 * way) * (1 - after),
@@ -85,6 +99,8 @@ export function placeOf({ way, after }, isNew) {
 export class Motion {
   #viewer;
   #expansion;
+  /** State expanded before, in a search in another order than breadth-first. */
+  #before = new Memo();
 
   /**
    * @param {Viewer} viewer
@@ -135,8 +151,19 @@ export class Motion {
    * @returns {MapView['glide']}
    */
   get glide() {
-    const { position } = this.#viewer.run.frame;
-    if (!this.on || position < 1 || !this.#isNext) return undefined;
-    return { from: position - 1, share: this.phases.glide };
+    const { position, isOrdered } = this.#viewer.run.frame;
+    if (!this.on || !this.#isNext) return undefined;
+    const from = isOrdered ? this.#expandedBefore : position - 1;
+    return from < 0 ? undefined : { from, share: this.phases.glide };
+  }
+
+  /** Position of the state that was expanded before the current one; -1 for none. */
+  get #expandedBefore() {
+    const { run } = this.#viewer;
+    const { before } = this.#expansion;
+    if (before <= 0) return -1;
+    return this.#before.of([run.session, before], () =>
+      run.aside(() => run.session.show(before).position),
+    );
   }
 }

@@ -19,6 +19,38 @@ export function beamAngle(plan, from, to, share) {
   return angleBetween(plan.angleOf(from), there, share);
 }
 
+/** Angle from which the beam of a search that jumps fades out and in, in radians. */
+const JUMP = (40 * Math.PI) / 180;
+
+/**
+ * Returns whether the beam jumps from one state to the next instead of turning.
+ * @param {Pick<RingPlan, 'angleOf'>} plan
+ * @param {number} from place
+ * @param {number} to place
+ */
+export function isJump(plan, from, to) {
+  const [first, last] = [plan.angleOf(from), plan.angleOf(to)];
+  return Math.abs(angleBetween(first, last, 1) - first) > JUMP;
+}
+
+/**
+ * Returns a point between two points on its way around a centre: radius and angle change together,
+ * the shorter way round, so that the way never cuts across the disc.
+ * @param {Point} centre
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} share 0..=1
+ * @returns {Point}
+ */
+export function arcBetween({ x, y }, from, to, share) {
+  const [fromR, toR] = [from, to].map((at) => Math.hypot(at.x - x, at.y - y));
+  if (fromR < 1 || toR < 1) return pointBetween(from, to, share);
+  const [first, last] = [from, to].map((at) => Math.atan2(at.y - y, at.x - x));
+  const angle = angleBetween(first, last, share);
+  const radius = fromR + share * (toR - fromR);
+  return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+}
+
 /**
  * Returns the point of the beam's end during a move around the centre of the disc.
  * @param {Pick<RingPlan, 'centre' | 'point' | 'polar' | 'angleOf' | 'depthOf'>} plan

@@ -84,7 +84,9 @@ export class Sight {
       this.#isOn = true;
       this.#way.begin(!plays);
     }
-    if (!this.#isOn || !disc || !map || !film || race) return { factor: 1 };
+    // Other orders than breadth-first leave the inner rings at once.
+    const isOrdered = Boolean(map?.sides[0].reopened);
+    if (!this.#isOn || !disc || !map || !film || race || isOrdered) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();
     this.#way.tick(performance.now());
     const nearness = nearnessAt(disc.radii, map.levelSteps, film, cursor, tween.share);

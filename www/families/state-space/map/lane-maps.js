@@ -29,6 +29,22 @@ export const countsOf = ({ last }) =>
   last.sides.map(({ discovered }) => discovered).filter((count) => count > 0);
 
 /**
+ * Returns the number of states on each disc of a lane. If a lane has another order than
+ * breadth-first, every one-sided lane shows the whole map, so that the lights on it can be compared.
+ * @param {Lane} lane
+ * @param {readonly Lane[]} lanes
+ * @returns {number[]}
+ */
+export function discsOf(lane, lanes) {
+  const counts = countsOf(lane);
+  const side = counts.length === 1 && isWhole(lanes) ? lane.picture?.sides[0] : null;
+  return side ? [side.order.length] : counts;
+}
+
+/** Returns whether lanes show the whole map. @param {readonly Lane[]} lanes */
+const isWhole = (lanes) => lanes.some(({ last }) => last.isOrdered);
+
+/**
  * Returns the largest scale at which every lane fits in its box.
  * @param {readonly number[][]} counts discovered states of each side, by lane
  * @param {readonly Box[]} boxes box of each lane
@@ -76,6 +92,9 @@ export function visited(side, discovered) {
   };
 }
 
+/** Returns the numbers of states on the discs of all lanes. @param {readonly Lane[]} lanes */
+const discs = (lanes) => lanes.map((lane) => discsOf(lane, lanes));
+
 /** Canvas of a lane, with the part of the map that the lane visits. */
 class LaneMap {
   canvas;
@@ -90,17 +109,21 @@ class LaneMap {
     this.canvas = new MapCanvas(refresh);
   }
 
-  /** Returns what the canvas draws for a lane. @param {Lane} lane */
-  shown(lane) {
-    return { map: this.#follow(lane), frame: lane.frame, event: lane.session.event() };
+  /** Returns what the canvas draws for a lane. */
+  /** @param {Lane} lane @param {readonly Lane[]} lanes */
+  shown(lane, lanes) {
+    const isAll = lane.last.sides[1].discovered === 0 && isWhole(lanes);
+    return { map: this.#follow(lane, isAll), frame: lane.frame, event: lane.session.event() };
   }
 
-  /** @param {Lane} lane */
-  #follow({ picture, last }) {
+  /** @param {Lane} lane @param {boolean} isAll whether to show the whole map */
+  #follow({ picture, last }, isAll) {
     const counts = last.sides.map(({ discovered }) => discovered);
-    if (!this.#of.changed(picture, ...counts)) return this.#map;
+    if (!this.#of.changed(picture, isAll, ...counts)) return this.#map;
     const sides = picture?.sides;
-    this.#map = sides ? { sides: sides.map((side, i) => visited(side, counts[i])) } : null;
+    const part = (/** @type {SpaceMap} */ side, /** @type {number} */ i) =>
+      isAll ? { ...side, components: [] } : visited(side, counts[i]);
+    this.#map = sides ? { sides: sides.map(part) } : null;
     return this.#map;
   }
 
@@ -130,7 +153,7 @@ export class LaneMaps {
   paint(canvas, lane, lanes) {
     const own = this.#mapOf(lane);
     const { box } = own;
-    const shown = this.#shown(own, lane);
+    const shown = this.#shown(own, lane, lanes);
     own.canvas.paint(canvas, shown, this.#viewer.theme, box ? this.#writing(lane, lanes, box) : {});
   }
 
@@ -145,8 +168,8 @@ export class LaneMaps {
     const own = this.#mapOf(lane);
     own.picture ??= new MapPicture(this.#viewer);
     const boxes = lanes.map(() => box);
-    const writing = this.#titled(lane, scaleOf(lanes.map(countsOf), boxes), box);
-    own.picture.drawLike(ctx, box, { canvas: own.canvas, shown: this.#shown(own, lane), writing });
+    const writing = this.#titled(lane, scaleOf(discs(lanes), boxes), box, lanes);
+    own.picture.drawLike(ctx, box, { canvas: own.canvas, shown: this.#shown(own, lane, lanes), writing }); // prettier-ignore
   }
 
   /**
@@ -154,11 +177,12 @@ export class LaneMaps {
    * hidden, too.
    * @param {LaneMap} own
    * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
    */
-  #shown(own, lane) {
+  #shown(own, lane, lanes) {
     const hides = this.#hidesEndOf(lane);
     const { holds: light } = this.#viewer.evenness;
-    return { ...own.shown(lane), hides, hidesExtent: hides, light };
+    return { ...own.shown(lane, lanes), hides, hidesExtent: hides, light };
   }
 
   /** @param {Lane} lane */
@@ -182,7 +206,7 @@ export class LaneMaps {
    */
   #writing(lane, lanes, box) {
     const boxes = lanes.map((other) => this.#mapOf(other).box ?? box);
-    return this.#titled(lane, scaleOf(lanes.map(countsOf), boxes), box);
+    return this.#titled(lane, scaleOf(discs(lanes), boxes), box, lanes);
   }
 
   /**
@@ -190,9 +214,10 @@ export class LaneMaps {
    * @param {Lane} lane
    * @param {number} statePx
    * @param {Box} box box of the lane
+   * @param {readonly Lane[]} lanes
    */
-  #titled(lane, statePx, box) {
-    const titles = this.#titles(countsOf(lane), linesIn(box), statePx);
+  #titled(lane, statePx, box, lanes) {
+    const titles = this.#titles(discsOf(lane, lanes), linesIn(box), statePx);
     // Keep empty lines, so that nothing moves when the numbers appear.
     const named = titles.map(([side, ...lines]) => [side, ...lines.map(() => '')]);
     return { statePx, titles: this.#hidesEndOf(lane) ? named : titles };

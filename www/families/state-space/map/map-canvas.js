@@ -10,7 +10,8 @@ import { Inputs } from '../../../core/util/memo-key.js';
 import { WHOLE } from '../../../canvas/camera.js';
 import { surfaceOn, wake } from '../../../canvas/surface.js';
 import { drawing } from './lazy-map.js';
-import { foundAs } from './places.js';
+import { isAgain } from '../list-order.js';
+import { foundAs, placeOf } from './places.js';
 
 /**
  * Media query for forced colours (high contrast), in which the beam has no light.
@@ -29,8 +30,9 @@ function isForced() {
  * @returns {MapView['found']}
  */
 export function foundBy(event) {
-  if (event?.verdict === 'new' || event?.verdict === 'duplicate') return event.verdict;
-  return 'goal';
+  const verdict = event?.verdict;
+  if (verdict === 'new' || verdict === 'duplicate') return verdict;
+  return isAgain(verdict) ? 'again' : 'goal';
 }
 
 /**
@@ -42,15 +44,16 @@ export function foundBy(event) {
  * @property {number} targetPosition
  * @property {boolean} answered
  * @property {number} side
- * @property {{ discovered: number, expanded: number }[]} sides
+ * @property {{ discovered: number, expanded: number, nodes?: number, visits?: number }[]} sides
  */
 
 /**
  * Input of a paint.
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
  *   glide?: MapView['glide'], light?: boolean, lit?: MapView['lit'], hides?: boolean,
- *   hidesExtent?: boolean, share?: number }} Shown
- *   `share` of the change to another layout
+ *   hidesExtent?: boolean, share?: number, earlier?: number }} Shown
+ *   `earlier` is the rank of the state from which the search had reached the target before, -1 for
+ *   none; `share` of the change to another layout
  */
 
 /**
@@ -170,10 +173,10 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {Pick<MapView, 'glide' | 'light' | 'lit' | 'hides' | 'hidesExtent'>} moving
+   * @param {Pick<Shown, 'glide' | 'light' | 'lit' | 'hides' | 'hidesExtent' | 'earlier'>} moving
    * @returns {MapView[]}
    */
-  #views(sides, frame, found, { glide, light = true, ...moving }) {
+  #views(sides, frame, found, { glide, light = true, earlier = -1, ...moving }) {
     return sides.map((map, side) => {
       const moves = frame.hasMove && side === frame.side;
       return {
@@ -186,6 +189,7 @@ export class MapCanvas {
         found,
         light: light && !isForced(),
         glide: moves && glide ? { ...glide, from: foundAs(map, glide.from) } : undefined,
+        earlier: moves ? placeOf(map, earlier) : -1,
         ...moving,
       };
     });

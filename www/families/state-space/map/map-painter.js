@@ -11,7 +11,7 @@ import { Inputs } from '../../../core/util/memo-key.js';
 import { makeCanvas } from '../../../canvas/marks.js';
 import { restored } from '../../../canvas/surface.js';
 import { EVEN, changesBetween, shiftFor } from './strengths.js';
-import { NEVER, progressOf } from './places.js';
+import { NEVER, placesReopened, progressOf, waitingAgain } from './places.js';
 import { TEXTURES } from './texture.js';
 
 /** @import { Strengths } from './strengths.js' */
@@ -33,6 +33,11 @@ export class MapPainter {
   /** @type {ImageData} */
   #image;
   #pixels;
+  #map;
+  /** 1 for each place whose state waits again; null if none ever does. @type {Uint8Array | null} */
+  #again = null;
+  /** Tiles of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
+  #tiles = new Map();
   #paintedIn = new Inputs();
   /** Inputs of the picture. @type {{ cursor: Cursor, strengths: Strengths } | null} */
   #painted = null;
@@ -44,6 +49,7 @@ export class MapPainter {
    */
   constructor(table, map, old) {
     this.table = table;
+    this.#map = map;
     const { found, expanded } = numbersOf(table, map);
     this.#found = found;
     this.#expanded = expanded;
@@ -55,25 +61,56 @@ export class MapPainter {
     this.#ctx = isAlike ? old.#ctx : makeCanvas(width, height);
     this.#image = isAlike ? old.#image : this.#ctx.createImageData(width, height);
     this.#pixels = new Uint32Array(this.#image.data.buffer);
+    for (const place of placesReopened(map)) this.#tiles.set(place, new Set());
+    if (this.#tiles.size === 0) return;
+    this.#again = new Uint8Array(this.#count);
+    const columns = Math.ceil(width / TILE);
+    table.place.forEach((place, at) => {
+      const tiles = this.#tiles.get(place);
+      const [row, column] = [Math.floor(at / width), at % width];
+      tiles?.add(Math.floor(row / TILE) * columns + Math.floor(column / TILE));
+    });
   }
 
   /**
    * Returns the picture at a cursor.
-   * @param {Cursor} cursor
+   * @param {Cursor} view
    * @param {Colours} colours
    * @param {Strengths} [strengths] only for colours with strengths
    */
-  paint({ discovered, expanded }, colours, strengths = EVEN) {
+  paint(view, colours, strengths = EVEN) {
+    const { discovered, expanded } = view;
     // A lost canvas context loses the picture, too.
     const isAnew = this.#paintedIn.changed(colours, restored);
     const before = isAnew ? null : this.#painted;
     const now = { cursor: { discovered, expanded }, strengths };
+    const again = this.#followAgain(view);
     const isSame = before?.cursor.discovered === discovered && before.cursor.expanded === expanded;
-    if (!isSame) {
-      this.#repaint(now, colours, before && this.#changedTiles(before, now));
+    if (!isSame || again.size > 0) {
+      const changed = before && this.#changedTiles(before, now);
+      this.#repaint(now, colours, changed && ((tile) => again.has(tile) || changed(tile)));
       this.#painted = now;
     }
     return this.#ctx.canvas;
+  }
+
+  /**
+   * Updates which states wait again.
+   * @param {Cursor} cursor
+   * @returns {Set<number>} tiles that have changed
+   */
+  #followAgain(cursor) {
+    const again = this.#again;
+    /** @type {Set<number>} */
+    const changed = new Set();
+    if (!again) return changed;
+    const now = new Set(waitingAgain(this.#map, cursor));
+    for (const [place, tiles] of this.#tiles) {
+      if (Boolean(again[place]) === now.has(place)) continue;
+      again[place] = 1 - again[place];
+      tiles.forEach((tile) => changed.add(tile));
+    }
+    return changed;
   }
 
   /**
@@ -133,14 +170,16 @@ export class MapPainter {
    * @param {Strengths} strengths
    */
   #paintRoles(first, end, cursor, colours, { waiting, settled, shift }) {
-    const { texture } = this.table;
+    const { texture, place } = this.table;
     const [found, expanded, pixels] = [this.#found, this.#expanded, this.#pixels];
+    const again = this.#again;
     const lights = colours.pixels;
     const settledFrom = 1 + colours.perRole;
     for (let at = first; at < end; at++) {
       const number = expanded[at];
       let shade = 0;
-      if (number < cursor.expanded) shade = settledFrom + settled[number >> shift];
+      if (number < cursor.expanded && !again?.[place[at]])
+        shade = settledFrom + settled[number >> shift];
       else if (found[at] < cursor.discovered) shade = 1 + waiting[found[at] >> shift];
       pixels[at] = lights[shade * TEXTURES + texture[at]];
     }
@@ -154,13 +193,14 @@ export class MapPainter {
    * @param {Colours} colours
    */
   #paintDepths(first, end, cursor, colours) {
-    const { texture, depth } = this.table;
+    const { texture, depth, place } = this.table;
     const [found, expanded, pixels] = [this.#found, this.#expanded, this.#pixels];
+    const again = this.#again;
     const lights = colours.pixels;
     const settledFrom = 1 + colours.perRole;
     for (let at = first; at < end; at++) {
       let shade = 0;
-      if (expanded[at] < cursor.expanded) shade = settledFrom + depth[at];
+      if (expanded[at] < cursor.expanded && !again?.[place[at]]) shade = settledFrom + depth[at];
       else if (found[at] < cursor.discovered) shade = 1 + depth[at];
       pixels[at] = lights[shade * TEXTURES + texture[at]];
     }

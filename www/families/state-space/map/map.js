@@ -6,6 +6,7 @@
  * @import { Words } from '../../../i18n/index.js'
  * @import { Counter } from '../../../ui/kit/family-view.js'
  * @import { MapExplorer } from './map-explorer.js'
+ * @import { OpenListReader } from '../board/open-list.js'
  * @import { Motion } from '../board/step-animation.js'
  * @import { Writing } from './map-canvas.js'
  */
@@ -14,6 +15,8 @@ import { paintBoard } from '../../../canvas/cell-board.js';
 import { picture } from '../../../ui/kit/cached-picture.js';
 import { drawing } from './lazy-map.js';
 import { DEPTH } from '../board/queue.js';
+import { isFast } from '../../../ui/kit/readable-speed.js';
+import { isAgain, isShortest, orderOf } from '../list-order.js';
 import { MapCanvas } from './map-canvas.js';
 
 /** Returns the titles of the two sides. @param {Words} words */
@@ -28,16 +31,19 @@ export class StateSpaceMap {
   canvas;
   #viewer;
   #motion;
+  #openList;
   /** @type {MapExplorer | null} */
   #explorer = null;
 
   /**
    * @param {Viewer} viewer
    * @param {Motion} motion
+   * @param {OpenListReader} openList
    */
-  constructor(viewer, motion) {
+  constructor(viewer, motion, openList) {
     this.#viewer = viewer;
     this.#motion = motion;
+    this.#openList = openList;
     this.canvas = new MapCanvas(() => viewer.refresh());
   }
 
@@ -88,7 +94,18 @@ export class StateSpaceMap {
     const { map } = this.#analysis;
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
     const { holds: light } = evenness;
-    return { map, frame: run.frame, event: run.event, hides, light, ...moving };
+    const earlier = this.#earlier;
+    return { map, frame: run.frame, event: run.event, hides, light, earlier, ...moving };
+  }
+
+  /**
+   * Rank of the state from which the search had reached the target of the step before; -1 if the
+   * step finds no other path to a state.
+   */
+  get #earlier() {
+    const { run } = this.#viewer;
+    if (!isAgain(run.event.verdict) || isFast(run.player)) return -1;
+    return this.#openList.at(0)?.list.earlier ?? -1;
   }
 
   /** Texts on the map. @returns {Writing} */
@@ -96,7 +113,12 @@ export class StateSpaceMap {
     const { words } = this.#viewer;
     const titles = (this.#analysis.map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
     const { paintState } = this;
-    return { number: words.number, titles, depthWord: words.text('map.depth'), paintState };
+    return {
+      number: words.number,
+      titles,
+      depthWord: words.text(this.#isOrdered ? 'map.depth.by' : 'map.depth'),
+      paintState,
+    };
   }
 
   /** @type {Writing['paintState']} */
@@ -130,7 +152,7 @@ export class StateSpaceMap {
         aria-pressed=${this.canvas.colour === 'depth'}
         @click=${this.#toggleColour}
       >
-        ${this.#viewer.words.text('map.byDepth')}
+        ${this.#viewer.words.text(this.#isOrdered ? 'map.byDepth.by' : 'map.byDepth')}
       </button>
       ${this.explorer?.tools()}`;
   }
@@ -145,6 +167,11 @@ export class StateSpaceMap {
     ${this.explorer?.template()}`;
   }
 
+  /** Whether the levels of the map are distances, not the depths of a breadth-first search. */
+  get #isOrdered() {
+    return orderOf(this.#viewer.run.session.description) !== null;
+  }
+
   #toggleColour = () => {
     this.canvas.colour = this.canvas.colour === 'role' ? 'depth' : 'role';
     this.#viewer.refresh();
@@ -157,11 +184,12 @@ export class StateSpaceMap {
     const { expanded, frontier, discovered, depth } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
+    const order = orderOf(run.session.description);
     const counter = (/** @type {string} */ role, /** @type {Counter['count']} */ count) => ({
       mark: role,
       count,
       says: words.text(`legend.${role}`),
-      about: `legend.${role}.title`,
+      about: order && role === 'frontier' ? `legend.${order.list}.title` : `legend.${role}.title`,
     });
     const unseen = counter('unseen', hidesFuture ? '?' : map && found - discovered);
     const answer = this.#answer();
@@ -195,11 +223,15 @@ export class StateSpaceMap {
     if (!run.frame.answered || !this.#analysis.map) return [];
     const moves = this.#analysis.answer.states.length - 1;
     const count = words.text('legend.moves', { count: moves });
-    return [{ mark: 'goal', count, says: words.text('legend.goal'), about: 'legend.goal.title' }];
+    const says = words.text(isShortest(run.session.description) ? 'legend.goal' : 'legend.goal.by');
+    return [{ mark: 'goal', count, says, about: 'legend.goal.title' }];
   }
 
   notes() {
     const { words } = this.#viewer;
-    return [{ says: words.text(`map.reads.${this.canvas.layoutName}`), about: 'map' }];
+    const { layoutName } = this.canvas;
+    const isByDistance = this.#isOrdered && layoutName !== 'all';
+    const says = isByDistance ? `map.reads.${layoutName}.by` : `map.reads.${layoutName}`;
+    return [{ says: words.text(says), about: 'map' }];
   }
 }

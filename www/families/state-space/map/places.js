@@ -10,7 +10,11 @@
 /** Number of a discovery or expansion that never happens. */
 export const NEVER = 0xffff_ffff;
 
-/** Counts of discovered and expanded states. @typedef {{ discovered: number, expanded: number }} Cursor */
+/**
+ * Counts of discovered and expanded states. `nodes` and `visits` tell which expanded states wait
+ * again.
+ * @typedef {{ discovered: number, expanded: number, nodes?: number, visits?: number }} Cursor
+ */
 
 /**
  * Returns the numbers of the visits of a breadth-first search, whose order is that of the places.
@@ -24,15 +28,75 @@ export function inOrder(count) {
 
 /**
  * Returns the role of a place at a cursor.
- * @param {Pick<SpaceMap, 'found' | 'expanded'>} map
+ * @param {Pick<SpaceMap, 'found' | 'expanded' | 'reopened'>} map
  * @param {number} place
  * @param {Cursor} cursor
  * @returns {Role}
  */
-export function roleAt(map, place, { discovered, expanded }) {
-  if (map.expanded[place] < expanded) return 'expanded';
+export function roleAt(map, place, cursor) {
+  const { discovered, expanded } = cursor;
+  if (map.expanded[place] < expanded)
+    return waitsAgain(map, place, cursor) ? 'frontier' : 'expanded';
   return map.found[place] < discovered ? 'frontier' : 'unseen';
 }
+
+/** Indices of each place in the lists of reopened states. @type {WeakMap<Uint32Array, Map<number, number[]>>} */
+const windows = new WeakMap();
+
+/** @param {Uint32Array} reopened */
+function windowsOf(reopened) {
+  const known = windows.get(reopened);
+  if (known) return known;
+  /** @type {Map<number, number[]>} */
+  const own = new Map();
+  for (let at = 0; at < reopened.length; at += 3) {
+    const list = own.get(reopened[at]);
+    if (list) list.push(at);
+    else own.set(reopened[at], [at]);
+  }
+  windows.set(reopened, own);
+  return own;
+}
+
+/** @type {(reopened: Uint32Array, at: number, cursor: Cursor) => boolean} */
+const isOpen = (reopened, at, { nodes = 0, visits = 0 }) =>
+  reopened[at + 1] < nodes && reopened[at + 2] >= visits;
+
+/**
+ * Returns whether an expanded state waits to be expanded again.
+ * @param {Pick<SpaceMap, 'reopened'>} map
+ * @param {number} place
+ * @param {Cursor} cursor
+ */
+export function waitsAgain({ reopened }, place, cursor) {
+  if (!reopened?.length) return false;
+  return (
+    windowsOf(reopened)
+      .get(place)
+      ?.some((at) => isOpen(reopened, at, cursor)) ?? false
+  );
+}
+
+/**
+ * Returns the places of the expanded states that wait again.
+ * @param {Pick<SpaceMap, 'reopened'>} map
+ * @param {Cursor} cursor
+ * @returns {number[]}
+ */
+export function waitingAgain({ reopened }, cursor) {
+  const places = [];
+  for (let at = 0; at < (reopened?.length ?? 0); at += 3) {
+    if (reopened && isOpen(reopened, at, cursor)) places.push(reopened[at]);
+  }
+  return places;
+}
+
+/**
+ * Returns all places whose states wait again at some time.
+ * @param {Pick<SpaceMap, 'reopened'>} map
+ */
+export const placesReopened = ({ reopened }) =>
+  reopened?.length ? windowsOf(reopened).keys() : [];
 
 /** Inverses of arrays, each made at its first use. @type {WeakMap<Uint32Array, Uint32Array>} */
 const inverses = new WeakMap();

@@ -4,11 +4,11 @@
  * @import { Strengths } from './strengths.js'
  */
 import { mix } from '../../../canvas/colour.js';
-import { beamAngle, roundBetween } from './beam-path.js';
+import { arcBetween, beamAngle, isJump, roundBetween } from './beam-path.js';
 import { BeamLight, LIGHT } from './beam-light.js';
 import { isDark, shades, strokeHaloed } from '../../../canvas/marks.js';
 import { RingNumbers, WORD_PX } from './ring-numbers.js';
-import { TURN } from '../../../canvas/geometry.js';
+import { TURN, angleBetween } from '../../../canvas/geometry.js';
 import { RingPlan, discIn, discR } from './ring-geometry.js';
 import { CellsLayout } from './cells-layout.js';
 import { progressOf, shownLevels } from './places.js';
@@ -132,7 +132,45 @@ export class RingsLayout extends CellsLayout {
    * @param {number} share progress of the move, 0..=1
    */
   between(from, to, share) {
-    return roundBetween(this.plan, from, to, share);
+    const { plan } = this;
+    if (this.#isSwept) return roundBetween(plan, from, to, share);
+    if (isJump(plan, from, to)) return plan.point(share < 0.5 ? from : to);
+    return arcBetween(plan.centre, plan.point(from), plan.point(to), share);
+  }
+
+  /** Function that returns a point on the line between two states; null for a straight line. */
+  get bend() {
+    if (this.#isSwept) return null;
+    const { centre } = this.plan;
+    return (/** @type {Point} */ from, /** @type {Point} */ to, /** @type {number} */ share) =>
+      arcBetween(centre, from, to, share);
+  }
+
+  /** Whether the search visits the states in the order of their places. */
+  get #isSwept() {
+    return progressOf(this.map).isSwept;
+  }
+
+  /**
+   * Returns the opacity of the beam: it fades out and in where it jumps.
+   * @param {MapView} view
+   */
+  #alphaOf({ glide, current }) {
+    if (!glide || this.#isSwept || !isJump(this.plan, glide.from, current)) return 1;
+    return Math.abs(1 - 2 * glide.share);
+  }
+
+  /**
+   * Returns the angle of the beam.
+   * @param {MapView} view
+   */
+  #angleOf({ glide, current }) {
+    const { plan } = this;
+    if (!glide) return plan.angleOf(current);
+    const { from, share } = glide;
+    if (this.#isSwept) return beamAngle(plan, from, current, share);
+    if (isJump(plan, from, current)) return plan.angleOf(share < 0.5 ? from : current);
+    return angleBetween(plan.angleOf(from), plan.angleOf(current), share);
   }
 
   /**
@@ -149,11 +187,11 @@ export class RingsLayout extends CellsLayout {
    * @param {[reach: number, alpha: number]} light radius of the light in radii of the disc, and its
    *   opacity
    */
-  shine(ctx, { light, current, glide }, theme, [reach, alpha]) {
-    if (!light || current < 0) return;
+  shine(ctx, view, theme, [reach, alpha]) {
+    if (!view.light || view.current < 0) return;
     const { plan } = this;
-    const angle = glide ? beamAngle(plan, glide.from, current, glide.share) : plan.angleOf(current);
-    this.#light.paint(ctx, plan.centre, reach * plan.radius, angle, alpha, theme);
+    const share = alpha * this.#alphaOf(view);
+    this.#light.paint(ctx, plan.centre, reach * plan.radius, this.#angleOf(view), share, theme);
   }
 
   /**
@@ -244,17 +282,19 @@ export class RingsLayout extends CellsLayout {
     const at = beamAt(this, view);
     ctx.moveTo(centre.x, centre.y);
     ctx.lineTo(at.x, at.y);
+    const alpha = this.#alphaOf(view);
     if (view.light && isDark(theme)) {
       ctx.strokeStyle = theme.glow;
       ctx.lineCap = 'round';
-      for (const [width, alpha] of GLOW) {
-        ctx.globalAlpha = alpha;
+      for (const [width, opacity] of GLOW) {
+        ctx.globalAlpha = opacity * alpha;
         ctx.lineWidth = width;
         ctx.stroke();
       }
-      ctx.globalAlpha = 1;
     }
+    ctx.globalAlpha = alpha;
     strokeHaloed(ctx, theme, theme.current, 2.5, 1);
+    ctx.globalAlpha = 1;
   }
 
   /**

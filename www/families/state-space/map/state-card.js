@@ -6,6 +6,8 @@
 import { html, nothing } from 'lit/html.js';
 import { ICONS } from '../../../ui/kit/icons.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
+import { numbersSay } from '../board/state-numbers.js';
+import { orderOf } from '../list-order.js';
 import { depthOf } from './depth-of.js';
 import { placeOf, roleAt } from './places.js';
 
@@ -43,14 +45,16 @@ export function inspect({ run, hidesFuture }, { side, state }) {
  * @param {(() => void) | null} close callback of the close button of a selected state; null for a
  *   state that is only hovered
  */
-export function stateCard(viewer, { side, state, board, step, depth }, className, close) {
+export function stateCard(viewer, inspected, className, close) {
+  const { side, state, board, step, depth } = inspected;
   const { run, words, view, theme } = viewer;
   const { rows, columns } = run.session.description;
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
   // A state that one of two sides has not found may still be reachable.
   const lost = (run.analysis.map?.sides.length ?? 0) > 1 ? 'unfound' : 'unreachable';
-  const first = depth < 0 ? lost : depth === 0 ? start : inner;
+  const apart = orderOf(run.session.description) ? 'stateAway' : inner;
+  const first = depth < 0 ? lost : depth === 0 ? start : apart;
   const found =
     step > run.player.cursor
       ? words.text('map.notYet', { step })
@@ -62,11 +66,28 @@ export function stateCard(viewer, { side, state, board, step, depth }, className
     ></canvas>
     <div>
       <p>${words.text(`map.${first}`, { state, depth })}</p>
-      ${step < 0 ? nothing : html`<p>${found}</p>`}
+      ${step < 0 ? nothing : html`<p>${found}</p>`} ${numbers(viewer, state)}
       ${step < 0 || close ? nothing : html`<p class="note">${words.text('map.go')}</p>`}
     </div>
     ${close ? actions(viewer, state, step, close) : nothing}
   </div>`;
+}
+
+/**
+ * Renders what the search knows about a state at the step shown; nothing in a breadth-first search,
+ * whose rings are the depths.
+ * @param {Viewer} viewer
+ * @param {number} state
+ */
+function numbers({ run, words }, state) {
+  const { session } = run;
+  const order = orderOf(session.description);
+  const known = order && session.ask((core) => core.label(state));
+  if (!order || !known) return nothing;
+  const says = numbersSay(words, session.description, known);
+  return html`<p>
+    ${order.key === 'depth' ? words.text('map.reachedAt', { depth: known.g }) : says}
+  </p>`;
 }
 
 /**

@@ -2,19 +2,26 @@
  * Draws the marks of the current step, the same in every layout: goals, the answer's path, the
  * state being expanded, its move, and the state under the pointer. Each mark has an outline that
  * contrasts with every role's colour.
+ * @import { Bend } from '../../../canvas/answer-path.js'
  * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
-import { answerPath, dimRoom } from '../../../canvas/answer-path.js';
+import { answerPath, dimRoom, pathMarker, placeOn } from '../../../canvas/answer-path.js';
 import { fade } from '../../../canvas/colour.js';
 import { pointBetween } from '../../../canvas/geometry.js';
 import { disc, isDark, shades, stars, strokeHaloed } from '../../../canvas/marks.js';
-import { progressOf, roleAt } from './places.js';
+import { Pen } from '../../../canvas/pen.js';
+import { progressOf, roleAt, waitingAgain } from './places.js';
 
 /**
  * Cell size from which a move's target is marked by an outline of its cell; smaller cells get a dot
  * or a diamond. In CSS px.
  */
 const OUTLINED_FROM_PX = 16;
+
+/** Number of moves up to which the answer is drawn as a line; a longer one would cover the map. */
+const MOST_MOVES = 160;
+/** Maximum number of marks on states that wait again. */
+const MOST_MARKS = 300;
 
 /**
  * Area of one state.
@@ -34,6 +41,7 @@ const OUTLINED_FROM_PX = 16;
  * @property {(place: number) => Point} pointAt
  * @property {(from: number, to: number, share: number) => Point} [between] returns the point of the
  *   beam during a move between two places; a straight line if omitted
+ * @property {Bend | null} [bend] lines between two states; straight without it
  * @property {(place: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
@@ -55,17 +63,22 @@ export function paintMarks(ctx, layout, view, theme) {
   const seen = goalMarks.filter((place) => roleAt(map, place, view) !== 'unseen');
   stars(ctx, seen.map(pointAt), starPx, theme);
   if (!isLit) layout.paintBeam?.(ctx, view, theme);
+  if (map.reopened?.length) markAgain(ctx, layout, view, theme);
   if (view.answered && map.path.length > 0) {
     const ends = map.goals.includes(map.path[map.path.length - 1]);
-    answerPath(ctx, Array.from(map.path, pointAt), ends, theme, lit ?? undefined);
+    if (map.path.length <= MOST_MOVES) {
+      answerPath(ctx, Array.from(map.path, pointAt), ends, theme, lit ?? undefined, layout.bend ?? undefined); // prettier-ignore
+    } else markLongAnswer(ctx, layout, ends, theme, lit ?? undefined);
   }
   if (view.current >= 0 && !isLit) {
     const at = beamAt(layout, view);
     // The answer's last move is part of the path, so it needs no mark.
     const [from, to] = map.path.subarray(-2);
     const isDrawn = view.answered && view.current === from && view.target === to;
+    const { earlier = -1 } = view;
+    if (earlier >= 0 && view.target >= 0) earlierMove(ctx, layout, earlier, view.target, theme);
     if (view.target >= 0 && !isDrawn) {
-      moveTo(ctx, at, layout.cellAt(view.target), view, theme);
+      moveTo(ctx, at, layout.cellAt(view.target), view, theme, layout.bend ?? null);
     }
     ringedDot(ctx, at, theme);
   }
@@ -87,6 +100,101 @@ export function beamAt(layout, { current, glide }) {
 }
 
 /**
+ * Marks the expanded states that wait again by a ring.
+ * @param {Ctx} ctx
+ * @param {Marked} layout
+ * @param {MapView} view
+ * @param {Theme} theme
+ */
+function markAgain(ctx, layout, view, theme) {
+  const { ground, fresh } = shades(theme);
+  for (const place of waitingAgain(layout.map, view).slice(-MOST_MARKS)) {
+    ctx.beginPath();
+    const at = layout.pointAt(place);
+    ctx.arc(at.x, at.y, 4, 0, 2 * Math.PI);
+    ctx.fillStyle = ground;
+    ctx.fill();
+    strokeHaloed(ctx, theme, fresh, 1.75, 1);
+  }
+}
+
+/**
+ * Marks the end of an answer that is too long to be drawn and, while it is played, its board.
+ * @param {Ctx} ctx
+ * @param {Marked} layout
+ * @param {boolean} ends whether the last state is a goal
+ * @param {Theme} theme
+ * @param {MapView['lit']} [lit]
+ */
+function markLongAnswer(ctx, layout, ends, theme, lit) {
+  const { path } = layout.map;
+  const last = path.length - 1;
+  if (!lit || lit.edges >= last) {
+    const end = layout.pointAt(path[last]);
+    answerPath(ctx, [end], ends, theme, lit ? { ...lit, edges: Infinity, marker: -1 } : undefined);
+  }
+  if (!lit || lit.marker < 0 || lit.marker > last) return;
+  const whole = Math.floor(lit.marker);
+  const around = Array.from(path.subarray(whole, whole + 2), (place) => layout.pointAt(place));
+  pathMarker(new Pen(ctx, theme, 1), placeOn(around, lit.marker - whole, layout.bend ?? undefined));
+}
+
+/** Number of straight pieces of a bent line. */
+const PIECES = 16;
+
+/**
+ * Adds the line between two states to the current path.
+ * @param {Ctx} ctx
+ * @param {Point} from
+ * @param {Point} to
+ * @param {Bend | null} bend
+ */
+function traceLine(ctx, from, to, bend) {
+  ctx.moveTo(from.x, from.y);
+  for (let piece = 1; bend && piece < PIECES; piece++) {
+    const at = bend(from, to, piece / PIECES);
+    ctx.lineTo(at.x, at.y);
+  }
+  ctx.lineTo(to.x, to.y);
+}
+
+/**
+ * Draws the move by which the search had reached a state before, crossed out.
+ * @param {Ctx} ctx
+ * @param {Marked} layout
+ * @param {number} from place
+ * @param {number} to place
+ * @param {Theme} theme
+ */
+function earlierMove(ctx, layout, from, to, theme) {
+  const [one, other] = [layout.pointAt(from), layout.pointAt(to)];
+  const bend = layout.bend ?? null;
+  ctx.save();
+  ctx.beginPath();
+  traceLine(ctx, one, other, bend);
+  ctx.lineCap = 'butt';
+  ctx.strokeStyle = shades(theme).halo;
+  ctx.lineWidth = 4;
+  ctx.stroke();
+  ctx.setLineDash([1.5, 3]);
+  ctx.strokeStyle = theme.ink2;
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+  ctx.setLineDash([]);
+  const { x, y } = (bend ?? pointBetween)(one, other, 0.5);
+  ctx.beginPath();
+  for (const [dx, dy] of [
+    [1, 1],
+    [1, -1],
+  ]) {
+    ctx.moveTo(x - 4 * dx, y - 4 * dy);
+    ctx.lineTo(x + 4 * dx, y + 4 * dy);
+  }
+  strokeHaloed(ctx, theme, theme.ink2, 1.75, 1.25);
+  ctx.restore();
+}
+
+/**
  * Marks the state being expanded by a ringed dot.
  * @param {Ctx} ctx
  * @param {Point} at
@@ -101,21 +209,22 @@ function ringedDot(ctx, at, theme) {
 }
 
 /**
- * Draws the current move as a dashed line, and marks its target: by a dot if new, by a hollow
- * diamond if a duplicate.
+ * Draws the current move as a dashed line, and marks its target: by a dot if new, by a dot with a bar
+ * if the move finds another path to it, by a hollow diamond if a duplicate.
  * @param {Ctx} ctx
  * @param {Point} from
  * @param {Cell} target
  * @param {MapView} view
  * @param {Theme} theme
+ * @param {Bend | null} bend
  */
-function moveTo(ctx, from, target, { found, light }, theme) {
+function moveTo(ctx, from, target, { found, light }, theme, bend) {
   const { fresh, ground, halo } = shades(theme);
-  const colour = found === 'new' ? fresh : found === 'goal' ? theme.path : theme.ink;
+  const joins = found === 'new' || found === 'again';
+  const colour = joins ? fresh : found === 'goal' ? theme.path : theme.ink;
   ctx.save();
   ctx.beginPath();
-  ctx.moveTo(from.x, from.y);
-  ctx.lineTo(target.at.x, target.at.y);
+  traceLine(ctx, from, target.at, bend);
   ctx.lineCap = 'butt';
   ctx.strokeStyle = halo;
   ctx.lineWidth = 5;
@@ -126,10 +235,10 @@ function moveTo(ctx, from, target, { found, light }, theme) {
   ctx.stroke();
   ctx.restore();
   if (found === 'goal') return;
-  if (light && found === 'new') shine(ctx, target.at, 34, theme);
+  if (light && joins) shine(ctx, target.at, 34, theme);
   if (target.size >= OUTLINED_FROM_PX) {
     outline(ctx, target, theme, colour);
-  } else if (found === 'new') {
+  } else if (joins) {
     disc(ctx, target.at, 7.75, isDark(theme) ? ground : theme.frontierInk);
     disc(ctx, target.at, 6.5, theme.glow);
     disc(ctx, target.at, 4.5, theme.frontier);
@@ -139,6 +248,13 @@ function moveTo(ctx, from, target, { found, light }, theme) {
     ctx.fillStyle = ground;
     ctx.fill();
     strokeHaloed(ctx, theme, colour, 2);
+  }
+  if (found === 'again') {
+    const { x, y } = target.at;
+    ctx.beginPath();
+    ctx.moveTo(x - 9, y);
+    ctx.lineTo(x + 9, y);
+    strokeHaloed(ctx, theme, theme.ink, 2.25, 1.5);
   }
 }
 

@@ -6,13 +6,18 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { MARGIN, paintChart } from './frontier-chart-paint.js';
-import { chartOf, chartUntil, stageAt } from './frontier-chart.js';
+import { keyOf, keySays } from '../board/state-numbers.js';
+import { orderOf } from '../list-order.js';
+import { chartOf, chartUntil, orderedChartOf, stageAt } from './frontier-chart.js';
 import { Pen } from '../../../canvas/pen.js';
 import { Memo } from '../../../core/util/memo-key.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { pointOn } from '../../../ui/kit/pointer-position.js';
 import { recall, remember } from '../../../ui/kit/storage.js';
 import { painted } from '../../../ui/kit/paint-directive.js';
+
+/** Maximum number of stages of a diagram. */
+const MOST_STAGES = 120;
 
 const SIDES = /** @type {const} */ (['forward', 'backward']);
 
@@ -36,6 +41,10 @@ export class ChartPanel {
     const { run, words, hidesFuture } = this.#viewer;
     if (!run.analysis.map)
       return html`<p>${words.text('map.computing', { count: run.player.known })}</p>`;
+    const count = run.analysis.map.levelSteps.length - 1;
+    if (this.#order && count > MOST_STAGES) {
+      return html`<p>${words.text('chart.by.many', { count })}</p>`;
+    }
     const whole = this.#follow(run.analysis.map);
     this.#chart = hidesFuture ? chartUntil(whole, run.player.cursor, this.#discovered) : whole;
     if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
@@ -49,7 +58,7 @@ export class ChartPanel {
           min="0"
           max=${this.#chart.stages.length - 1}
           .value=${String(now)}
-          aria-label=${words.text('chart.slider')}
+          aria-label=${words.text(this.#order ? 'chart.by.slider' : 'chart.slider')}
           aria-valuetext=${this.#says(this.#chart.stages[now])}
           @input=${this.#onSeek}
           @click=${this.#onSeek}
@@ -66,8 +75,22 @@ export class ChartPanel {
     return this.#whole.of([levelSteps], () => {
       this.#hover = -1;
       const { run } = this.#viewer;
-      return run.aside(() => chartOf(sides, levelSteps, (step) => run.session.show(step)));
+      const order = this.#order;
+      if (!order) {
+        return run.aside(() => chartOf(sides, levelSteps, (step) => run.session.show(step)));
+      }
+      return run.aside(() =>
+        orderedChartOf(levelSteps, (step) => {
+          const { frontier, discovered, stateDepth: g, estimate } = run.session.show(step);
+          return { frontier, discovered, key: keyOf({ g, ...estimate }, order.key) };
+        }),
+      );
     });
+  }
+
+  /** Order of the search; null for breadth-first search. */
+  get #order() {
+    return orderOf(this.#viewer.run.session.description);
   }
 
   /** Number of states discovered up to the cursor, by side. @returns {number[]} */
@@ -82,6 +105,10 @@ export class ChartPanel {
 
   /** @param {Stage} stage */
   #says({ side, level, begin, frontier, fresh }) {
+    if (this.#order) {
+      const name = keySays(this.#viewer.words, this.#order, level);
+      return this.#viewer.words.text('chart.by.says', { name, step: begin, frontier, fresh });
+    }
     const key = this.#isTwoSided ? `chart.${SIDES[side]}.says` : 'chart.says';
     return this.#viewer.words.text(key, { level, step: begin, frontier, fresh });
   }
@@ -114,7 +141,7 @@ export class ChartPanel {
     const { number } = words;
     const side = this.#isTwoSided;
     const head = [
-      'chart.level',
+      this.#order ? 'chart.by.level' : 'chart.level',
       side ? 'chart.side' : '',
       'chart.step',
       'chart.queue',
@@ -122,7 +149,7 @@ export class ChartPanel {
     ];
     return html`<table>
       <caption>
-        ${words.text('chart.table')}
+        ${words.text(this.#order ? 'chart.by.table' : 'chart.table')}
       </caption>
       <thead>
         <tr>
@@ -157,7 +184,9 @@ export class ChartPanel {
       hover: this.#hover,
       log: this.#log,
     };
-    const writing = { number: words.short, level: words.text('chart.level') };
+    const { key = 'depth' } = this.#order ?? {};
+    const level = key === 'depth' ? words.text('chart.level') : key;
+    const writing = { number: words.short, level };
     surface?.paint((ctx, box) => {
       // Give the slider's thumb the width of a bar, so that each thumb position lines up with its
       // bar.

@@ -55,6 +55,24 @@ export function chartOf(sides, levelSteps, frameAt) {
 }
 
 /**
+ * Computes the chart of a finished run in another order than breadth-first.
+ * @param {Float64Array} stageSteps step at which each stage begins, then the last step
+ * @param {(step: number) => { frontier: number, discovered: number, key: number }} frameAt
+ * @returns {Chart}
+ */
+export function orderedChartOf(stageSteps, frameAt) {
+  const curve = samplesOf(stageSteps).map((step) => frameAt(Math.round(step)).frontier);
+  const found = Array.from(stageSteps, (step) => frameAt(step).discovered);
+  const stages = Array.from(stageSteps.subarray(0, -1), (begin, index) => {
+    const first = found[index];
+    const level = frameAt(begin + 1).key;
+    const fresh = found[index + 1] - first;
+    return { side: 0, level, begin, frontier: curve[index * SAMPLES], fresh, first };
+  });
+  return { stages, end: stageSteps[stages.length], curve };
+}
+
+/**
  * Returns the index of the stage that a step belongs to, or -1.
  * @param {Chart} chart
  * @param {number} step

@@ -1,0 +1,66 @@
+/**
+ * Open list of a search in another order than breadth-first at the step shown, loaded once a step.
+ * @import { OpenList } from '../../../wasm/searchlight.js'
+ * @import { Viewer } from '../types.js'
+ */
+import { Memo } from '../../../core/util/memo-key.js';
+
+/** Number of entries that are loaded first, and number from which no more are loaded. */
+const FEW = 24;
+const MANY = 1536;
+
+/** @typedef {OpenList['head'][number]} Entry */
+
+/**
+ * Part of an open list: the first entries without those that will be skipped, the entry that the
+ * step has added if it is not among them, and the numbers of entries between and after.
+ * @typedef {{ list: OpenList, head: Entry[], more: number, joined: Entry | null, after: number }} Part
+ */
+
+export class OpenListReader {
+  #viewer;
+  #read = new Memo();
+  #count = 5;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /**
+   * Returns the part of the open list that the step shows.
+   * @param {number} count number of entries of the head; 0 for those of the last call
+   * @returns {Part | null} null for a breadth-first search
+   */
+  at(count) {
+    const { session, player } = this.#viewer.run;
+    this.#count = count || this.#count;
+    return this.#read.of([session, player.cursor, player.known, this.#count], () =>
+      partOf((asked) => session.ask((core) => core.openList(asked)), this.#count),
+    );
+  }
+}
+
+/**
+ * Returns the part of an open list that the stage shows.
+ * @param {(asked: number) => OpenList | null} ask
+ * @param {number} count number of entries of the head
+ * @returns {Part | null}
+ */
+export function partOf(ask, count) {
+  for (let asked = FEW; ; asked *= 4) {
+    const list = ask(asked);
+    if (!list) return null;
+    const live = list.head.filter(({ isStale }) => !isStale);
+    if (live.length < count && list.head.length === asked && asked < MANY) continue;
+    const head = live.slice(0, count);
+    const rest = list.length - list.skipped - head.length;
+    const isInHead = head.some(({ state }) => state === list.joined?.state);
+    if (!list.joined || isInHead || rest <= 0) {
+      return { list, head, more: rest, joined: null, after: 0 };
+    }
+    // If too many entries leave before the new one to count them, it seems to be the last.
+    const before = list.before === null ? rest - 1 : list.before - head.length;
+    return { list, head, more: before, joined: list.joined, after: rest - before - 1 };
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Texts of the numbers that a search gives a state: the cost g of the path to the state, the
+ * estimate h of what is left, and f, which is made of both.
+ * @import { Description } from '../../../wasm/searchlight.js'
+ * @import { Words } from '../../../i18n/index.js'
+ * @import { Order } from '../list-order.js'
+ */
+import { weightOf } from '../list-order.js';
+
+/** @typedef {{ g: number, h: number, f: number }} Numbers */
+
+/**
+ * Returns the number by which a list is ordered.
+ * @param {Numbers} numbers
+ * @param {Order['key']} key
+ */
+export const keyOf = (numbers, key) => numbers[key === 'depth' ? 'g' : key];
+
+/**
+ * Returns the text of such a number, such as "f 29".
+ * @param {Words} words
+ * @param {Order | null} order
+ * @param {number} value
+ */
+export function keySays(words, order, value) {
+  if (!order || order.key === 'depth') return words.text('queue.depth', { depth: value });
+  return words.text(`queue.key.${order.key}`, { value });
+}
+
+/**
+ * Returns the numbers of a state that the order of its search goes by, such as "g 4 + h 7 = f 11".
+ * @param {Words} words
+ * @param {Pick<Description, 'algorithm' | 'settings'>} description
+ * @param {Numbers} numbers
+ */
+export function numbersSay(words, description, { g, h, f }) {
+  const weight = weightOf(description);
+  return words.text(`state-space.label.${description.algorithm}`, { g, h, f, weight });
+}
