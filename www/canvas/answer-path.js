@@ -12,6 +12,9 @@ import { Pen } from './pen.js';
  * @typedef {(from: Point, to: Point, share: number) => Point} Bend
  */
 
+/** Number of moves from which a path among bent lines is thin and has no dots. */
+const MANY = 24;
+
 /** Number of straight pieces of a bent line. */
 const PIECES = 12;
 
@@ -45,20 +48,21 @@ export function answerPath(ctx, points, ends, theme, lit = ALL_LIT, bend = point
   const { edges, rest, star, marker } = lit;
   const pen = new Pen(ctx, theme, 1);
   const last = points.length - 1;
+  const isThin = bend !== pointBetween && last >= MANY;
   if (rest > 0 && edges < last) {
     ctx.save();
     ctx.globalAlpha = rest;
-    way(pen, bent(points, bend), points);
+    way(pen, bent(points, bend), points, isThin);
     if (ends) pen.stars(points.slice(last), STAR_PX.plain);
     ctx.restore();
   }
   const isThere = edges >= last;
   const reached = bent(upTo(points, edges, bend), bend);
   if (reached.length === 0) return;
-  if (lit !== ALL_LIT) glow(pen, reached);
+  if (lit !== ALL_LIT && !isThin) glow(pen, reached);
   const dots = points.slice(0, Math.min(Math.floor(edges), ends ? last - 1 : last) + 1);
   if (ends && isThere) halo(pen, points[last], star);
-  way(pen, reached, dots);
+  way(pen, reached, dots, isThin);
   if (ends && isThere) {
     const r = STAR_PX.plain + star * (STAR_PX.lit - STAR_PX.plain);
     pen.stars(points.slice(last), r);
@@ -152,16 +156,17 @@ export function placeOn(points, edges, bend = pointBetween) {
  * @param {Pen} pen
  * @param {readonly Point[]} points
  * @param {readonly Point[]} dots
+ * @param {boolean} isThin
  */
-function way(pen, points, dots) {
+function way(pen, points, dots, isThin) {
   const { ctx, theme } = pen;
   // The outline is dark in a dark theme, white in a light theme.
   const edge = pen.dark ? pen.shades.ground : theme.glow;
   pen.trace(points);
   ctx.lineJoin = ctx.lineCap = 'round';
-  pen.stroke(edge, 6.5);
-  pen.stroke(theme.path, 3);
-  for (const at of dots) {
+  pen.stroke(edge, isThin ? 4.5 : 6.5);
+  pen.stroke(theme.path, isThin ? 1.75 : 3);
+  for (const at of isThin ? [] : dots) {
     pen.disc(at, 5, edge);
     pen.disc(at, 4, theme.path);
     pen.disc(at, 2, theme.glow);

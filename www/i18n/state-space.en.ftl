@@ -38,21 +38,16 @@ state-space-term-all = All boards by number, also those that cannot be reached.
 state-space-term-steps = A step of the film tries one move. The timeline has all of them: a stretch for each depth, as high as the queue is long, and a star at the answer.
 state-space-term-step = One move is tried.
 state-space-term-item = A state is a board: all its moves are tried.
-state-space-term-stage-dfs = Down to the next way back: a stage ends where the newest board is not one move farther.
-state-space-term-stage-uniform = A stage ends at a new greatest g: all cheaper boards are expanded then.
-state-space-term-stage-greedy = A stage ends at a new least h: no board that was expanded seems nearer to the goal.
-state-space-term-stage-astar = A stage ends at a new greatest f: all boards with a smaller f that were found are expanded then.
-state-space-term-stage-weighted = A stage ends at a new greatest f: all boards with a smaller f that were found are expanded then.
 state-space-term-stage = All boards of one depth: all of them are expanded.
 
 ## The priority queue of a search in another order than breadth-first: a stack, or a list ordered by a number.
 
 queue-stack = The stack
 queue-open = The priority queue
-queue-hint-stack = newest leaves first
-queue-hint-g = smallest g leaves first
-queue-hint-h = smallest h leaves first
-queue-hint-f = smallest f leaves first
+queue-hint-stack = newest first
+queue-hint-g = smallest g first
+queue-hint-h = smallest h first
+queue-hint-f = smallest f first
 queue-key-g = g { $value }
 queue-key-h = h { $value }
 queue-key-f = f { $value }
@@ -85,9 +80,17 @@ map-reachedAt = reached in { $depth } moves
 map-reads-rings-by = ring = true distance, one cell = one board
 map-reads-levels-by = column = true distance, one cell = one board
 map-byDepth-by = by distance
-map-depth-by = distance
+map-depth-by = moves
 legend-goal-by = goal found
 queue-back = back to depth { $depth }
+size-back = way back
+size-g = value of g
+size-h = lower h
+size-f = value of f
+state-space-term-stage-back = Until the next way back: the search leaves a board from which nothing new was found, and goes on at an older one.
+state-space-term-stage-g = Until g, the cost of the boards that are expanded, is greater than ever before.
+state-space-term-stage-h = Until a board is expanded whose estimate h is lower than ever before.
+state-space-term-stage-f = Until f, the number of the boards that are expanded, is greater than ever before.
 legend-stack-title = Boards that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
 legend-open-title = Boards that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
 chart-by-says = { $name } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
@@ -192,7 +195,6 @@ state-space-fast-back = From the goal: the boards **at depth { $depth }** are ex
 state-space-of = of { $known } moves
 state-space-size-step = move
 state-space-size-item = state
-state-space-size-stage-order = stage
 state-space-size-stage = depth
 state-space-rate-step = { $rate } moves/s
 state-space-rate-item = { $rate } states/s

@@ -35,6 +35,7 @@ mod mines_boards;
 mod mines_branchers;
 mod mines_texts;
 mod one_way;
+mod open_list;
 mod oracle;
 mod ordered;
 mod orders;

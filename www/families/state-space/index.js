@@ -10,7 +10,7 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { paintTimeline } from './timeline/timeline.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
-import { isAgain, orderOf } from './list-order.js';
+import { STAGES, isAgain, orderOf } from './list-order.js';
 import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board/board.js';
@@ -70,6 +70,11 @@ class StateSpaceView {
   /** Name of the words for step sizes. */
   get sizes() {
     return orderOf(this.#viewer.run.session.description) ? 'order' : '';
+  }
+
+  get stage() {
+    const order = orderOf(this.#viewer.run.session.description);
+    return order ? STAGES[order.key] : undefined;
   }
 
   get counters() {

@@ -18,6 +18,14 @@ const ORDERS = new Map([
   ['weighted', { list: 'open', key: 'f' }],
 ]);
 
+/** Names of the stages, and the terms about them, by what orders the list. */
+export const STAGES = {
+  depth: { says: 'size.back', about: 'stage-back' },
+  g: { says: 'size.g', about: 'stage-g' },
+  h: { says: 'size.h', about: 'stage-h' },
+  f: { says: 'size.f', about: 'stage-f' },
+};
+
 /** Names of the terms about the parts of each list. */
 export const TERMS = {
   stack: { expanding: 'expanding-stack', head: 'head-stack' },

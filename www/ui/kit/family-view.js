@@ -222,6 +222,8 @@
  * @property {FamilyMap} map
  * @property {boolean} examplesTeach whether each example is meant for the algorithm that it names
  * @property {readonly string[]} counters names of counters of a frame, in display order
+ * @property {{ says: string, about: string }} [stage] translation key and term of the run's stages,
+ *   where they are not those of the family
  * @property {readonly Key[]} keys shortcuts in addition to the general ones
  * @property {readonly string[]} lines entries for the list of keys, in addition to the general ones
  * @property {Timeline} timeline

@@ -7,20 +7,10 @@
  * Returns the translation keys of a text about a step size, most specific first. The lanes of a race
  * may have different algorithms, so a race has the family's general words.
  * @param {Pick<Viewer, 'family' | 'race'>} viewer
- * @param {string} part `size`, `rate` or `keys`
+ * @param {string} part `rate` or `keys`
  * @param {string} size
  */
 export function sizeKeys({ family, race }, part, size) {
   const key = `${family.id}.${part}.${size}`;
   return family.sizes && !race ? [`${key}.${family.sizes}`, key] : [key];
-}
-
-/**
- * Returns the name of the term of a step size.
- * @param {Pick<Viewer, 'family' | 'race' | 'run' | 'words'>} viewer
- * @param {string} size
- */
-export function sizeTerm({ family, race, run, words }, size) {
-  const own = `${size}.${run.session.description.algorithm}`;
-  return !race && words.has(`${family.id}.term.${own}`) ? own : size;
 }

@@ -9,7 +9,6 @@ import { ICONS } from '../kit/icons.js';
 import { dropDown, segments } from '../kit/segments.js';
 import { stopButtons } from '../stops/stop-buttons.js';
 import { tempoMenu } from './tempo-menu.js';
-import { sizeKeys, sizeTerm } from './size-words.js';
 
 /** @typedef {typeof STEP_SIZES[number]} Size */
 
@@ -49,14 +48,16 @@ function buttons(viewer) {
  * @param {Viewer} viewer
  */
 export function sizes(viewer) {
-  const { played, race, extras, words } = viewer;
+  const { played, race, extras, family, words } = viewer;
+  const stage = race ? undefined : family.stage;
   const options = {
     name: 'size',
     label: words.text('transport.size'),
     values: STEP_SIZES,
     chosen: STEP_SIZES[played.player.size],
-    text: (/** @type {Size} */ size) => words.text(sizeKeys(viewer, 'size', size)),
-    about: (/** @type {Size} */ size) => sizeTerm(viewer, size),
+    text: (/** @type {Size} */ size) =>
+      words.text(stage && size === 'stage' ? stage.says : `${family.id}.size.${size}`),
+    about: (/** @type {Size} */ size) => (stage && size === 'stage' ? stage.about : size),
     choose: (/** @type {Size} */ name) => {
       const size = STEP_SIZES.indexOf(name);
       if (race) extras?.race.change(() => race.count({ size }));

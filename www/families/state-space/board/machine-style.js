@@ -118,6 +118,17 @@ export const machineStyle = css`
     inset-block-end: -105px;
     inset-inline-end: 6px;
   }
+  /* Numbers may be longer than the room beside the arrow. */
+  .way-placed > .came,
+  .way-tail > .came {
+    position: relative;
+    z-index: 1;
+    text-shadow:
+      0 0 3px var(--page),
+      0 0 3px var(--page),
+      0 0 5px var(--page),
+      0 0 5px var(--page);
+  }
   /* From the result back to the place in the list, and to the top of the stack on the left. */
   .way-placed .joins {
     inset-inline: calc(100% - 103px) auto;

@@ -27,6 +27,7 @@ export const queueStyle = css`
   }
   .queue-head .skipped {
     margin-inline-start: auto;
+    padding-inline-end: 40px;
   }
   /* Room for the arrow to the top of the stack. */
   .stack > .queue-head {
