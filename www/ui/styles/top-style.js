@@ -96,6 +96,21 @@ export const topStyle = css`
     .what .field {
       max-width: 212px;
     }
+    .what:has(.guides) > .wide > .field {
+      flex: 1 1 110px;
+    }
+    .guides {
+      flex: 1 1 auto;
+      min-width: 0;
+    }
+    .guides > .field {
+      min-width: 90px;
+    }
+    .guides > .field[name='weight'] {
+      flex: none;
+      width: auto;
+      min-width: 0;
+    }
     .rules {
       -webkit-line-clamp: 3;
       font-size: var(--t-tick);
