@@ -71,6 +71,7 @@ function callsOfAny(session, judge) {
     'Judge.advance': [(n) => judge.advance(n)],
     'Judge.resize': [(n) => judge.resize(n, 4), (n) => judge.resize(4, n)],
     'Session.advance': [(n) => session.advance(n)],
+    'Session.advanceCheck': [(n) => session.advanceCheck(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
     'Session.costs': [(n) => session.costs(n, 1), (n) => session.costs(0, n)],
     'Session.depthProfile': [

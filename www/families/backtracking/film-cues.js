@@ -29,7 +29,7 @@ const ROUNDS = 12;
 
 /**
  * Returns the first step of each round of a search with a bound, at most `ROUNDS` of them.
- * @param {Session<any>} session
+ * @param {Session<CommonFrame & { depth: number, round: number, index: number }>} session
  * @param {number} known
  */
 export function roundsOf(session, known) {
@@ -48,7 +48,7 @@ export function roundsOf(session, known) {
 
 /**
  * @typedef {Session<CommonFrame & { depth: number, deepest: number, turnsBack: number,
- *   answers: number }>} Run
+ *   answers: number, round: number, index: number }>} Run
  *
  * Notable steps found so far in a run. They never change once found.
  * @typedef {object} Found

@@ -62,12 +62,12 @@ export function mapOf(session, places = null) {
 
 /**
  * Returns the cost of the answer of a run that has one. Moves the cursor.
- * @param {Session<any>} session
+ * @param {Session} session
  */
 function costIn(session) {
   const known = session.advance(0);
-  const isAnswered = (/** @type {number} */ step) => session.show(step).answered;
-  return session.show(least(known, isAnswered)).targetDepth;
+  const isAnswered = (/** @type {number} */ step) => Boolean(session.show(step).answered);
+  return Number(session.show(least(known, isAnswered)).targetDepth);
 }
 
 /**
@@ -215,8 +215,10 @@ export class Analysis {
 
   /** Checks one slice of the heuristic. Returns whether more slices are needed. */
   #check = () => {
-    if (!this.#session.ask((core) => core.advanceCheck(BUDGET))) return true;
-    this.heuristic = this.#session.ask((core) => core.heuristicCheck());
+    if (this.#session.description.guides.length > 0) {
+      if (!this.#session.ask((core) => core.advanceCheck(BUDGET))) return true;
+      this.heuristic = this.#session.ask((core) => core.heuristicCheck());
+    }
     this.isChecked = true;
     return false;
   };
