@@ -7,6 +7,7 @@ import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { keysOf } from '../../www/families/state-space/places-in-words.js';
 import { isOrder } from '../../www/families/state-space/orders.js';
+import { questions } from '../../www/families/state-space/questions.js';
 import { stepSentence } from '../../www/families/state-space/sentence.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from './dictionaries.js';
@@ -273,4 +274,41 @@ test('a round is told with the bound of the round before, and rounds are moments
     ({ bound } = frame);
   }
   session.free();
+});
+
+test('the board that is taken next is asked for by the order, and the reason names its numbers', () => {
+  const flip = spaces().find(({ id }) => id === 'flip');
+  assert.ok(flip);
+  const whys = { dfs: 'stack', uniform: 'least g', greedy: 'least h', astar: 'least f' };
+  for (const [algorithm, says] of Object.entries({ ...whys, weighted: 'least f' })) {
+    const session = opened(flip.presets[0].link, algorithm);
+    const step = session.ask((core) => core.nextQuestion('next', 40));
+    /** @type {any} */
+    let question = null;
+    for (let at = step; !question && at < step + 400; at++) {
+      question = session.ask((core) => core.question('next', at));
+    }
+    assert.ok(question, algorithm);
+    session.show(question.shownAt);
+    const event = session.event();
+    assert.ok(event.kind !== 'start');
+    const taken = event.kind === 'move' ? event.from : event.state;
+    assert.equal(question.choices[question.correct], taken, 'the core knows the right one');
+    const viewer = /** @type {any} */ ({ run: { session, frame: session.show(0) } });
+    for (const { language, page, predictions } of DICTIONARIES) {
+      const words = wordsOf(language, page, predictions);
+      const asks = unmarked(questions.asks(viewer, words, question));
+      const because = questions.because(viewer, words, question, question.correct);
+      for (const text of [asks, because]) {
+        assert.doesNotMatch(text, /undefined|NaN|[{}]|predict\\./, `${language} ${algorithm}`);
+      }
+      if (language !== 'en') continue;
+      assert.match(asks, new RegExp(says));
+      const { h, f } = event.numbers?.current ?? { h: 0, f: 0 };
+      const number = { dfs: /top of the stack/, greedy: new RegExp(`h ${h}`) };
+      const expected = number[/** @type {keyof typeof number} */ (algorithm)];
+      assert.match(because, expected ?? new RegExp(`[fg] ${f}`));
+    }
+    session.free();
+  }
 });
