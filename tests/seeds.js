@@ -13,19 +13,22 @@ const DISTANCES = 3;
 const FNV_PRIME = 0x100_0000_01b3n;
 
 /**
+ * What is to be known of a puzzle: its default algorithm and the link to its first example.
+ * @typedef {{ algorithm: string, link: number[] }} Kind
+ */
+
+/**
  * The fingerprints of a block's seeds in one.
  * @param {typeof Glue} core
- * @param {string} puzzle
+ * @param {Kind} kind
  * @param {number} block
  */
-export function fingerprintOfBlock(core, puzzle, block) {
-  const kind = core.catalogue().find(({ id }) => id === puzzle);
-  if (!kind) throw new Error(`no puzzle ${puzzle}`);
-  const preset = new core.Session(core.presetLink(puzzle, kind.presets[0].id));
+export function fingerprintOfBlock(core, kind, block) {
+  const preset = new core.Session(Uint8Array.from(kind.link));
   const example = new core.Session(preset.withAlgorithm(kind.algorithm));
   preset.free();
   const { canBeSurveyed } = example.describe();
-  while (!example.advanceSurvey(1 << 20));
+  while (canBeSurveyed && !example.advanceSurvey(1 << 20));
   let all = 0n;
   for (let seed = block * SEEDS_A_BLOCK; seed < (block + 1) * SEEDS_A_BLOCK; seed++) {
     const link = canBeSurveyed

@@ -6,9 +6,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'vite';
 import { BUILDS } from './builds.mjs';
+import { buildFamilies, familiesAreStale } from './wasm.mjs';
 
 const [embed, ...others] = Object.keys(BUILDS);
 
+if (familiesAreStale() && !(await buildFamilies()).ok) process.exit(1);
 await build();
 await build({ mode: embed });
 const packaging = once(

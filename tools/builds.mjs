@@ -26,10 +26,13 @@ const keepApart = (path) => (/\.(wasm|ftl)$/.test(path) ? false : undefined);
  * @param {string} embedFolder
  */
 function known(embedFolder) {
-  const wasm = readFileSync(join(ROOT, 'www/wasm/searchlight_bg.wasm'));
-  const sha256 = createHash('sha256').update(wasm).digest('hex');
+  const expected = FAMILIES.map((family) => {
+    const wasm = readFileSync(join(ROOT, `www/wasm/families/${family.replace('-', '_')}_bg.wasm`));
+    const sha256 = createHash('sha256').update(wasm).digest('hex');
+    return [family, { bytes: wasm.length, sha256 }];
+  });
   return {
-    WASM_BUILD: JSON.stringify({ bytes: wasm.length, sha256 }),
+    WASM_BUILD: JSON.stringify(Object.fromEntries(expected)),
     EMBED_FOLDER: JSON.stringify(embedFolder),
   };
 }
@@ -50,10 +53,13 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.jpg'].map(
   (name) => `www/pictures/${name}`,
 );
 
+/** Families that have a wasm of their own. */
+const FAMILIES = ['state-space', 'backtracking', 'games'];
+
 /** What the page runs while its large script is on its way, and all of which that is made. */
 const FIRST_SCRIPT = 'www/page/preload.js';
 const FIRST_PARTS =
-  /\/www\/(page\/preload|page\/page-language|ui\/kit\/storage|i18n\/languages|core\/net\/wasm-url)\.js$/;
+  /\/www\/(page\/(preload|page-language|address-bar)|ui\/kit\/storage|i18n\/languages|core\/links\/read-option|core\/engine\/(catalogue|wasm-urls-by-family)|wasm\/catalogue)\.js$/;
 
 /** What the page is called and looks like where it is installed. */
 const MANIFEST = {
@@ -78,6 +84,7 @@ const MANIFEST = {
 export const site = () => ({
   define: known('../embed/'),
   plugins: [
+    wasmByFamily(),
     thirdPartyNotices(),
     ...PICTURES.map(copied),
     previewAddress(),
@@ -119,6 +126,7 @@ const embed = () => ({
   base: '/',
   define: known('./'),
   plugins: [
+    wasmByFamily(),
     thirdPartyNotices(),
     addressesLeftAlone(),
     eventsLeftToPages(),
@@ -214,6 +222,24 @@ const frame = () => ({
     },
   },
 });
+
+/**
+ * Vite plugin: a page fetches the wasm of the family that it shows. All other users of the source have
+ * one wasm with every family.
+ * @returns {import('vite').Plugin}
+ */
+function wasmByFamily() {
+  return {
+    name: 'searchlight-wasm-by-family',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/(bindings|wasm-urls)\.js$/ },
+      handler(source, importer) {
+        return this.resolve(source.replace(/\.js$/, '-by-family.js'), importer);
+      },
+    },
+  };
+}
 
 /**
  * Vite plugin: a file that goes with the bundle as it is.
@@ -426,7 +452,7 @@ function filesWithin(language) {
     name: 'searchlight-files-within',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/www/core/net/wasm-url.js')) {
+      if (id.endsWith('/www/core/engine/wasm-urls.js')) {
         return code.replace(
           /new URL\('\.\.\/\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
           (_, path) => {

@@ -15,27 +15,66 @@ export const WASM_SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'crate', 'too
 );
 
 /** The file that a wasm build writes last, so its time stamp is the time of the build. */
-const WASM_OUTPUT = join(ROOT, 'www/wasm/searchlight_bg.wasm');
+export const CATALOGUE = join(ROOT, 'www/wasm/catalogue.js');
+
+/** The same of a build of the families. */
+const FAMILIES = join(ROOT, 'www/wasm/families/games_bg.wasm');
 
 /** @param {string} path */
 export const isWasmSource = (path) => /\.(rs|toml|lock)$/.test(path);
 
 /** @returns {boolean} whether a source is newer than the wasm, or there is no wasm */
-export function wasmIsStale() {
-  const built = modifiedMs(WASM_OUTPUT);
+export const wasmIsStale = () => isOlderThanSources(CATALOGUE);
+
+/** @returns {boolean} the same of the wasm of each family, which only a built page needs */
+export const familiesAreStale = () => isOlderThanSources(FAMILIES);
+
+/** @param {string} output */
+function isOlderThanSources(output) {
+  const built = modifiedMs(output);
   return WASM_SOURCES.some((source) => newestMs(source) > built);
 }
 
 /**
- * Builds the wasm with tools/xtask.
- * @param {'show' | 'catch'} output  whether the compiler writes to the terminal or into `messages`
- * @returns {Promise<{ok: boolean, messages: string}>}
+ * @typedef {'show' | 'catch'} Output whether the compiler writes to the terminal or into `messages`
+ * @typedef {{ok: boolean, messages: string}} Built
  */
-export function buildWasm(output) {
-  const args = ['run', '--quiet', '--profile', 'tool', '--package', 'xtask', '--', 'wasm'];
+
+/**
+ * Builds the wasm with every family, and what is generated from it.
+ * @param {Output} output
+ * @returns {Promise<Built>}
+ */
+export async function buildWasm(output) {
+  const built = await xtask('wasm', output);
+  if (!built.ok) return built;
+  return command(process.execPath, [join(ROOT, 'tools/catalogue.mjs')], output);
+}
+
+/** Builds the wasm of each family. @returns {Promise<Built>} */
+export const buildFamilies = () => xtask('families', 'show');
+
+/**
+ * @param {'wasm' | 'families'} job
+ * @param {Output} output
+ */
+const xtask = (job, output) =>
+  command(
+    'cargo',
+    ['run', '--quiet', '--profile', 'tool', '--package', 'xtask', '--', job],
+    output,
+  );
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Output} output
+ * @returns {Promise<Built>}
+ */
+function command(name, args, output) {
   const stdio = output === 'show' ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
-    const child = spawn('cargo', args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] });
+    const child = spawn(name, args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] });
     let messages = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (messages += text));

@@ -4,11 +4,11 @@
 pub mod cells;
 #[cfg(feature = "state-space")]
 pub mod flip;
-#[cfg(feature = "backtracking")]
+#[cfg(feature = "choices")]
 pub mod knight;
 #[cfg(feature = "state-space")]
 pub mod maze;
-#[cfg(feature = "backtracking")]
+#[cfg(feature = "choices")]
 pub mod mines;
 #[cfg(feature = "state-space")]
 pub mod pieces;
@@ -18,7 +18,7 @@ mod ranking;
 pub mod rearrange;
 #[cfg(feature = "state-space")]
 pub mod solitaire;
-#[cfg(any(feature = "backtracking", feature = "games"))]
+#[cfg(any(feature = "choices", feature = "games"))]
 mod start_cell;
 #[cfg(feature = "games")]
 pub mod subtract;

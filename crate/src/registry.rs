@@ -7,7 +7,7 @@ use crate::puzzles::maze;
 use crate::puzzles::tiles;
 #[cfg(feature = "state-space")]
 use crate::puzzles::{flip, rearrange, solitaire};
-#[cfg(feature = "backtracking")]
+#[cfg(feature = "choices")]
 use crate::puzzles::{knight, mines};
 #[cfg(feature = "games")]
 use crate::puzzles::{subtract, tab};
@@ -27,9 +27,9 @@ pub static PUZZLES: Registry = Registry::new(&[
     rearrange::PUZZLE,
     #[cfg(feature = "state-space")]
     solitaire::PUZZLE,
-    #[cfg(feature = "backtracking")]
+    #[cfg(feature = "choices")]
     knight::PUZZLE,
-    #[cfg(feature = "backtracking")]
+    #[cfg(feature = "choices")]
     mines::PUZZLE,
     #[cfg(feature = "games")]
     tab::PUZZLE,

@@ -7,6 +7,8 @@
 
 #[cfg(feature = "backtracking")]
 mod backtracking;
+#[cfg(feature = "catalogue")]
+mod catalogue;
 #[cfg(feature = "games")]
 mod games;
 mod handle;
@@ -23,11 +25,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::bindings::TypeScript;
 use crate::instance::Instance;
-use crate::kind::{Preset, Sizes, Wanted};
 use crate::link::Link;
-use crate::problem::{Algorithm, Family};
-use crate::puzzle::Puzzle;
-use crate::registry::PUZZLES;
 
 /// TypeScript types that cannot be derived: names for numbers.
 #[wasm_bindgen(typescript_custom_section)]
@@ -51,34 +49,6 @@ enum BoundaryError {
     Missing,
     /// A buffer does not have the length, in elements, of the data to write.
     Buffer { needed: usize },
-}
-
-/// A puzzle in the menu.
-#[derive(Serialize, TypeScript)]
-#[serde(rename_all = "camelCase")]
-struct PuzzleKind {
-    id: &'static str,
-    /// The family of `algorithm`.
-    family: Family,
-    sizes: Sizes,
-    wanted: Wanted,
-    /// Name of the default algorithm.
-    algorithm: &'static str,
-    algorithms: Vec<&'static str>,
-    /// Names of the heuristics, beginning with the default.
-    heuristics: Vec<&'static str>,
-    /// Algorithms that the command and links know, but that the menu does not list yet.
-    in_preparation: Vec<&'static str>,
-    /// Example instances, beginning with the default.
-    presets: Vec<PresetEntry>,
-}
-
-/// An example instance.
-#[derive(Serialize, TypeScript)]
-struct PresetEntry {
-    id: &'static str,
-    /// Text of one case in the judges' format.
-    text: &'static str,
 }
 
 /// Converts a value to a plain object.
@@ -180,55 +150,8 @@ fn report_panics() {
     }));
 }
 
-/// Returns the puzzles in the order of the menu.
-#[wasm_bindgen(unchecked_return_type = "PuzzleKind[]")]
-pub fn catalogue() -> Result<JsValue> {
-    described(&mut PUZZLES.iter())
-}
-
-/// Returns the puzzles that the command and links know, but that no menu lists yet.
-#[wasm_bindgen(js_name = inPreparation, unchecked_return_type = "PuzzleKind[]")]
-pub fn in_preparation() -> Result<JsValue> {
-    described(&mut PUZZLES.in_preparation())
-}
-
-fn described(puzzles: &mut dyn Iterator<Item = &'static Puzzle>) -> Result<JsValue> {
-    let mut entries = Vec::new();
-    for puzzle in puzzles {
-        let kind = puzzle.kind;
-        let presets = kind.presets.iter();
-        let presets = presets.map(|&Preset { id, text, .. }| PresetEntry { id, text });
-        let algorithms = kind.algorithms.iter().map(Algorithm::id);
-        entries.push(PuzzleKind {
-            id: kind.id,
-            family: kind.family(),
-            sizes: kind.sizes,
-            wanted: kind.wanted,
-            algorithm: kind.algorithm.id(),
-            algorithms: algorithms.collect(),
-            in_preparation: kind
-                .algorithms
-                .in_preparation()
-                .map(Algorithm::id)
-                .collect(),
-            heuristics: kind.algorithms.heuristics().to_vec(),
-            presets: presets.collect(),
-        });
-    }
-    plain(&entries)
-}
-
 /// Returns the length, in bytes, of the link at the beginning of `bytes`.
 #[wasm_bindgen(js_name = linkLength)]
 pub fn link_length(bytes: &[u8]) -> Result<usize> {
     Link::length(bytes).map_err(fail)
-}
-
-/// Writes the bytes of a link to an example instance of a puzzle.
-#[wasm_bindgen(js_name = presetLink)]
-pub fn preset_link(puzzle: &str, preset: &str) -> Result<Vec<u8>> {
-    let puzzle = found(PUZZLES.by_id(puzzle))?;
-    let preset = found(puzzle.kind.presets.iter().find(|entry| entry.id == preset))?;
-    let instance = found(puzzle.preset(preset))?;
-    link_to(instance.as_ref(), preset.algorithm)
 }

@@ -45,6 +45,24 @@ test('a link shows the program, whose line follows the steps, and a key hides it
   await expect(panel(light)).toHaveCount(0);
 });
 
+test('the program is shown in C++, too', async ({ open }) => {
+  const light = await open('?code=cpp#AQEEBJi7AgAAEA');
+  await expect(lit(light)).toHaveText('open.push(next);');
+  await light.press('ArrowRight');
+  await expect(lit(light)).toHaveText('if (depth.count(next)) continue;');
+  await expect(panel(light)).toContainText('C++');
+});
+
+test('at 320 px every writing can be chosen with a finger', async ({ light, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await light.openTab('program');
+  const drawer = await boxOf(light.drawer);
+  for (const writing of ['off', 'pseudo', 'rust', 'python', 'cpp']) {
+    const { left, right } = await boxOf(light.radio(`code.${writing}`).locator('xpath=..'));
+    expect(left >= drawer.left && right <= drawer.right, writing).toBe(true);
+  }
+});
+
 test('it is off until somebody wants it; the drawer chooses the writing, and on a phone the program stands under the map', async ({
   light,
   page,

@@ -323,8 +323,8 @@ test(
       'searchlight-search-steps.js',
       'searchlight-two-sides.js',
       'searchlight.js?version=2',
-      'searchlight_bg.wasm',
       'state-space.en.ftl',
+      'state_space_bg.wasm',
     ]);
     expect(warnings).toEqual([]);
   },

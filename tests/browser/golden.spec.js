@@ -1,6 +1,7 @@
 /** The built page's wasm in a browser runs as natively: the fingerprints that are recorded. */
-import { readFileSync } from 'node:fs';
-import { expect, requestsOf, test } from './light.js';
+import { readFileSync, readdirSync } from 'node:fs';
+import { PUZZLES } from '../../www/wasm/catalogue.js';
+import { expect, test } from './light.js';
 import { IS_LONG } from '../long.js';
 
 /** @import * as Glue from '../../www/wasm/searchlight.js' */
@@ -15,8 +16,17 @@ import { IS_LONG } from '../long.js';
 
 /** The hash of a longer run stops at this step. */
 const HASHED = 65_536;
-/** What the built page lacks, by the name that it is asked for: its own glue has only what it calls. */
-const LACKING = { 'golden-glue.js': 'www/wasm/searchlight.js', 'seeds.js': 'tests/seeds.js' };
+/** The name of a family's files. @param {string} family */
+const fileOf = (family) => family.replace('-', '_');
+
+/**
+ * What the built page lacks, by the name that it is asked for: its own glue has only what it calls.
+ * @param {string} family
+ */
+const lackingOf = (family) => ({
+  'golden-glue.js': `www/wasm/families/${fileOf(family)}.js`,
+  'seeds.js': 'tests/seeds.js',
+});
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -31,7 +41,15 @@ const linesOf = (file) =>
     (/** @type {Line} */ { name }) => !name.startsWith('null '),
   );
 
-const FILES = ['state-space', 'backtracking', 'games'];
+const FAMILIES = ['state-space', 'backtracking', 'games'];
+
+/** The family whose wasm runs a link. @param {string} link in hexadecimal */
+const familyOf = (link) =>
+  PUZZLES.find(({ presets }) => presets[0].link[1] === parseInt(link.slice(2, 4), 16))?.family;
+
+/** The wasm of a family in the built page. @param {string} family */
+const wasmOf = (family) =>
+  `assets/${readdirSync(new URL('../../dist/assets', import.meta.url)).find((name) => name.startsWith(`${fileOf(family)}_bg`))}`;
 /** Of so many runs one is computed, all where time is no matter: Node has computed them already. */
 const SAMPLED = IS_LONG ? 1 : 8;
 
@@ -40,57 +58,65 @@ test(
   { tag: '@firefox' },
   async ({ page }) => {
     test.slow();
-    const [all, requests] = [FILES.flatMap(linesOf), requestsOf(page, /\.wasm$/)];
+    const all = FAMILIES.flatMap(linesOf);
     expect(all.length).toBeGreaterThan(120);
-    const lines = all.filter((_, index) => index % SAMPLED === 0);
-    await serveLacking(page);
-    await page.goto('');
-    await expect.poll(() => requests.length).toBe(1);
-    const found = await page.evaluate(runAll, { wasm: requests[0], lines, HASHED });
-    for (const [index, { name, steps, hash, ranges }] of lines.entries()) {
-      const expected = { steps, hash, ranges: ranges.map(([, , part]) => part) };
-      expect(found[index], name).toEqual(expected);
+    for (const family of FAMILIES) {
+      const own = all.filter(({ link }) => familyOf(link) === family);
+      const lines = own.filter((_, index) => index % SAMPLED === 0);
+      await openFor(page, family);
+      const found = await page.evaluate(runAll, { wasm: wasmOf(family), lines, HASHED });
+      for (const [index, { name, steps, hash, ranges }] of lines.entries()) {
+        const expected = { steps, hash, ranges: ranges.map(([, , part]) => part) };
+        expect(found[index], name).toEqual(expected);
+      }
     }
   },
 );
 
 test('row 15: seeds of every puzzle run in a browser as natively', async ({ page }) => {
   test.slow();
-  const requests = requestsOf(page, /\.wasm$/);
   /** @type {Seeds.Line[]} */
   const all = JSON.parse(read('tests/golden/seeds.json'));
-  const lines = all.map(({ puzzle, blocks }) => ({
-    puzzle,
-    blocks: blocks.slice(0, IS_LONG ? undefined : 1),
-  }));
-  await serveLacking(page);
-  await page.goto('');
-  await expect.poll(() => requests.length).toBe(1);
-  expect(await page.evaluate(runSeeds, { wasm: requests[0], lines })).toEqual(lines);
+  for (const family of FAMILIES) {
+    const lines = all.flatMap(({ puzzle, blocks }) => {
+      const kind = PUZZLES.find(({ id }) => id === puzzle);
+      if (kind?.family !== family) return [];
+      const { algorithm, presets } = kind;
+      const some = blocks.slice(0, IS_LONG ? undefined : 1);
+      return { blocks: some, kind: { algorithm, link: presets[0].link } };
+    });
+    await openFor(page, family);
+    const found = await page.evaluate(runSeeds, { wasm: wasmOf(family), lines });
+    expect(found).toEqual(lines.map(({ blocks }) => blocks));
+  }
 });
 
-/** @param {Page} page */
-async function serveLacking(page) {
-  for (const [name, path] of Object.entries(LACKING)) {
+/**
+ * Opens the page with what it lacks to run a family's links.
+ * @param {Page} page
+ * @param {string} family
+ */
+async function openFor(page, family) {
+  for (const [name, path] of Object.entries(lackingOf(family))) {
     const answer = { contentType: 'text/javascript', body: read(path) };
     await page.route(`**/${name}`, (route) => route.fulfill(answer));
   }
+  await page.goto('');
 }
 
 /**
  * Runs in the page.
- * @param {{ wasm: string, lines: Seeds.Line[] }} options
+ * @param {{ wasm: string, lines: { kind: Seeds.Kind, blocks: string[] }[] }} options
  */
 async function runSeeds({ wasm, lines }) {
   /** @type {typeof Glue} */
   const core = await import(new URL('golden-glue.js', document.baseURI).href);
   /** @type {typeof Seeds} */
   const { fingerprintOfBlock } = await import(new URL('seeds.js', document.baseURI).href);
-  await core.default({ module_or_path: wasm });
-  return lines.map(({ puzzle, blocks }) => ({
-    puzzle,
-    blocks: blocks.map((_, block) => fingerprintOfBlock(core, puzzle, block)),
-  }));
+  await core.default({ module_or_path: new URL(wasm, document.baseURI) });
+  return lines.map(({ kind, blocks }) =>
+    blocks.map((_, block) => fingerprintOfBlock(core, kind, block)),
+  );
 }
 
 /**
@@ -100,7 +126,7 @@ async function runSeeds({ wasm, lines }) {
 async function runAll({ wasm, lines, HASHED: hashed }) {
   /** @type {typeof Glue} */
   const core = await import(new URL('golden-glue.js', document.baseURI).href);
-  await core.default({ module_or_path: wasm });
+  await core.default({ module_or_path: new URL(wasm, document.baseURI) });
   return lines.map(({ link, steps, ranges, limit = Number.MAX_SAFE_INTEGER }) => {
     const bytes = link.match(/../g)?.map((byte) => parseInt(byte, 16)) ?? [];
     const session = new core.Session(Uint8Array.from(bytes));

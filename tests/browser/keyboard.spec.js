@@ -189,11 +189,11 @@ test('a program is shown, chosen in another writing and hidden, by keyboard', as
     await light.drawer.waitFor();
     await toPart(light, 'program');
     await tabTo(page, words.text('code.pseudo'));
-    for (const writing of ['code.rust', 'code.python']) {
+    for (const writing of ['code.rust', 'code.python', 'code.cpp']) {
       await page.keyboard.press('ArrowRight');
       await expect(light.radio(writing)).toBeChecked();
     }
-    await expect(light.root.locator('.listing .lit')).toHaveText('queue.append(next)');
+    await expect(light.root.locator('.listing .lit')).toHaveText('open.push(next);');
     await expectClean(light);
     await page.keyboard.press('Escape');
     await light.drawer.waitFor({ state: 'detached' });

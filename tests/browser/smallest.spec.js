@@ -19,7 +19,7 @@ const STEPS = 1000;
 /**
  * The small instances of a puzzle with each of its algorithms, those with the fewest steps first; in the
  * short form one of each outcome.
- * @param {import('../../www/core/engine/session.js').PuzzleKind} kind
+ * @param {import('../../www/core/engine/catalogue.js').PuzzleKind} kind
  */
 function smallOnes({ presets, algorithms }) {
   const first = new Session(presets[0].link);

@@ -3,6 +3,9 @@
 import json
 import sys
 from collections import deque
+from heapq import heappop, heappush
+from itertools import count
+from math import inf
 
 sys.setrecursionlimit(10_000)
 FREE, MINE = 0, 1
@@ -167,6 +170,66 @@ def waves(cells, moves, predecessors):
     return [plies[cell] for cell in range(cells)]
 
 
+# A state space as a graph with costs and estimates.
+def order(graph, program, W, limit):
+    start, goals, estimates = graph["start"], set(graph["goals"]), graph["estimates"]
+    # The states that were expanded or, of a search that keeps only the path, looked at.
+    seen, path, answers, generated = [], [start], [], 0
+
+    def h(state):
+        return estimates[state]
+
+    def edges(state):
+        seen.append(state)
+        return graph["moves"][state]
+
+    def keep(path):
+        answers.append(path[:])
+
+    def onward(path):
+        nonlocal generated
+        ways = [(to, cost) for to, cost in graph["moves"][path[-1]] if to not in path[-2:-1]]
+        generated += len(ways)
+        return ways
+
+    def is_goal(state):
+        if program in ("limited", "deepening", "idastar"):
+            seen.append(state)
+        return state in goals
+
+    answer = None
+    if program in ("dfs", "greedy"):
+
+        def moves(state):
+            return [to for to, _ in edges(state)]
+
+        if program == "dfs":
+            #: dfs
+        else:
+            #: greedy
+    elif program in ("uniform", "astar", "weighted"):
+        moves = edges
+        if program == "uniform":
+            #: uniform
+        elif program == "astar":
+            #: astar
+        else:
+            #: weighted
+    elif program == "idastar":
+        moves, beyond = onward, []
+        #: idastar
+    else:
+
+        def moves(path):
+            return [to for to, _ in onward(path)]
+
+        if program == "limited":
+            #: limited
+        else:
+            #: deepening
+    return [[-1 if answer is None else answer, len(answers), generated], seen]
+
+
 given = json.load(sys.stdin)
 flip, goals = given["flip"], [0, 0xFFFF]
 answer, depth = bfs(flip, turns, lambda board: board in goals)
@@ -186,5 +249,6 @@ results = {
     "first": first(*table),
     "full": full(*table),
     "waves": waves(*table, lambda cell: before[cell]),
+    "runs": [order(graph, *run) for graph in given["graphs"] for run in graph["runs"]],
 }
 print(json.dumps(results))

@@ -247,6 +247,216 @@ fn waves(
     plies
 }
 
+/// A state space as a graph with costs and estimates.
+#[allow(non_snake_case)]
+mod orders {
+    use std::cell::RefCell;
+
+    type State = usize;
+    type Found = Option<State>;
+    const INF: u32 = u32::MAX;
+
+    #[derive(Default)]
+    pub struct Graph {
+        pub start: State,
+        pub goals: Vec<State>,
+        pub estimates: Vec<u32>,
+        pub edges: Vec<Vec<(State, u32)>>,
+    }
+
+    thread_local! {
+        pub static GRAPH: RefCell<Graph> = RefCell::default();
+        /// The states that were expanded or, of a search that keeps only the path, looked at.
+        pub static SEEN: RefCell<Vec<State>> = RefCell::default();
+    }
+
+    fn h(state: State) -> u32 {
+        GRAPH.with_borrow(|graph| graph.estimates[state])
+    }
+    fn is_goal(state: State) -> bool {
+        GRAPH.with_borrow(|graph| graph.goals.contains(&state))
+    }
+    fn edges(state: State) -> Vec<(State, u32)> {
+        GRAPH.with_borrow(|graph| graph.edges[state].clone())
+    }
+
+    mod plain {
+        use super::{Found, State, h, is_goal};
+        use std::cmp::Reverse;
+        use std::collections::{BinaryHeap, HashSet};
+
+        fn moves(state: State) -> Vec<State> {
+            super::SEEN.with_borrow_mut(|seen| seen.push(state));
+            super::edges(state).into_iter().map(|(to, _)| to).collect()
+        }
+        pub fn dfs(start: State) -> Found {
+            //: dfs
+            answer
+        }
+        pub fn greedy(start: State) -> Found {
+            let mut n = 0;
+            //: greedy
+            answer
+        }
+    }
+
+    mod priced {
+        use super::{Found, INF, State, h, is_goal};
+        use std::cmp::Reverse;
+        use std::collections::BinaryHeap;
+
+        fn moves(state: State) -> Vec<(State, u32)> {
+            super::SEEN.with_borrow_mut(|seen| seen.push(state));
+            super::edges(state)
+        }
+        pub fn uniform(start: State, STATES: usize) -> Found {
+            let (mut n, mut answer) = (0, None);
+            //: uniform
+            answer
+        }
+        pub fn astar(start: State, STATES: usize) -> Found {
+            let (mut n, mut answer) = (0, None);
+            //: astar
+            answer
+        }
+        pub fn weighted(start: State, STATES: usize, W: u32) -> Found {
+            let (mut n, mut answer) = (0, None);
+            //: weighted
+            answer
+        }
+    }
+
+    #[derive(Default)]
+    struct Run {
+        path: Vec<State>,
+        answers: Vec<Vec<State>>,
+        generated: usize,
+        limit: usize,
+        bound: u32,
+        least: u32,
+    }
+
+    impl Run {
+        fn last(&self) -> State {
+            self.path[self.path.len() - 1]
+        }
+        fn keep(&mut self) {
+            self.answers.push(self.path.clone());
+        }
+        fn onward(&mut self) -> Vec<(State, u32)> {
+            let before = self.path.iter().rev().nth(1).copied();
+            let mut ways = edges(self.last());
+            ways.retain(|&(to, _)| Some(to) != before);
+            self.generated += ways.len();
+            ways
+        }
+        fn beyond(&mut self, f: u32) {
+            self.least = self.least.min(f);
+        }
+        /// The first bound is the estimate of the start, the next the least value beyond the last.
+        fn raise_bound(&mut self) -> bool {
+            let first = self.path.first().map_or(0, |&start| h(start));
+            self.bound = if self.least == 0 { first } else { self.least };
+            self.least = INF;
+            self.answers.is_empty()
+        }
+    }
+
+    mod retreating {
+        pub fn is_goal(state: super::State) -> bool {
+            super::SEEN.with_borrow_mut(|seen| seen.push(state));
+            super::is_goal(state)
+        }
+        mod by_moves {
+            use super::{super::Run, is_goal};
+            impl Run {
+                fn moves(&mut self) -> Vec<usize> {
+                    self.onward().into_iter().map(|(to, _)| to).collect()
+                }
+            }
+            pub fn limited(mut run: Run) -> Run {
+                //: limited
+                run
+            }
+            pub fn deepening(mut run: Run) -> Run {
+                run.limit = 0;
+                //: deepening
+                run
+            }
+        }
+        mod by_costs {
+            use super::{super::{Run as Common, h}, is_goal};
+            use std::ops::{Deref, DerefMut};
+            struct Run(Common);
+            impl Deref for Run {
+                type Target = Common;
+                fn deref(&self) -> &Common {
+                    &self.0
+                }
+            }
+            impl DerefMut for Run {
+                fn deref_mut(&mut self) -> &mut Common {
+                    &mut self.0
+                }
+            }
+            impl Run {
+                fn moves(&mut self) -> Vec<(usize, u32)> {
+                    self.onward()
+                }
+            }
+            pub fn idastar(run: Common) -> Common {
+                let mut run = Run(run);
+                //: idastar
+                run.0
+            }
+        }
+        pub use by_costs::idastar;
+        pub use by_moves::{deepening, limited};
+    }
+
+    pub fn run(program: &str, W: u32, limit: usize) -> (isize, usize, usize) {
+        SEEN.take();
+        let (start, states) = GRAPH.with_borrow(|graph| (graph.start, graph.edges.len()));
+        let run = Run { path: vec![start], limit, ..Run::default() };
+        let (answer, run) = match program {
+            "dfs" => (plain::dfs(start), run),
+            "greedy" => (plain::greedy(start), run),
+            "uniform" => (priced::uniform(start, states), run),
+            "astar" => (priced::astar(start, states), run),
+            "weighted" => (priced::weighted(start, states, W), run),
+            "limited" => (None, retreating::limited(run)),
+            "deepening" => (None, retreating::deepening(run)),
+            _ => (None, retreating::idastar(run)),
+        };
+        (answer.map_or(-1, |state| state as isize), run.answers.len(), run.generated)
+    }
+
+    /// Reads graphs, each with the runs on it.
+    pub fn show_all() {
+        let input = std::io::read_to_string(std::io::stdin()).unwrap();
+        let mut words = input.split_whitespace();
+        while let Some(states) = words.next() {
+            let states: usize = states.parse().unwrap();
+            let mut next = || words.next().unwrap().parse::<usize>().unwrap();
+            let start = next();
+            let goals = (0..next()).map(|_| next()).collect();
+            let (mut estimates, mut edges) = (Vec::new(), Vec::new());
+            for _ in 0..states {
+                estimates.push(next() as u32);
+                edges.push((0..next()).map(|_| (next(), next() as u32)).collect());
+            }
+            let runs = next();
+            GRAPH.set(Graph { start, goals, estimates, edges });
+            for _ in 0..runs {
+                let program = words.next().unwrap();
+                let mut next = || words.next().unwrap().parse::<usize>().unwrap();
+                let (answer, answers, generated) = run(program, next() as u32, next());
+                println!("run [[{answer},{answers},{generated}],{:?}]", SEEN.take());
+            }
+        }
+    }
+}
+
 fn main() {
     let goals = HashSet::from([0, 0xffff]);
     println!("bfs {:?}", bfs(FLIP, turns, |board| board == 0 || board == 0xffff));
@@ -281,4 +491,5 @@ fn main() {
     let ends: Vec<usize> = (0..GAME.len()).filter(|&cell| GAME[cell].is_empty()).collect();
     let before = |at: usize| (0..GAME.len()).filter(|&cell| GAME[cell].contains(&at)).collect();
     println!("waves {:?}", waves(left, || ends.clone(), before));
+    orders::show_all();
 }

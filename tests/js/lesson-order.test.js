@@ -40,6 +40,7 @@ function deskOf(given, isLesson) {
         return true;
       },
     },
+    loading: { holds: () => false },
     refresh() {},
     rest() {},
     attempt: (/** @type {() => unknown} */ work) => work(),

@@ -13,8 +13,11 @@ const SHA256 = createHash('sha256').update(WASM).digest('hex');
 const FLIPPED = IS_LONG ? 2000 : 200;
 
 // What the build puts in its place, before the module reads it.
-Object.assign(globalThis, { WASM_BUILD: { bytes: WASM.length, sha256: SHA256 } });
-const { loadEngine } = await import('../../www/core/engine/wasm-instance.js');
+const EXPECTED = { bytes: WASM.length, sha256: SHA256 };
+Object.assign(globalThis, {
+  WASM_BUILD: { 'state-space': EXPECTED, backtracking: EXPECTED, games: EXPECTED },
+});
+const { loadEngine } = await import('../../www/core/engine/engines.js');
 
 /** @param {(body: Buffer, time: number) => Uint8Array} change what a server makes of it, at each time it is asked */
 function server(change) {
@@ -30,13 +33,16 @@ test('each build expects the wasm that it brings', () => {
     const names = readdirSync(new URL(`dist/${folder}`, ROOT));
     const read = (/** @type {string} */ name) =>
       readFileSync(new URL(`dist/${folder}/${name}`, ROOT));
-    const [wasm] = names.filter((name) => name.endsWith('.wasm')).map(read);
-    const hash = createHash('sha256').update(wasm).digest('hex');
+    const files = names.filter((name) => name.endsWith('.wasm'));
+    assert.equal(files.length, 3, folder);
     const scripts = names.filter((name) => name.endsWith('.js')).map((name) => String(read(name)));
-    assert.ok(
-      scripts.some((script) => script.includes(hash)),
-      folder,
-    );
+    for (const file of files) {
+      const hash = createHash('sha256').update(read(file)).digest('hex');
+      assert.ok(
+        scripts.some((script) => script.includes(hash)),
+        `${folder}: ${file}`,
+      );
+    }
   }
 });
 

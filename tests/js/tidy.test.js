@@ -130,6 +130,14 @@ test('imports run one way: core, then words and drawing, then the shell, then fa
   }
 });
 
+test('only the engines load the bindings of the wasm: all else has the numbers of enums.js', () => {
+  const others = ALL.filter(({ path }) => /^www\/.*\.js$/.test(path));
+  nowhere(
+    except(others, 'www/core/engine/bindings.js'),
+    /^(import|export) [^;]*wasm\/searchlight\.js'/m,
+  );
+});
+
 test('no type in the front end is any, and none is imported in vain', () => {
   const front = sourcesIn('www', /\.js$/);
   // In JavaScript the compiler takes a default of `unknown` for `any`.

@@ -1,7 +1,7 @@
 /** The viewer over runs that break down, which stand for those of a core that does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EngineError } from '../../www/core/engine/wasm-instance.js';
+import { EngineError } from '../../www/core/engine/engine.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });

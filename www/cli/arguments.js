@@ -5,7 +5,7 @@ import { LANGUAGES, languageOf } from '../i18n/languages.js';
 import { EXIT, Refusal } from './exit-codes.js';
 import { speak } from './messages.js';
 
-/** @import { PuzzleKind } from '../core/engine/session.js' */
+/** @import { PuzzleKind } from '../core/engine/catalogue.js' */
 
 /**
  * Options of the command.

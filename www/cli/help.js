@@ -3,7 +3,7 @@ import { algorithmsOf, languages } from './arguments.js';
 
 /**
  * @import { Words } from '../i18n/index.js'
- * @import { PuzzleKind } from '../core/engine/session.js'
+ * @import { PuzzleKind } from '../core/engine/catalogue.js'
  */
 
 /**

@@ -173,13 +173,19 @@ export class FilmElement extends LitElement {
    * @returns {Promise<void>} rejects with an error whose `code` is the reason
    */
   setState(state) {
+    const text = cleanText(state);
+    const { linked } = this.#viewer;
     return this.#calls.make(
       () => {
         this.#viewer.stops.cancel();
-        if (!this.#viewer.linked.show(cleanText(state))) throw this.#viewer.error;
+        if (!linked.show(text)) throw this.#viewer.error;
         this.#telling.owe(true);
       },
-      () => this.#isThere(),
+      () => {
+        // A state string of a family that had to be loaded is read only now.
+        if (linked.refused === text) throw this.#viewer.error;
+        return this.#isThere();
+      },
     );
   }
 

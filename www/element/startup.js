@@ -6,7 +6,10 @@
  * @import { Telling } from './events.js'
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
-import { EngineError, loadEngine } from '../core/engine/session.js';
+import { catalogue } from '../core/engine/catalogue.js';
+import { loadFamily } from '../core/engine/engines.js';
+import { EngineError } from '../core/engine/session.js';
+import { puzzleOfState } from '../core/links/read-state.js';
 import { takeTempo } from '../ui/viewer/tempo-attribute.js';
 import { wordsFor } from '../ui/kit/element-words.js';
 import { Nearness } from './lazy-load.js';
@@ -66,7 +69,7 @@ export class Opening {
       // A call that ran before the kept state is shown would be overridden by it.
       viewer.opens = true;
       // The page opens with the first puzzle instead, because its menu offers all others.
-      viewer.start(isKnown || !menu ? puzzle : '');
+      viewer.start(this.#startOf(isKnown || !menu ? puzzle : ''));
       // Draw the first board in a separate task, so that neither task is too long.
       await nextTask();
       if (!viewer.run) return;
@@ -122,7 +125,7 @@ export class Opening {
   /** Downloads everything that the first board needs. */
   async #prepare() {
     const viewer = this.#viewer;
-    const loading = loadEngine();
+    const loading = loadFamily(this.#firstKind.family);
     loading.catch(() => {}); // Awaited below.
     viewer.words = await wordsFor(this.#element);
     this.#element.requestUpdate();
@@ -142,6 +145,21 @@ export class Opening {
     await this.#element.updateComplete;
     // The author may have changed puzzle or state meanwhile.
     if (puzzle !== this.#element.puzzle || state !== this.#first) await this.#fetchFamily();
+  }
+
+  /** Puzzle of the run that is shown first. */
+  get #firstKind() {
+    return puzzleOfState(this.#first) ?? kindOf(this.#element.puzzle);
+  }
+
+  /**
+   * Returns the puzzle whose first example is opened before the author's run: `puzzle`, unless the
+   * state string belongs to another family, whose engine alone is loaded.
+   * @param {string} puzzle
+   */
+  #startOf(puzzle) {
+    const { id, family } = this.#firstKind;
+    return family === kindOf(puzzle).family ? puzzle : id;
   }
 
   /** State string to start with. */
@@ -204,6 +222,12 @@ export class Opening {
   forget() {
     this.#kept = '';
   }
+}
+
+/** Returns a puzzle, or the menu's first for an unknown one. @param {string} puzzle */
+function kindOf(puzzle) {
+  const kinds = catalogue();
+  return kinds.find(({ id }) => id === puzzle) ?? kinds[0];
 }
 
 /** Resolves in the next task, so that the page can respond in between. */

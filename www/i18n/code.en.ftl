@@ -1,11 +1,14 @@
-# The words of the programs: each line of pseudocode is short, and says what its line in Rust and
-# Python does. `value-…` are the values below a program.
+# The words of the programs: each line of pseudocode is short, and says what its line in Rust,
+# Python and C++ does. `value-…` are the values below a program.
 
 ## values
 
 code-value-queue = frontier
 code-value-known = known states
 code-value-depth = depth
+code-value-g = cost g
+code-value-h = estimate h
+code-value-f = f
 code-value-state = state
 code-value-next = next
 code-value-before = before it
@@ -64,6 +67,120 @@ code-alternating-new = put next at the end of this queue
 code-alternating-other = if the other side has found it:
 code-alternating-meeting = stop here, perhaps too early
 code-alternating-turn = now it is the other side’s turn
+
+## dfs
+
+code-dfs-start = put the start on the stack
+code-dfs-while = while the stack is not empty:
+code-dfs-dequeue = take the newest state off the stack
+code-dfs-expanded = if it has been expanded before:
+code-dfs-stale = skip this entry
+code-dfs-goal = if it is a goal, and the first:
+code-dfs-answer = it is the answer
+code-dfs-move = for each of its moves, last first, to next:
+code-dfs-known = if next has been expanded:
+code-dfs-duplicate = go on with the next move
+code-dfs-new = put next on top of the stack
+
+## uniform
+
+code-uniform-start = put the start into the priority queue, cost 0
+code-uniform-while = while the queue is not empty:
+code-uniform-dequeue = take the cheapest (of equals, the oldest)
+code-uniform-dearer = if a cheaper way to it is known by now:
+code-uniform-stale = { code-dfs-stale }
+code-uniform-goal = { code-dfs-goal }
+code-uniform-answer = { code-dfs-answer }
+code-uniform-move = for each of its moves, to a state next:
+code-uniform-known = if next is known at this cost or less:
+code-uniform-duplicate = { code-dfs-duplicate }
+code-uniform-cost = cost of next = cost so far + cost of the move
+code-uniform-new = put next into the queue with its cost
+
+## greedy
+
+code-greedy-start = put the start into the priority queue
+code-greedy-first = if the start is a goal: it is the answer
+code-greedy-while = while the queue is not empty:
+code-greedy-dequeue = take the least estimate h (of equals, the newest)
+code-greedy-move = for each of its moves, to a state next:
+code-greedy-known = if next has been found before:
+code-greedy-duplicate = { code-dfs-duplicate }
+code-greedy-new = put next into the queue with its estimate h
+code-greedy-goal = { code-dfs-goal }
+code-greedy-answer = { code-dfs-answer }
+
+## astar
+
+code-astar-start = put the start into the priority queue, g = 0
+code-astar-while = while the queue is not empty:
+code-astar-dequeue = take the least f = g + h (then least h, newest)
+code-astar-dearer = { code-uniform-dearer }
+code-astar-stale = { code-dfs-stale }
+code-astar-goal = { code-dfs-goal }
+code-astar-answer = { code-dfs-answer }
+code-astar-move = { code-uniform-move }
+code-astar-known = { code-uniform-known }
+code-astar-duplicate = { code-dfs-duplicate }
+code-astar-cost = g of next = g + cost of the move
+code-astar-new = put next into the queue with f = g + h
+
+## weighted
+
+code-weighted-start = { code-astar-start }
+code-weighted-while = { code-astar-while }
+code-weighted-dequeue = take the least f = g + W·h (then least h, newest)
+code-weighted-dearer = { code-uniform-dearer }
+code-weighted-stale = { code-dfs-stale }
+code-weighted-goal = { code-dfs-goal }
+code-weighted-answer = { code-dfs-answer }
+code-weighted-move = { code-uniform-move }
+code-weighted-known = { code-uniform-known }
+code-weighted-duplicate = { code-dfs-duplicate }
+code-weighted-cost = { code-astar-cost }
+code-weighted-new = put next into the queue with f = g + W·h
+
+## limited
+
+code-limited-start = search(), from the last state of the path:
+code-limited-full = if it is a goal:
+code-limited-answer = keep the path, an answer, and go back
+code-limited-try = for each move, but not straight back:
+code-limited-beyond = if the path already has as many moves as allowed:
+code-limited-refuse = go on with the next move
+code-limited-place = go there: the path grows
+code-limited-deeper = search() from there
+code-limited-retreat = take the move back
+code-limited-round = one search(), with the path at the start
+
+## deepening
+
+code-deepening-start = { code-limited-start }
+code-deepening-full = { code-limited-full }
+code-deepening-answer = { code-limited-answer }
+code-deepening-try = { code-limited-try }
+code-deepening-beyond = if the path has as many moves as the limit:
+code-deepening-refuse = { code-limited-refuse }
+code-deepening-place = { code-limited-place }
+code-deepening-deeper = { code-limited-deeper }
+code-deepening-retreat = { code-limited-retreat }
+code-deepening-rounds = for limit 0, 1, 2, … until there is an answer:
+code-deepening-round = search(), with the path at the start
+
+## idastar
+
+code-idastar-start = { code-limited-start }
+code-idastar-full = { code-limited-full }
+code-idastar-answer = { code-limited-answer }
+code-idastar-try = { code-limited-try }
+code-idastar-beyond = if f = g + cost + h passes the bound:
+code-idastar-refuse = remember f, and go on with the next move
+code-idastar-place = { code-limited-place }
+code-idastar-deeper = { code-limited-deeper }
+code-idastar-retreat = { code-limited-retreat }
+code-idastar-rounds = in rounds, until there is an answer:
+code-idastar-bound = bound: first h of the start, then the least f kept
+code-idastar-round = { code-deepening-round }
 
 ## naive
 

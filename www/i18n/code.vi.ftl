@@ -1,11 +1,14 @@
-# Lời của các chương trình: mỗi dòng mã giả đều ngắn, nói điều mà dòng tương ứng bằng Rust và
-# Python làm. `value-…` là các giá trị bên dưới chương trình.
+# Lời của các chương trình: mỗi dòng mã giả đều ngắn, nói điều mà dòng tương ứng bằng Rust,
+# Python và C++ làm. `value-…` là các giá trị bên dưới chương trình.
 
 ## values
 
 code-value-queue = biên
 code-value-known = đã biết
 code-value-depth = độ sâu
+code-value-g = chi phí g
+code-value-h = ước lượng h
+code-value-f = f
 code-value-state = trạng thái
 code-value-next = kế tiếp
 code-value-before = trước nó
@@ -64,6 +67,120 @@ code-alternating-new = cho nó vào cuối hàng đợi này
 code-alternating-other = nếu phía kia đã biết nó:
 code-alternating-meeting = dừng ở đây, có thể quá sớm
 code-alternating-turn = đến lượt phía kia
+
+## dfs
+
+code-dfs-start = đặt trạng thái xuất phát vào ngăn xếp
+code-dfs-while = trong khi ngăn xếp còn phần tử:
+code-dfs-dequeue = lấy trạng thái ở đỉnh ngăn xếp
+code-dfs-expanded = nếu nó đã được mở rộng:
+code-dfs-stale = bỏ qua mục này
+code-dfs-goal = nếu nó là đích, và là đích đầu tiên:
+code-dfs-answer = đó là lời giải
+code-dfs-move = với mỗi nước đi, từ cuối lên, tới trạng thái kế:
+code-dfs-known = nếu trạng thái kế đã được mở rộng:
+code-dfs-duplicate = sang nước đi sau
+code-dfs-new = đặt nó lên đỉnh ngăn xếp
+
+## uniform
+
+code-uniform-start = xuất phát vào hàng đợi ưu tiên, chi phí 0
+code-uniform-while = trong khi hàng đợi còn phần tử:
+code-uniform-dequeue = lấy cái rẻ nhất (bằng nhau: cũ nhất trước)
+code-uniform-dearer = nếu nay đã biết đường rẻ hơn tới nó:
+code-uniform-stale = { code-dfs-stale }
+code-uniform-goal = { code-dfs-goal }
+code-uniform-answer = { code-dfs-answer }
+code-uniform-move = với mỗi nước đi, tới trạng thái kế:
+code-uniform-known = nếu đã biết đường tới đó không đắt hơn:
+code-uniform-duplicate = { code-dfs-duplicate }
+code-uniform-cost = chi phí của nó = chi phí đến đây + nước đi
+code-uniform-new = cho nó vào hàng đợi với chi phí ấy
+
+## greedy
+
+code-greedy-start = xuất phát vào hàng đợi ưu tiên
+code-greedy-first = nếu trạng thái xuất phát là đích: đó là lời giải
+code-greedy-while = trong khi hàng đợi còn phần tử:
+code-greedy-dequeue = lấy ước lượng h nhỏ nhất (bằng nhau: mới nhất)
+code-greedy-move = với mỗi nước đi, tới trạng thái kế:
+code-greedy-known = nếu trạng thái kế đã biết:
+code-greedy-duplicate = { code-dfs-duplicate }
+code-greedy-new = cho nó vào hàng đợi với ước lượng h
+code-greedy-goal = { code-dfs-goal }
+code-greedy-answer = { code-dfs-answer }
+
+## astar
+
+code-astar-start = xuất phát vào hàng đợi ưu tiên, g = 0
+code-astar-while = trong khi hàng đợi còn phần tử:
+code-astar-dequeue = lấy f = g + h nhỏ nhất (rồi h nhỏ, mới nhất)
+code-astar-dearer = { code-uniform-dearer }
+code-astar-stale = { code-dfs-stale }
+code-astar-goal = { code-dfs-goal }
+code-astar-answer = { code-dfs-answer }
+code-astar-move = { code-uniform-move }
+code-astar-known = { code-uniform-known }
+code-astar-duplicate = { code-dfs-duplicate }
+code-astar-cost = g của nó = g ở đây + chi phí nước đi
+code-astar-new = cho nó vào hàng đợi với f = g + h
+
+## weighted
+
+code-weighted-start = { code-astar-start }
+code-weighted-while = { code-astar-while }
+code-weighted-dequeue = lấy f = g + W·h nhỏ nhất (rồi h nhỏ, mới nhất)
+code-weighted-dearer = { code-uniform-dearer }
+code-weighted-stale = { code-dfs-stale }
+code-weighted-goal = { code-dfs-goal }
+code-weighted-answer = { code-dfs-answer }
+code-weighted-move = { code-uniform-move }
+code-weighted-known = { code-uniform-known }
+code-weighted-duplicate = { code-dfs-duplicate }
+code-weighted-cost = { code-astar-cost }
+code-weighted-new = cho nó vào hàng đợi với f = g + W·h
+
+## limited
+
+code-limited-start = tìm(), từ trạng thái cuối của đường đi:
+code-limited-full = nếu nó là đích:
+code-limited-answer = ghi lại đường đi, một lời giải, rồi trở về
+code-limited-try = với mỗi nước đi, trừ nước quay lại ngay:
+code-limited-beyond = nếu đường đi đã đủ số nước cho phép:
+code-limited-refuse = sang nước đi sau
+code-limited-place = đi tới đó: đường đi dài thêm
+code-limited-deeper = tìm() từ đó
+code-limited-retreat = rút lại nước đi
+code-limited-round = một lần tìm(), từ trạng thái xuất phát
+
+## deepening
+
+code-deepening-start = { code-limited-start }
+code-deepening-full = { code-limited-full }
+code-deepening-answer = { code-limited-answer }
+code-deepening-try = { code-limited-try }
+code-deepening-beyond = nếu số nước của đường đi đã bằng giới hạn:
+code-deepening-refuse = { code-limited-refuse }
+code-deepening-place = { code-limited-place }
+code-deepening-deeper = { code-limited-deeper }
+code-deepening-retreat = { code-limited-retreat }
+code-deepening-rounds = với giới hạn 0, 1, 2, … tới khi có lời giải:
+code-deepening-round = tìm(), từ trạng thái xuất phát
+
+## idastar
+
+code-idastar-start = { code-limited-start }
+code-idastar-full = { code-limited-full }
+code-idastar-answer = { code-limited-answer }
+code-idastar-try = { code-limited-try }
+code-idastar-beyond = nếu f = g + chi phí + h vượt ngưỡng:
+code-idastar-refuse = nhớ f, rồi sang nước đi sau
+code-idastar-place = { code-limited-place }
+code-idastar-deeper = { code-limited-deeper }
+code-idastar-retreat = { code-limited-retreat }
+code-idastar-rounds = theo từng vòng, tới khi có lời giải:
+code-idastar-bound = ngưỡng: đầu là h xuất phát, sau là f nhỏ nhất
+code-idastar-round = { code-deepening-round }
 
 ## naive
 

@@ -1,4 +1,4 @@
-# 各程序的文字：伪代码每行都要短，说明对应的 Rust 和 Python 行做什么。`value-…` 是程序下方的
+# 各程序的文字：伪代码每行都要短，说明对应的 Rust、Python 和 C++ 行做什么。`value-…` 是程序下方的
 # 各个值。
 
 ## values
@@ -6,6 +6,9 @@
 code-value-queue = 边界
 code-value-known = 已知局面
 code-value-depth = 深度
+code-value-g = 代价 g
+code-value-h = 估计 h
+code-value-f = f
 code-value-state = 局面
 code-value-next = 后继
 code-value-before = 前驱
@@ -64,6 +67,120 @@ code-alternating-new = 放入本侧队尾
 code-alternating-other = 若另一侧已发现过：
 code-alternating-meeting = 就此停止，可能太早
 code-alternating-turn = 轮到另一侧
+
+## dfs
+
+code-dfs-start = 起点入栈
+code-dfs-while = 当栈非空时：
+code-dfs-dequeue = 弹出栈顶局面
+code-dfs-expanded = 若它已经扩展过：
+code-dfs-stale = 跳过这一项
+code-dfs-goal = 若它是第一个目标：
+code-dfs-answer = 它就是答案
+code-dfs-move = 对它的每个后继，从最后一个开始：
+code-dfs-known = 若后继已经扩展过：
+code-dfs-duplicate = 看下一个后继
+code-dfs-new = 后继入栈
+
+## uniform
+
+code-uniform-start = 起点放入优先队列，代价为 0
+code-uniform-while = 当队列非空时：
+code-uniform-dequeue = 取出代价最小的局面（相同时取最早的）
+code-uniform-dearer = 若现在已知更便宜的路到它：
+code-uniform-stale = { code-dfs-stale }
+code-uniform-goal = { code-dfs-goal }
+code-uniform-answer = { code-dfs-answer }
+code-uniform-move = 对它的每个后继：
+code-uniform-known = 若已知代价不更大的路到后继：
+code-uniform-duplicate = { code-dfs-duplicate }
+code-uniform-cost = 后继的代价 = 到此的代价 + 这一步的代价
+code-uniform-new = 后继按代价放入队列
+
+## greedy
+
+code-greedy-start = 起点放入优先队列
+code-greedy-first = 若起点就是目标：它就是答案
+code-greedy-while = 当队列非空时：
+code-greedy-dequeue = 取出估计 h 最小的局面（相同时取最新的）
+code-greedy-move = 对它的每个后继：
+code-greedy-known = 若后继已经发现过：
+code-greedy-duplicate = { code-dfs-duplicate }
+code-greedy-new = 后继按估计 h 放入队列
+code-greedy-goal = { code-dfs-goal }
+code-greedy-answer = { code-dfs-answer }
+
+## astar
+
+code-astar-start = 起点放入优先队列，g = 0
+code-astar-while = 当队列非空时：
+code-astar-dequeue = 取出 f = g + h 最小的（再比 h 小、较新）
+code-astar-dearer = { code-uniform-dearer }
+code-astar-stale = { code-dfs-stale }
+code-astar-goal = { code-dfs-goal }
+code-astar-answer = { code-dfs-answer }
+code-astar-move = { code-uniform-move }
+code-astar-known = { code-uniform-known }
+code-astar-duplicate = { code-dfs-duplicate }
+code-astar-cost = 后继的 g = g + 这一步的代价
+code-astar-new = 后继按 f = g + h 放入队列
+
+## weighted
+
+code-weighted-start = { code-astar-start }
+code-weighted-while = { code-astar-while }
+code-weighted-dequeue = 取出 f = g + W·h 最小的（再比 h 小、较新）
+code-weighted-dearer = { code-uniform-dearer }
+code-weighted-stale = { code-dfs-stale }
+code-weighted-goal = { code-dfs-goal }
+code-weighted-answer = { code-dfs-answer }
+code-weighted-move = { code-uniform-move }
+code-weighted-known = { code-uniform-known }
+code-weighted-duplicate = { code-dfs-duplicate }
+code-weighted-cost = { code-astar-cost }
+code-weighted-new = 后继按 f = g + W·h 放入队列
+
+## limited
+
+code-limited-start = 搜索()，从路径的最后一个局面出发：
+code-limited-full = 若它是目标：
+code-limited-answer = 记下路径，这是一个答案，返回
+code-limited-try = 对每种走法，不直接走回头路：
+code-limited-beyond = 若路径的步数已达上限：
+code-limited-refuse = 试下一种走法
+code-limited-place = 走到那里，路径变长
+code-limited-deeper = 从那里搜索()
+code-limited-retreat = 撤销这一步
+code-limited-round = 从起点搜索() 一次
+
+## deepening
+
+code-deepening-start = { code-limited-start }
+code-deepening-full = { code-limited-full }
+code-deepening-answer = { code-limited-answer }
+code-deepening-try = { code-limited-try }
+code-deepening-beyond = { code-limited-beyond }
+code-deepening-refuse = { code-limited-refuse }
+code-deepening-place = { code-limited-place }
+code-deepening-deeper = { code-limited-deeper }
+code-deepening-retreat = { code-limited-retreat }
+code-deepening-rounds = 上限取 0、1、2……直到有答案：
+code-deepening-round = 从起点搜索()
+
+## idastar
+
+code-idastar-start = { code-limited-start }
+code-idastar-full = { code-limited-full }
+code-idastar-answer = { code-limited-answer }
+code-idastar-try = { code-limited-try }
+code-idastar-beyond = 若 f = g + 代价 + h 超过界限：
+code-idastar-refuse = 记下 f，试下一种走法
+code-idastar-place = { code-limited-place }
+code-idastar-deeper = { code-limited-deeper }
+code-idastar-retreat = { code-limited-retreat }
+code-idastar-rounds = 一轮一轮，直到有答案：
+code-idastar-bound = 界限：先取起点的 h，再取记下的最小 f
+code-idastar-round = { code-deepening-round }
 
 ## naive
 

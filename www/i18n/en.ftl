@@ -78,6 +78,7 @@ code-close = Hide the program
 code-pseudo = Pseudocode
 code-rust = Rust
 code-python = Python
+code-cpp = C++
 code-none = This algorithm has no program here.
 
 ## The answer on the stage. $moves is how many moves it has.

@@ -71,6 +71,7 @@ code-close = Ẩn chương trình
 code-pseudo = Mã giả
 code-rust = Rust
 code-python = Python
+code-cpp = C++
 code-none = Ở đây chưa có chương trình của thuật toán này.
 
 ## The answer on the stage. $moves is how many moves it has.

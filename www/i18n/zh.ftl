@@ -74,6 +74,7 @@ code-close = 隐藏程序
 code-pseudo = 伪代码
 code-rust = Rust
 code-python = Python
+code-cpp = C++
 code-none = 这个算法在这里还没有程序。
 
 ## The answer on the stage. $moves is how many moves it has.

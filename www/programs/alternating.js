@@ -45,4 +45,17 @@ export const program = {
     ['            return next', 'meeting'],
     ['    one = 1 - one', 'turn'],
   ],
+  cpp: [
+    ['set<State> known[2] = {{start}, goals};'],
+    ['queue<State> open[2]; open[0].push(start);'],
+    ['for (State goal : goals) open[1].push(goal);', 'start'],
+    ['for (int one = 0; !open[one].empty(); one = 1 - one) {', 'turn'],
+    ['    State state = open[one].front(); open[one].pop();', 'dequeue'],
+    ['    for (State to : moves[one](state)) {', 'move'],
+    ['        if (!known[one].insert(to).second) continue;', 'duplicate'],
+    ['        open[one].push(to);', 'new'],
+    ['        if (known[1 - one].count(to)) return to;', 'meeting'],
+    ['    }'],
+    ['}'],
+  ],
 };

@@ -42,4 +42,18 @@ export const program = {
     ['        if answer is None and is_goal(next):', 'goal'],
     ['            answer = next', 'answer'],
   ],
+  cpp: [
+    ['map<State, int> depth = {{start, 0}};'],
+    ['queue<State> open; open.push(start);', 'start'],
+    ['State answer = is_goal(start) ? start : NONE;'],
+    ['while (!open.empty()) {'],
+    ['    State state = open.front(); open.pop();', 'dequeue'],
+    ['    for (State next : moves(state)) {', 'move'],
+    ['        if (depth.count(next)) continue;', 'duplicate'],
+    ['        depth[next] = depth[state] + 1;'],
+    ['        open.push(next);', 'new'],
+    ['        if (answer == NONE && is_goal(next)) answer = next;', 'goal answer'],
+    ['    }'],
+    ['}'],
+  ],
 };

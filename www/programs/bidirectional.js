@@ -45,4 +45,18 @@ export const program = {
     ['                if next in depth[1 - one]:'],
     ['                    met.add(next)', 'meeting'],
   ],
+  cpp: [
+    ['set<State> known[2] = {{start}, goals};'],
+    ['set<State> level[2] = {{start}, goals};', 'start'],
+    ['bool met = goals.count(start);'],
+    ['while (!met && level[0].size() && level[1].size()) {'],
+    ['    int one = level[1].size() < level[0].size();', 'side'],
+    ['    for (State state : exchange(level[one], {}))', 'dequeue'],
+    ['        for (State to : moves[one](state)) {', 'move'],
+    ['            if (!known[one].insert(to).second) continue;', 'duplicate'],
+    ['            level[one].insert(to);', 'new'],
+    ['            if (known[1 - one].count(to)) met = true;', 'meeting'],
+    ['        }'],
+    ['}'],
+  ],
 };

@@ -43,4 +43,17 @@ export const program = {
     ['        take_back(cell)', 'retreat'],
     ['    return False'],
   ],
+  cpp: [
+    ['bool search() {', 'start'],
+    ['    int cell = forced_cell();', 'forced'],
+    ['    if (cell < 0) cell = most_constrained();'],
+    ['    if (cell < 0) return keep(field);', 'answer'],
+    ['    for (int value : values(cell)) {', 'try'],
+    ['        choose(cell, value);', 'place'],
+    ['        if (fits() && search()) return true;', 'nothingFits'],
+    ['        take_back(cell);', 'retreat'],
+    ['    }'],
+    ['    return false;'],
+    ['}'],
+  ],
 };

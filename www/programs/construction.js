@@ -44,4 +44,18 @@ export const program = {
     ['        path.pop()', 'retreat'],
     ['    return False'],
   ],
+  cpp: [
+    ['bool search(const vector<int>& tour) {', 'start'],
+    ['    if (path.size() == moves.size()) return is_tour(path);', 'answer'],
+    ['    if (is_cut()) return false;', 'startCutOff deadEnd apart'],
+    ['    vector<int> ways = sorted_moves();'],
+    ['    if (!tour.empty()) ways = {tour[path.back()]};'],
+    ['    for (int to : ways) {', 'try'],
+    ['        enter(to);', 'place'],
+    ['        if (search(tour)) return true;'],
+    ['        leave();', 'retreat'],
+    ['    }'],
+    ['    return false;'],
+    ['}'],
+  ],
 };

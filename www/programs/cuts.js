@@ -45,4 +45,18 @@ export const program = {
     ['        path.pop()', 'retreat'],
     ['    return False'],
   ],
+  cpp: [
+    ['bool search() {', 'start'],
+    ['    if (path.size() == moves.size()) return is_tour(path);', 'answer'],
+    ['    if (is_cut()) return false;', 'startCutOff deadEnd apart'],
+    ['    vector<int> ways = free_moves();'],
+    ['    stable_sort(ways.begin(), ways.end(), by_ways_on);'],
+    ['    for (int to : ways) {', 'try'],
+    ['        enter(to);', 'place'],
+    ['        if (search()) return true;'],
+    ['        leave();', 'retreat'],
+    ['    }'],
+    ['    return false;'],
+    ['}'],
+  ],
 };

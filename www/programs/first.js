@@ -40,4 +40,16 @@ export const program = {
     ['        break'],
     ['    wins.append(win)', 'nothing put'],
   ],
+  cpp: [
+    ['vector<bool> wins;', 'start'],
+    ['for (int cell = 0; cell < cells; cell++) {', 'cell'],
+    ['    bool win = false;'],
+    ['    for (int next : moves(cell)) {', 'probe'],
+    ['        if (wins[next]) continue;', 'won'],
+    ['        win = true;', 'lost'],
+    ['        break;'],
+    ['    }'],
+    ['    wins.push_back(win);', 'nothing put'],
+    ['}'],
+  ],
 };

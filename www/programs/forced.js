@@ -44,4 +44,18 @@ export const program = {
     ['        field[cell] = None', 'retreat'],
     ['    return False'],
   ],
+  cpp: [
+    ['bool search(size_t cell) {', 'start'],
+    ['    if (cell == field.size()) return keep(field);', 'answer'],
+    ['    vector<int> values = last_value(cell);', 'forced'],
+    ['    if (values.empty()) values = {FREE, MINE};'],
+    ['    for (int value : values) {', 'try'],
+    ['        if (!fits(cell, value)) continue;', 'refuse'],
+    ['        field[cell] = value;', 'place'],
+    ['        if (search(cell + 1)) return true;'],
+    ['        field[cell] = OPEN;', 'retreat'],
+    ['    }'],
+    ['    return false;'],
+    ['}'],
+  ],
 };

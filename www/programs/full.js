@@ -42,4 +42,17 @@ export const program = {
     ['            win = min(win, plies[next])', 'shorter notShorter'],
     ['    plies.append(1 + (loss if win is None else win))', 'nothing put'],
   ],
+  cpp: [
+    ['vector<int> plies;', 'start'],
+    ['for (int cell = 0; cell < cells; cell++) {', 'cell'],
+    ['    int win = INF, loss = -1;'],
+    ['    for (int next : moves(cell)) {', 'probe'],
+    ['        int n = plies[next];'],
+    ['        if (n % 2 == 1) loss = max(loss, n);', 'won worse'],
+    ['        else if (win == INF) win = n;', 'lost'],
+    ['        else win = min(win, n);', 'shorter notShorter'],
+    ['    }'],
+    ['    plies.push_back(1 + (win < INF ? win : loss));', 'nothing put'],
+    ['}'],
+  ],
 };

@@ -44,4 +44,18 @@ export const program = {
     ['        visited[path.pop()] = False', 'retreat'],
     ['    return False'],
   ],
+  cpp: [
+    ['bool search() {', 'start'],
+    ['    if (path.size() == moves.size()) return is_tour(path);', 'answer unclosed'],
+    ['    for (int to : moves[path.back()]) {', 'try'],
+    ['        if (visited[to]) continue;', 'refuse'],
+    ['        visited[to] = true;'],
+    ['        path.push_back(to);', 'place'],
+    ['        if (search()) return true;'],
+    ['        path.pop_back();'],
+    ['        visited[to] = false;', 'retreat'],
+    ['    }'],
+    ['    return false;'],
+    ['}'],
+  ],
 };

@@ -42,4 +42,16 @@ export const program = {
     ['        field[cell] = None', 'retreat'],
     ['    return False'],
   ],
+  cpp: [
+    ['bool search(size_t cell) {', 'start'],
+    ['    if (cell == field.size()) return keep(field);', 'answer'],
+    ['    for (int value : {FREE, MINE}) {', 'try'],
+    ['        if (!fits(cell, value)) continue;', 'refuse'],
+    ['        field[cell] = value;', 'place'],
+    ['        if (search(cell + 1)) return true;'],
+    ['        field[cell] = OPEN;', 'retreat'],
+    ['    }'],
+    ['    return false;'],
+    ['}'],
+  ],
 };

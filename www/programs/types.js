@@ -13,6 +13,7 @@
  * @property {readonly WordedLine[]} pseudo
  * @property {readonly Line[]} rust
  * @property {readonly Line[]} python
+ * @property {readonly Line[]} cpp
  *
  * Position of a step in a program: `lit` is the label of the step's result, `ran` the labels of all
  * actions in the step, in order.

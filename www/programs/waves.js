@@ -44,4 +44,18 @@ export const program = {
     ['            plies[prev] = plies[cell] + 1', 'reaches noneLeft'],
     ['            queue.append(prev)'],
   ],
+  cpp: [
+    ['vector<int> open = dead_ends(), plies(cells, -1);'],
+    ['for (int end : open) plies[end] = 0;', 'start'],
+    ['for (size_t i = 0; i < open.size(); i++) {'],
+    ['    int at = open[i];', 'cell'],
+    ['    for (int pre : predecessors(at)) {', 'probe nothing'],
+    ['        if (plies[pre] >= 0) continue;', 'settled'],
+    ['        left[pre]--;', 'oneLess'],
+    ['        if (plies[at] % 2 == 1 && left[pre] > 0) continue;'],
+    ['        plies[pre] = plies[at] + 1;', 'reaches noneLeft'],
+    ['        open.push_back(pre);'],
+    ['    }'],
+    ['}'],
+  ],
 };

@@ -2,8 +2,8 @@
 //!
 //! Writes `www/wasm/searchlight.js`, `searchlight.d.ts` and `searchlight_bg.wasm`; with
 //! `bench-wasm` the same files with the bench's searches in them to `target/bench/wasm`, and with
-//! `family games` the same files for one family only to `target/families/games`. Using wasm-bindgen
-//! as a library means that no command has to be installed and that its version cannot drift.
+//! `families` such files for each family to `www/wasm/families`. Using wasm-bindgen as a library
+//! means that no command has to be installed and that its version cannot drift.
 
 use std::env;
 use std::fmt::Display;
@@ -15,16 +15,44 @@ use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// The features of one wasm.
+struct Module {
+    /// Name of the files.
+    name: &'static str,
+    features: &'static str,
+}
+
+/// Every puzzle: for Node, the command, a page under development and the one file.
+const WHOLE: Module = Module {
+    name: "searchlight",
+    features: "state-space,backtracking,games,orders,choices,catalogue",
+};
+
+/// The puzzles of one family each: a page fetches only the module of its puzzle. A state space also
+/// has the deepening searches, which belong to backtracking.
+const FAMILIES: [Module; 3] = [
+    Module {
+        name: "state_space",
+        features: "state-space,orders,backtracking",
+    },
+    Module {
+        name: "backtracking",
+        features: "choices",
+    },
+    Module {
+        name: "games",
+        features: "games",
+    },
+];
+
 fn main() -> ExitCode {
-    let [command, family] = [1, 2].map(|index| env::args().nth(index));
-    let result = match (command.as_deref(), family) {
-        (Some("wasm"), None) => build_wasm("searchlight-core", None, "www/wasm"),
-        (Some("bench-wasm"), None) => build_wasm("searchlight-bench", None, "target/bench/wasm"),
-        (Some("family"), Some(family)) => {
-            let out = format!("target/families/{family}");
-            build_wasm("searchlight-core", Some(&family), &out)
-        }
-        _ => Err("usage: cargo run -p xtask -- wasm | bench-wasm | family NAME".to_owned()),
+    let result = match env::args().nth(1).as_deref() {
+        Some("wasm") => build_wasm("searchlight-core", &WHOLE, "www/wasm"),
+        Some("bench-wasm") => build_wasm("searchlight-bench", &WHOLE, "target/bench/wasm"),
+        Some("families") => FAMILIES
+            .iter()
+            .try_for_each(|module| build_wasm("searchlight-core", module, "www/wasm/families")),
+        _ => Err("usage: cargo run -p xtask -- wasm | families | bench-wasm".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -35,19 +63,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compiles `package` for wasm32, with one family of searches or with all, and writes its JavaScript
+/// Compiles `package` for wasm32 with the features of `module`, and writes the wasm and its JavaScript
 /// glue to the folder `out`.
-fn build_wasm(package: &str, family: Option<&str>, out: &str) -> Result<(), String> {
+fn build_wasm(package: &str, module: &Module, out: &str) -> Result<(), String> {
     let root = workspace_root()?;
     let target_dir = root.join("target");
-    compile(&root, &target_dir, package, family)?;
+    compile(&root, &target_dir, package, module.features)?;
 
     let file = format!("release/{}.wasm", package.replace('-', "_"));
-    let module = target_dir.join(TARGET).join(file);
+    let compiled = target_dir.join(TARGET).join(file);
     // Beside its final place, so that a dev server never sees half a build.
     let staging = target_dir.join("wasm-bindgen").join(package);
-    bindgen(&module, &staging)?;
-    publish(&staging, &root.join(out))
+    bindgen(&compiled, module.name, &staging)?;
+    publish(&staging, module.name, &root.join(out))
 }
 
 fn workspace_root() -> Result<PathBuf, String> {
@@ -62,16 +90,10 @@ fn workspace_root() -> Result<PathBuf, String> {
 
 /// Compiles `package` as a module only, not as a Rust library beside it: the compiler then knows that
 /// nobody else calls its functions, and makes 3 kB less of it on the way.
-fn compile(
-    root: &Path,
-    target_dir: &Path,
-    package: &str,
-    family: Option<&str>,
-) -> Result<(), String> {
-    let families = family.unwrap_or("state-space,backtracking,games,orders");
-    let features = families
+fn compile(root: &Path, target_dir: &Path, package: &str, features: &str) -> Result<(), String> {
+    let features = features
         .split(',')
-        .map(|family| format!("searchlight-core/{family}"));
+        .map(|feature| format!("searchlight-core/{feature}"));
     let features = features.collect::<Vec<_>>().join(",");
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
@@ -112,10 +134,10 @@ fn without_home() -> Result<String, String> {
     Ok(format!("target.{TARGET}.rustflags = [{flag:?}]"))
 }
 
-fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
+fn bindgen(compiled: &Path, name: &str, staging: &Path) -> Result<(), String> {
     Bindgen::new()
-        .input_path(module)
-        .out_name("searchlight")
+        .input_path(compiled)
+        .out_name(name)
         .web(true)
         .map_err(|error| format!("wasm-bindgen refused its options: {error:#}"))?
         .typescript(true)
@@ -128,10 +150,11 @@ fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
 }
 
 /// Moves what a page needs into place; the .wasm goes last because its time stamp marks the build as done.
-fn publish(staging: &Path, out: &Path) -> Result<(), String> {
+fn publish(staging: &Path, name: &str, out: &Path) -> Result<(), String> {
     fs::create_dir_all(out).map_err(failed("create", out))?;
-    for name in ["searchlight.d.ts", "searchlight.js", "searchlight_bg.wasm"] {
-        let (from, to) = (staging.join(name), out.join(name));
+    for ending in [".d.ts", ".js", "_bg.wasm"] {
+        let file = format!("{name}{ending}");
+        let (from, to) = (staging.join(&file), out.join(&file));
         fs::copy(&from, &to).map_err(failed("write", &to))?;
     }
     Ok(())

@@ -2,6 +2,7 @@
  * Registry of the families of runs: for each family, the code that needs no DOM.
  * @import { Player } from '../playback/player.js'
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
+ * @import { Engine } from './engine.js'
  * @import { Session } from './session.js'
  * @import { Score } from '../playback/types.js'
  */
@@ -20,8 +21,9 @@
  * @template {object | boolean} [Picture=object | boolean] static part of the drawing of a computed
  *   run
  * @typedef {object} FamilyCore
- * @property {(core: Core, description: Description) => (step: number) => Frame} reader returns a
- *   function that reads the frame of a step into reused buffers
+ * @property {(core: Core, description: Description, engine: Engine) => (step: number) => Frame} reader
+ *   returns a function that reads the frame of a step into reused buffers; what it calls later, when
+ *   a frame's field is read, goes through the engine
  * @property {(session: Session<Frame>) => Event} event describes what the step at the cursor did;
  *   null if the frame contains that
  * @property {(session: Session<Frame>, player: Player, open: (link: Uint8Array) => Session<Frame>) =>

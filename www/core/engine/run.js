@@ -1,9 +1,10 @@
 /**
  * Model of one element: the run, its player, and background work. Does not use the DOM.
  * @import { JudgedCase, InputError, Setting } from '../../wasm/searchlight.js'
- * @import { PuzzleKind } from './session.js'
+ * @import { PuzzleKind } from './catalogue.js'
  * @import { Analysis, CommonFrame, FamilyCore } from './family-core.js'
  */
+import { familyOfLink, hasFamily } from './engines.js';
 import { EngineError, Judge, Session, catalogue } from './session.js';
 import { Inputs } from '../util/memo-key.js';
 import { later } from '../util/late-init.js';
@@ -135,12 +136,14 @@ export class RunModel {
   }
 
   /**
-   * Opens another run. If the link is invalid or the run's family is not registered yet, the
-   * current run stays.
+   * Opens another run. If the link is invalid or its family is not loaded yet, the current run
+   * stays.
    * @param {Uint8Array} link
-   * @returns {string} the family that must be registered first; empty if the run was opened
+   * @returns {string} the family that must be loaded first; empty if the run was opened
    */
   open(link) {
+    const family = familyOfLink(link);
+    if (!hasFamily(family)) return family;
     /** @type {Session<Frame>} */
     const session = new Session(link);
     if (!session.family) {

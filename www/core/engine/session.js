@@ -1,59 +1,21 @@
 /**
- * Typed wrapper of the wasm core: the catalogue of puzzles, sessions and judges.
+ * Typed wrapper of the wasm core: sessions and judges.
  *
  * Does not use the DOM. Every failure is an EngineError with a stable code.
- * @import { Certificate, InputError, JudgedCase, PresetEntry } from '../../wasm/searchlight.js'
+ * @import * as Core from '../../wasm/searchlight.js'
+ * @import { Certificate, InputError, JudgedCase } from '../../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from './family-core.js'
+ * @import { Engine } from './engine.js'
  * @import { Score } from '../playback/types.js'
  */
 import { familyCore } from './family-core.js';
-import * as wasm from '../../wasm/searchlight.js';
-import { EngineError, call, instance } from './wasm-instance.js';
+import { EngineError } from './engine.js';
+import { engineFor, engineForPuzzle } from './engines.js';
 import { stepOfMoment } from '../stops/count-marker.js';
 
-export { EngineError, engineArrived, loadEngine, onFreshInstance } from './wasm-instance.js';
-
-/** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
-/** @typedef {Omit<wasm.PuzzleKind, 'presets'> & { presets: Preset[] }} PuzzleKind */
-
-/** Cache of the catalogue. @type {PuzzleKind[] | null} */
-let kinds = null;
-
-/** Lists the puzzles in the order of the menu. */
-export function catalogue() {
-  kinds ??= call(() => wasm.catalogue()).map(withLinks);
-  return kinds;
-}
-
-/** Lists the puzzles, and then those that the page cannot show yet. */
-export const wholeCatalogue = () => [
-  ...catalogue(),
-  ...call(() => wasm.inPreparation()).map(withLinks),
-];
-
-/** @param {ReturnType<typeof wasm.catalogue>[number]} kind */
-function withLinks(kind) {
-  const presets = kind.presets.map((preset) => linked(kind.id, preset));
-  return { ...kind, presets };
-}
-
-/**
- * Returns an example whose link is made on first use, because that parses the example's text.
- * @param {string} puzzle
- * @param {PresetEntry} preset
- * @returns {Preset}
- */
-function linked(puzzle, { id, text }) {
-  /** @type {Uint8Array | undefined} */
-  let link;
-  return {
-    id,
-    text,
-    get link() {
-      return (link ??= call(() => wasm.presetLink(puzzle, id)));
-    },
-  };
-}
+export { catalogue, wholeCatalogue } from './catalogue.js';
+export { EngineError, onFreshInstance } from './engine.js';
+export { engineArrived, loadEngine } from './engines.js';
 
 /**
  * Returns the length in bytes of the link at the start of `bytes`.
@@ -61,15 +23,16 @@ function linked(puzzle, { id, text }) {
  * @throws {EngineError} `truncated` if `bytes` end before the link does, or another error of the
  *   link
  */
-export const linkLength = (bytes) => call(() => wasm.linkLength(bytes));
+export const linkLength = (bytes) => engineFor(bytes).call((core) => core.linkLength(bytes));
 
 /**
  * One run in the core. The caller names the type of its frames.
  * @template {CommonFrame} [Frame=CommonFrame]
  */
 export class Session {
+  #engine;
   #session;
-  #instance = instance;
+  #instance;
   /** Function that reads frames, made on first use. @type {((step: number) => Frame) | null} */
   #read = null;
   #known = 0;
@@ -79,8 +42,10 @@ export class Session {
 
   /** @param {Uint8Array} link */
   constructor(link) {
-    this.#session = call(() => new wasm.Session(link));
-    this.description = call(() => this.#session.describe());
+    this.#engine = engineFor(link);
+    this.#instance = this.#engine.instance;
+    this.#session = this.#engine.call((core) => new core.Session(link));
+    this.description = this.#call(() => this.#session.describe());
   }
 
   /**
@@ -88,7 +53,15 @@ export class Session {
    * unusable.
    */
   get lives() {
-    return this.#instance === instance;
+    return this.#instance === this.#engine.instance;
+  }
+
+  /**
+   * @template T
+   * @param {() => T} work
+   */
+  #call(work) {
+    return this.#engine.call(work);
   }
 
   /** Number of cells of the board. */
@@ -101,7 +74,7 @@ export class Session {
    * @returns {number} the number of steps computed so far
    */
   advance(budget) {
-    this.#known = call(() => this.#session.advance(budget));
+    this.#known = this.#call(() => this.#session.advance(budget));
     return this.#known;
   }
 
@@ -112,7 +85,7 @@ export class Session {
 
   /** Outcome of the run; null until it has ended. */
   get outcome() {
-    return call(() => this.#session.outcome());
+    return this.#call(() => this.#session.outcome());
   }
 
   /**
@@ -123,7 +96,7 @@ export class Session {
    * @param {number} by
    */
   locate(from, size, by) {
-    return call(() => this.#session.locate(from, size, by));
+    return this.#call(() => this.#session.locate(from, size, by));
   }
 
   /** Family of the run; null if it is not registered yet. */
@@ -136,14 +109,14 @@ export class Session {
    * @param {number} step
    */
   show(step) {
-    const frame = call(() => (this.#read ??= this.#reader())(step));
+    const frame = this.#call(() => (this.#read ??= this.#reader())(step));
     this.#shown = step;
     return frame;
   }
 
   #reader() {
     if (!this.family) throw new EngineError('family');
-    const reader = this.family.reader(this.#session, this.description);
+    const reader = this.family.reader(this.#session, this.description, this.#engine);
     return /** @type {(step: number) => Frame} */ (reader);
   }
 
@@ -184,17 +157,17 @@ export class Session {
 
   /** Describes what the step at the cursor did. */
   event() {
-    return call(() => this.#session.event());
+    return this.#call(() => this.#session.event());
   }
 
   /** Returns the moves of the state being expanded and how many have been made. */
   item() {
-    return call(() => this.#session.item());
+    return this.#call(() => this.#session.item());
   }
 
   /** Returns the static data of the map. */
   mapData() {
-    return call(() => this.#session.mapData());
+    return this.#call(() => this.#session.mapData());
   }
 
   /**
@@ -204,7 +177,7 @@ export class Session {
    * @returns {number} the step that discovered the state; -1 if none did
    */
   foundAt(state, side = -1) {
-    return call(() => this.#session.foundAt(state, side));
+    return this.#call(() => this.#session.foundAt(state, side));
   }
 
   /**
@@ -213,27 +186,27 @@ export class Session {
    * @returns {Uint8Array<ArrayBuffer>}
    */
   boards(states) {
-    return call(() => /** @type {Uint8Array<ArrayBuffer>} */ (this.#session.boards(states)));
+    return this.#call(() => /** @type {Uint8Array<ArrayBuffer>} */ (this.#session.boards(states)));
   }
 
   /** Whether the independent checker accepts the outcome's certificate. */
   verified() {
-    return call(() => this.#session.verified());
+    return this.#call(() => this.#session.verified());
   }
 
   /** Returns the link to the run at a step. @param {number} step */
   link(step) {
-    return call(() => this.#session.link(step));
+    return this.#call(() => this.#session.link(step));
   }
 
   /** Returns the certificate of the outcome; null if there is none. */
   certificate() {
-    return call(() => this.#session.certificate());
+    return this.#call(() => this.#session.certificate());
   }
 
   /** Returns the output for the judges; empty before there is an outcome. */
   judged() {
-    return call(() => this.#session.judged());
+    return this.#call(() => this.#session.judged());
   }
 
   /**
@@ -243,22 +216,22 @@ export class Session {
    * @param {number} [number] new value of the cell; the next one in its cycle by default
    */
   edited(cell, goal = false, number = -1) {
-    return call(() => this.#session.edited(cell, goal, number));
+    return this.#call(() => this.#session.edited(cell, goal, number));
   }
 
   /** Returns the link to the instance that starts at a state. @param {number} state */
   startingAt(state) {
-    return call(() => this.#session.movedTo(state, false));
+    return this.#call(() => this.#session.movedTo(state, false));
   }
 
   /** Returns the link to the instance whose target is a state. @param {number} state */
   endingAt(state) {
-    return call(() => this.#session.movedTo(state, true));
+    return this.#call(() => this.#session.movedTo(state, true));
   }
 
   /** Returns the link to the instance with another algorithm. @param {string} algorithm */
   withAlgorithm(algorithm) {
-    return call(() => this.#session.withAlgorithm(algorithm));
+    return this.#call(() => this.#session.withAlgorithm(algorithm));
   }
 
   /**
@@ -267,17 +240,17 @@ export class Session {
    * @param {string} value
    */
   withSetting(id, value) {
-    return call(() => this.#session.withSetting(id, value));
+    return this.#call(() => this.#session.withSetting(id, value));
   }
 
   /**
    * Calls a function of the core's session that only one family needs.
    * @template T
-   * @param {(core: wasm.Session) => T} question receives the core's session
+   * @param {(core: Core.Session) => T} question receives the core's session
    * @returns {T}
    */
   ask(question) {
-    return call(() => question(this.#session));
+    return this.#call(() => question(this.#session));
   }
 
   /**
@@ -286,7 +259,7 @@ export class Session {
    * @param {number} columns
    */
   resized(rows, columns) {
-    return call(() => this.#session.resized(rows, columns));
+    return this.#call(() => this.#session.resized(rows, columns));
   }
 
   /**
@@ -295,12 +268,12 @@ export class Session {
    * @returns {boolean} whether the survey is complete
    */
   advanceSurvey(budget) {
-    return call(() => this.#session.advanceSurvey(budget));
+    return this.#call(() => this.#session.advanceSurvey(budget));
   }
 
   /** Returns the survey's result so far; null before its first slice. */
   survey() {
-    return call(() => this.#session.survey());
+    return this.#call(() => this.#session.survey());
   }
 
   /**
@@ -309,19 +282,20 @@ export class Session {
    * @param {number} seed
    */
   random(distance, seed) {
-    return call(() => this.#session.random(distance, seed));
+    return this.#call(() => this.#session.random(distance, seed));
   }
 
   /** Frees the core's memory; the session is unusable afterwards. */
   free() {
-    if (this.lives) giveBack(this.#session);
+    if (this.lives) giveBack(this.#engine, this.#session);
   }
 }
 
 /** Answers judges' input (a contest's test data) in slices, while the text arrives. */
 export class Judge {
+  #engine;
   #judge;
-  #instance = instance;
+  #instance;
   /** First half of a UTF-16 surrogate pair whose second half has not arrived. */
   #half = '';
 
@@ -331,10 +305,20 @@ export class Judge {
    * @param {{ algorithm?: string, maxSteps?: number }} [options]
    */
   constructor(puzzle, text = null, { algorithm = '', maxSteps = Infinity } = {}) {
-    this.#judge = call(() => new wasm.Judge(puzzle, algorithm, maxSteps));
+    this.#engine = engineForPuzzle(puzzle);
+    this.#instance = this.#engine.instance;
+    this.#judge = this.#engine.call((core) => new core.Judge(puzzle, algorithm, maxSteps));
     if (text === null) return;
     this.push(text);
     this.end();
+  }
+
+  /**
+   * @template T
+   * @param {() => T} work
+   */
+  #call(work) {
+    return this.#engine.call(work);
   }
 
   /**
@@ -346,12 +330,12 @@ export class Judge {
     const isHalf = /[\ud800-\udbff]/.test(text.slice(-1));
     const end = text.length - Number(isHalf);
     this.#half = text.slice(end);
-    call(() => this.#judge.push(text.slice(0, end)));
+    this.#call(() => this.#judge.push(text.slice(0, end)));
   }
 
   /** Ends the text. */
   end() {
-    call(() => {
+    this.#call(() => {
       if (this.#half) this.#judge.push(this.#half);
       this.#judge.end();
     });
@@ -359,17 +343,17 @@ export class Judge {
 
   /** @returns {Uint8Array | null} the link to the first unanswered case */
   get first() {
-    return call(() => this.#judge.first()) ?? null;
+    return this.#call(() => this.#judge.first()) ?? null;
   }
 
   /** Number of parsed cases without an answer. */
   get remaining() {
-    return call(() => this.#judge.remaining());
+    return this.#call(() => this.#judge.remaining());
   }
 
   /** @returns {InputError | null} the error after the last valid case */
   get error() {
-    return call(() => this.#judge.error());
+    return this.#call(() => this.#judge.error());
   }
 
   /**
@@ -378,7 +362,7 @@ export class Judge {
    * @param {string} value
    */
   set(id, value) {
-    call(() => this.#judge.set(id, value));
+    this.#call(() => this.#judge.set(id, value));
   }
 
   /**
@@ -387,7 +371,7 @@ export class Judge {
    * @param {number} columns
    */
   resize(rows, columns) {
-    call(() => this.#judge.resize(rows, columns));
+    this.#call(() => this.#judge.resize(rows, columns));
   }
 
   /**
@@ -395,17 +379,17 @@ export class Judge {
    * @returns {JudgedCase | null} the next answered case, if one was finished
    */
   advance(budget) {
-    return call(() => this.#judge.advance(budget));
+    return this.#call(() => this.#judge.advance(budget));
   }
 
   /** Returns the convention under which the case answered last would have an answer, or null. */
   otherwise() {
-    return call(() => this.#judge.otherwise()) ?? null;
+    return this.#call(() => this.#judge.otherwise()) ?? null;
   }
 
   /** Whether the algorithm may find a path though a shorter one exists. */
   get printsOwnPath() {
-    return call(() => this.#judge.printsOwnPath());
+    return this.#call(() => this.#judge.printsOwnPath());
   }
 
   /**
@@ -413,27 +397,28 @@ export class Judge {
    * no search through states.
    */
   counts() {
-    return call(() => this.#judge.counts());
+    return this.#call(() => this.#judge.counts());
   }
 
   /** @returns {Certificate} of the case answered last, if it has one */
   certificate() {
-    return call(() => this.#judge.certificate());
+    return this.#call(() => this.#judge.certificate());
   }
 
   free() {
-    if (this.#instance === instance) giveBack(this.#judge);
+    if (this.#instance === this.#engine.instance) giveBack(this.#engine, this.#judge);
   }
 }
 
 /**
  * Frees a handle. If freeing traps, a fresh wasm instance has already replaced the old one with all
  * of its memory, and each owner of a run there opens it again.
+ * @param {Engine} engine
  * @param {{ free: () => void }} handle
  */
-function giveBack(handle) {
+function giveBack(engine, handle) {
   try {
-    call(() => handle.free());
+    engine.call(() => handle.free());
   } catch {
     // The memory is gone with the old instance.
   }

@@ -1,4 +1,6 @@
 /** Reads state strings that may be truncated or have extra characters around them. */
+import { puzzleOf } from '../engine/catalogue.js';
+import { hasFamily } from '../engine/engines.js';
 import { EngineError, linkLength } from '../engine/session.js';
 import { bytesIn, lettersOf, partsOf } from './state-string.js';
 import { checkRace } from '../race/race-link.js';
@@ -21,6 +23,29 @@ export function readState(state) {
   if (lettersOf(link) !== letters) return { link, suffix: '', stops: [] };
   checkRace(link, suffix);
   return { link, suffix, stops: stops ? stopsIn(stops) : [] };
+}
+
+/**
+ * Returns the puzzle of a state string, which may be invalid otherwise; undefined if it names none.
+ * Needs no engine.
+ * @param {string} state
+ */
+export function puzzleOfState(state) {
+  try {
+    return puzzleOf(bytesIn(partsOf(state).letters));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the family whose engine must be loaded before a state string can be read.
+ * @param {string} state
+ * @returns {string} empty if the engine is loaded, or if no engine reads the state string
+ */
+export function missingFamily(state) {
+  const { family = '' } = puzzleOfState(state) ?? {};
+  return family && !hasFamily(family) ? family : '';
 }
 
 /**

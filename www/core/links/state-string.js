@@ -2,7 +2,7 @@
  * State strings: the core's bytes as base64url with exactly one encoding, then optionally a dot and
  * a race, then optionally a tilde and stops. Dot and tilde are not base64url letters.
  */
-import { EngineError } from '../engine/wasm-instance.js';
+import { EngineError } from '../engine/engine.js';
 import { raceIn } from '../race/race-link.js';
 
 /** Maximum length of a state string, in characters; longer ones are rejected unread. */

@@ -5,7 +5,7 @@
  * @import { Session } from '../engine/session.js'
  * @import { Moment } from './types.js'
  */
-import { StepSize } from '../../wasm/searchlight.js';
+import { StepSize } from '../../wasm/enums.js';
 import { least } from '../util/bisect.js';
 
 /** Maximum number of stages with a cue; the film passes later ones too fast to see. */

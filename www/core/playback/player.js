@@ -6,7 +6,7 @@
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Barrier, Playable, PlayerSignal, PlayerState, Reached, Tempo } from './types.js'
  */
-import { StepSize } from '../../wasm/searchlight.js';
+import { StepSize } from '../../wasm/enums.js';
 import { FilmReel } from './film-player.js';
 import { Ride } from './fast-forward.js';
 import { namesOf } from '../engine/enum-names.js';

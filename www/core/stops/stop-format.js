@@ -2,7 +2,7 @@
  * Stops: steps of a film with captions by an author, in the author's order. Does not use the DOM or
  * the core.
  */
-import { EngineError } from '../engine/wasm-instance.js';
+import { EngineError } from '../engine/engine.js';
 import { isMoment } from './count-marker.js';
 import { LONGEST, bytesIn, bytesOf, lettersOf } from '../links/state-string.js';
 import { areMarked, piecesOf, textOfPieces } from './caption-pieces.js';

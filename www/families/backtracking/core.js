@@ -6,7 +6,7 @@
  */
 
 import { namesOf } from '../../core/engine/enum-names.js';
-import { BacktrackingNumber as N, CandidateNumber, StepKind } from '../../wasm/searchlight.js';
+import { BacktrackingNumber as N, CandidateNumber, StepKind } from '../../wasm/enums.js';
 import { score } from './film-cues.js';
 
 const KINDS = namesOf(StepKind);

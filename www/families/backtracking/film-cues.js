@@ -6,7 +6,7 @@
  */
 import { ending } from '../../core/playback/film-cues.js';
 import { least } from '../../core/util/bisect.js';
-import { DepthNumber, Landmark } from '../../wasm/searchlight.js';
+import { DepthNumber, Landmark } from '../../wasm/enums.js';
 import { hasBound } from './bounds.js';
 
 /** Maximum number of depth records in the film; each is the deepest step of its descent. */

@@ -7,7 +7,7 @@
  */
 import { html } from 'lit/html.js';
 import { allSteps, firstStep } from '../../core/find/search-steps.js';
-import { Landmark } from '../../wasm/searchlight.js';
+import { Landmark } from '../../wasm/enums.js';
 import { hasBound } from './bounds.js';
 import { landmarkFrom } from './core.js';
 import { roundsOf } from './film-cues.js';

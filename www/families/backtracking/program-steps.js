@@ -5,14 +5,20 @@
 
 /** Program view of backtracking: highlighted lines and values of variables. @type {FamilyCode} */
 export const code = {
-  stepOf({ session, frame: { kind, reason, answered, forced } }) {
+  /** In a search in rounds, the first choice on the path is the round. */
+  stepOf({ session, frame: { kind, depth, reason, answered, forced } }) {
     if (kind === 'start') return { lit: 'start', ran: ['start'] };
-    if (kind === 'retreat') return { lit: 'retreat', ran: ['retreat'] };
-    const ran = [...(forced ? ['forced'] : []), 'try', kind];
+    const hasRounds = session.description.reasons.includes('beyond');
+    if (kind === 'retreat') {
+      const lit = hasRounds && depth === 0 ? 'over' : 'retreat';
+      return { lit, ran: [lit] };
+    }
+    const isRound = hasRounds && kind === 'place' && depth === 1;
+    const ran = isRound ? ['round'] : [...(forced ? ['forced'] : []), 'try', kind];
     if (answered) return { lit: 'answer', ran: [...ran, 'answer'] };
     // If a pruning rule cut the new node, highlight the line of that rule.
     const cut = kind === 'place' && reason >= 0 ? session.description.reasons[reason] : '';
-    return cut ? { lit: cut, ran: [...ran, cut] } : { lit: kind, ran };
+    return cut ? { lit: cut, ran: [...ran, cut] } : { lit: ran[ran.length - 1], ran };
   },
 
   valuesOf({ run: { frame, session } }, words) {

@@ -1,20 +1,14 @@
 /**
  * Adapter of the games family for www/core: decodes frames, supplies the race counts. Uses no DOM.
  * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
+ * @import { Engine } from '../../core/engine/engine.js'
  * @import { FamilyCore } from '../../core/engine/family-core.js'
  * @import { Moment } from '../../core/playback/types.js'
  */
-import { call } from '../../core/engine/wasm-instance.js';
 import { least } from '../../core/util/bisect.js';
 import { namesOf } from '../../core/engine/enum-names.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
-import {
-  GamesNumber as N,
-  Plies,
-  ProbeKind,
-  ProbeResult,
-  StepSize,
-} from '../../wasm/searchlight.js';
+import { GamesNumber as N, Plies, ProbeKind, ProbeResult, StepSize } from '../../wasm/enums.js';
 import { GamesAnalysis } from './oracle.js';
 
 /** Value in `plies` for a position that is not computed yet. */
@@ -56,8 +50,9 @@ export class Table {
  * Returns a function that reads the frame of a step from the WebAssembly core.
  * @param {Pick<Core, 'frame' | 'table'>} core
  * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
+ * @param {Pick<Engine, 'call'>} engine
  */
-function reader(core, { rows, columns, numbersPerFrame }) {
+function reader(core, { rows, columns, numbersPerFrame }, engine) {
   const numbers = new Float64Array(numbersPerFrame);
   const noBoards = new Uint8Array();
   /** The table fetched last. @type {Table | null} */
@@ -93,7 +88,7 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       /** Fetched on first access, once per frame; a complete table is never fetched again. */
       get table() {
         if (!table || (table.known < rows * columns && !isFresh)) {
-          table = new Table(call(() => core.table()));
+          table = new Table(engine.call(() => core.table()));
         }
         isFresh = true;
         return table;

@@ -6,7 +6,7 @@
  * @import { FamilyFind } from './types.js'
  */
 import { firstStep, theseSteps } from '../../core/find/search-steps.js';
-import { StepSize } from '../../wasm/searchlight.js';
+import { StepSize } from '../../wasm/enums.js';
 import { placeOf } from './position-names.js';
 
 /** The queries and how their hits are shown. @type {FamilyFind} */

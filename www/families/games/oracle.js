@@ -4,7 +4,7 @@
  * @import { Session } from '../../core/engine/session.js'
  * @import { Analysis } from '../../core/engine/family-core.js'
  */
-import { MoveNumber as N } from '../../wasm/searchlight.js';
+import { MoveNumber as N } from '../../wasm/enums.js';
 
 /** Algorithm whose table holds distances. */
 const FULL = 'full';

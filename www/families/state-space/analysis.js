@@ -6,7 +6,7 @@
  * @import { Player } from '../../core/playback/player.js'
  * @import { SpaceMap } from '../../canvas/types.js'
  */
-import { EngineError } from '../../core/engine/wasm-instance.js';
+import { EngineError } from '../../core/engine/engine.js';
 import { least } from '../../core/util/bisect.js';
 import { Session as OwnSession } from '../../core/engine/session.js';
 import { NEVER, inOrder, placeOf, placesOf } from './map/places.js';

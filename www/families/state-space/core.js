@@ -9,7 +9,7 @@
  */
 import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
-import { StateSpaceNumber as N, StepSize } from '../../wasm/searchlight.js';
+import { StateSpaceNumber as N, StepSize } from '../../wasm/enums.js';
 import { Analysis, laneMapOf } from './analysis.js';
 import { isOrder, lanesFor } from './orders.js';
 

@@ -7,7 +7,7 @@
  */
 import { html } from 'lit/html.js';
 import { allSteps, firstStep, theseSteps } from '../../core/find/search-steps.js';
-import { StepSize } from '../../wasm/searchlight.js';
+import { StepSize } from '../../wasm/enums.js';
 import { risesOf } from './core.js';
 import { isOrder } from './orders.js';
 

@@ -1,11 +1,10 @@
 /**
  * Dialog with all puzzles: a small board of each, grouped by family.
- * @import { PuzzleKind } from '../../core/engine/session.js'
+ * @import { PuzzleKind } from '../../core/engine/catalogue.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { button } from '../kit/button.js';
-import { familyCore } from '../../core/engine/family-core.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { decode } from '../kit/decoded-links.js';
 
@@ -48,7 +47,7 @@ function entry(viewer, kind) {
     }}
   >
     ${
-      familyCore(kind.family)
+      viewer.host.families.has(kind.family)
         ? html`<canvas
             aria-hidden="true"
             ${viewer.viewOf(kind.family).thumb(decode(link), BOARD_PX)}

@@ -3,7 +3,7 @@
  * is faster, they change at most ten times a second.
  * @import { Player } from '../../core/playback/player.js'
  */
-import { StepSize } from '../../wasm/searchlight.js';
+import { StepSize } from '../../wasm/enums.js';
 
 /** Largest readable pace, in step boundaries a second. */
 const READABLE = 10;

@@ -100,15 +100,14 @@ function score({ lesson, words, progress }) {
  * @param {LessonShown} shown
  * @param {LessonShown['lesson']['exercises'][number]} exercise
  */
-function work(viewer, { lesson }, exercise) {
+function work(viewer, shown, exercise) {
   const { overlays, lessons, stops } = viewer;
+  const { lesson } = shown;
   const { puzzle, preset, algorithm, step = 0 } = exercise;
-  const begins = viewer.attempt(() => {
-    const state = exampleState(puzzle, preset);
-    return { state, origin: originOf(state, algorithm) };
-  });
-  if (!begins) return;
-  const { state, origin } = begins;
+  const state = exampleState(puzzle, preset);
+  if (viewer.loading.holds(state, () => work(viewer, shown, exercise))) return;
+  const origin = viewer.attempt(() => originOf(state, algorithm));
+  if (origin === undefined) return;
   overlays.close();
   viewer.focus();
   const stop = lessons.at;

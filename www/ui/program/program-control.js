@@ -8,10 +8,15 @@ import { EngineError } from '../../core/engine/session.js';
 import { LazyPart } from '../kit/lazy-part.js';
 
 /**
- * Languages of the listings (pseudocode, Rust, Python), with their translation keys.
+ * Languages of the listings (pseudocode, Rust, Python, C++), with their translation keys.
  * @type {Record<string, string>}
  */
-export const WRITINGS = { pseudo: 'code.pseudo', rust: 'code.rust', python: 'code.python' };
+export const WRITINGS = {
+  pseudo: 'code.pseudo',
+  rust: 'code.rust',
+  python: 'code.python',
+  cpp: 'code.cpp',
+};
 
 export class Code {
   /** Language of the listing; empty while it is hidden. */

@@ -155,11 +155,12 @@ export class CodePanel {
         labels,
       }));
     }
-    const lines = writing === 'rust' ? program.rust : program.python;
-    return lines.map(([text, labels = '']) => {
-      const inner = text.trimStart();
-      return { depth: (text.length - inner.length) / INDENT, text: inner, labels };
-    });
+    return program[/** @type {'rust' | 'python' | 'cpp'} */ (writing)].map(
+      ([text, labels = '']) => {
+        const inner = text.trimStart();
+        return { depth: (text.length - inner.length) / INDENT, text: inner, labels };
+      },
+    );
   }
 
   /**

@@ -7,6 +7,7 @@
  */
 import { Inputs } from '../../core/util/memo-key.js';
 import { originOf } from '../../core/engine/same-run.js';
+import { missingFamily } from '../../core/links/read-state.js';
 import { stopOf, withStops } from '../../core/stops/stop-format.js';
 
 /**
@@ -160,6 +161,7 @@ export class Stops {
     const known = this.#origins.get(stop);
     if (known !== undefined) return known;
     const base = state || this.#base;
+    if (missingFamily(base)) return '';
     const origin = this.#viewer.attempt(() => originOf(base, algorithm)) ?? '';
     this.#origins.set(stop, origin);
     return origin;
@@ -339,6 +341,7 @@ export class Stops {
     const viewer = this.#viewer;
     if (!viewer.whole) return;
     viewer.played.player.pause();
+    if (viewer.loading.holds(stop.state || this.#base, () => this.#head(stop))) return;
     const { origin } = this.placeOf(stop);
     this.#heading = stop;
     const isElsewhere = origin && origin !== viewer.linked.origin;

@@ -170,6 +170,9 @@ export const drawerStyle = css`
     border-block-start: 3px solid var(--ink);
     border-radius: 0;
   }
+  .drawer .segments {
+    flex-wrap: wrap;
+  }
 
   .moves {
     display: flex;

@@ -6,7 +6,7 @@
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
-import { readState } from '../../core/links/read-state.js';
+import { missingFamily, puzzleOfState, readState } from '../../core/links/read-state.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
 import { whenIdle } from '../kit/when-idle.js';
@@ -77,7 +77,7 @@ export class Loading {
   fetchRest() {
     const fetchAll = async () => {
       await this.extras.load().catch(() => {});
-      await this.#viewer.host.families.loadAll();
+      await this.#viewer.host.families.loadAllViews();
       // After an error, the user retries with the button of the notice.
       if (this.#viewer.error || !this.#viewer.run) return;
       // Errors are ignored here: these modules are requested again, with an error message, when the
@@ -88,7 +88,7 @@ export class Loading {
   }
 
   /**
-   * Imports all families and refreshes the puzzle list when they have arrived. Errors are ignored.
+   * Loads all families with their engines and refreshes the puzzle list when they have arrived. Errors are ignored.
    */
   fetchFamilies() {
     const shown = () => this.#viewer.refresh();
@@ -104,9 +104,21 @@ export class Loading {
    */
   async prepare(puzzle, state) {
     const kinds = catalogue();
-    const { family } = kinds.find(({ id }) => id === puzzle) ?? kinds[0];
-    await this.#load(family);
-    if (state) await this.#load(familyOf(state) ?? family);
+    const asked = puzzleOfState(state) ?? kinds.find(({ id }) => id === puzzle) ?? kinds[0];
+    await this.#load(asked.family);
+    if (state) await this.#load(familyOf(state) ?? asked.family);
+  }
+
+  /**
+   * Loads the family of a state string and then calls `show`, if the family is not loaded.
+   * @param {string} state
+   * @param {() => void} show
+   * @returns {boolean} false if the family is loaded
+   */
+  holds(state, show) {
+    const family = missingFamily(state);
+    if (family) this.wait(family, show);
+    return family !== '';
   }
 
   /**

@@ -11,6 +11,8 @@ export class Linked {
   /** Last state string that could be written. */
   #last = '';
   #origin = new Memo();
+  /** State string that was refused last; empty if the last one was shown or is being loaded. */
+  refused = '';
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -55,8 +57,13 @@ export class Linked {
    */
   show(state) {
     const viewer = this.#viewer;
+    this.refused = '';
+    if (viewer.loading.holds(state, () => this.show(state))) return viewer.loading.waits;
     const checked = viewer.attempt(() => readState(state));
-    if (!checked) return false;
+    if (!checked) {
+      this.refused = state;
+      return false;
+    }
     const shown = viewer.show(checked.link, () => this.show(state));
     if (shown && checked.suffix) viewer.racing.ask(checked.suffix);
     if (shown) viewer.stops.takeLinked(checked.stops);

@@ -9,7 +9,7 @@
 import { mix } from '../../../canvas/colour.js';
 import { Grid } from '../../../canvas/grid.js';
 import { Pen } from '../../../canvas/pen.js';
-import { Label } from '../../../wasm/searchlight.js';
+import { Label } from '../../../wasm/enums.js';
 
 /** Value in `labels` for a cell without a number. */
 export const NONE = Label.None;

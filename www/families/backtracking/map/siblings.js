@@ -6,7 +6,7 @@
 import { mix } from '../../../canvas/colour.js';
 import { isDark } from '../../../canvas/marks.js';
 import { namesOf } from '../../../core/engine/enum-names.js';
-import { CandidateStatus, SiblingNumber as N } from '../../../wasm/searchlight.js';
+import { CandidateStatus, SiblingNumber as N } from '../../../wasm/enums.js';
 
 /** Names of the candidate states, indexed by the core's numbers. */
 export const STATES = namesOf(CandidateStatus);

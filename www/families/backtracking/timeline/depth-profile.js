@@ -3,7 +3,7 @@
  * @import { Session } from '../../../core/engine/session.js'
  * @import { Axis } from '../../../core/playback/types.js'
  */
-import { DepthNumber as N } from '../../../wasm/searchlight.js';
+import { DepthNumber as N } from '../../../wasm/enums.js';
 import { depthProfileOf } from '../core.js';
 
 /** Columns per request on an uneven axis. Within a request all columns get equally many steps. */

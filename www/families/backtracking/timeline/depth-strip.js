@@ -7,7 +7,7 @@
 import { mix } from '../../../canvas/colour.js';
 import { answerPath } from '../../../canvas/answer-path.js';
 import { paintBar } from '../../../canvas/timeline.js';
-import { DepthNumber as N } from '../../../wasm/searchlight.js';
+import { DepthNumber as N } from '../../../wasm/enums.js';
 
 const SHADES = 32;
 /** Height of the area above the bar for marks, in CSS px. */

@@ -7,7 +7,7 @@ import { html } from 'lit/html.js';
 import { button } from '../../../ui/kit/button.js';
 import { ICONS } from '../../../ui/kit/icons.js';
 import { Memo } from '../../../core/util/memo-key.js';
-import { Landmark } from '../../../wasm/searchlight.js';
+import { Landmark } from '../../../wasm/enums.js';
 import { core, landmarkFrom } from '../core.js';
 
 /**

@@ -9,7 +9,7 @@ import { html } from 'lit/html.js';
 import { button, iconButton } from '../../../ui/kit/button.js';
 import { icon } from '../../../ui/kit/icons.js';
 import { Memo } from '../../../core/util/memo-key.js';
-import { Landmark } from '../../../wasm/searchlight.js';
+import { Landmark } from '../../../wasm/enums.js';
 import { landmarkFrom } from '../core.js';
 import { columnsUntil, paintHeatStrip, rangeOf } from './depth-strip.js';
 import { profileAlong } from './depth-profile.js';

@@ -1,0 +1,43 @@
+/**
+ * Writes what a page knows of the core before it has loaded any wasm, after the wasm was built:
+ * `www/wasm/enums.js`, the numbers of the boundary's enums, and `www/wasm/catalogue.js`, the puzzles
+ * with their examples and the links to those. No dependencies: the set-up runs before any package is
+ * installed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as core from '../www/wasm/searchlight.js';
+import { CATALOGUE, ROOT } from './wasm.mjs';
+
+const folder = join(ROOT, 'www/wasm');
+core.initSync({ module: readFileSync(join(folder, 'searchlight_bg.wasm')) });
+
+const enums = Object.entries(core).filter(
+  ([, value]) => typeof value === 'object' && Object.isFrozen(value),
+);
+const lines = enums.map(
+  ([name, numbers]) => `export const ${name} = Object.freeze(${JSON.stringify(numbers)});\n`,
+);
+const names = enums.map(([name]) => name).join(', ');
+writeFileSync(join(folder, 'enums.js'), lines.join(''));
+writeFileSync(join(folder, 'enums.d.ts'), `export { ${names} } from './searchlight.js';\n`);
+
+const puzzles = [core.catalogue(), core.inPreparation()].flatMap((kinds, index) =>
+  kinds.map((kind) => ({
+    ...kind,
+    isListed: index === 0,
+    presets: kind.presets.map((preset) => ({
+      ...preset,
+      link: [...core.presetLink(kind.id, preset.id)],
+    })),
+  })),
+);
+const type = `import { PresetEntry, PuzzleKind } from './searchlight.js';
+
+export type Example = PresetEntry & { link: number[] };
+export type Entry = Omit<PuzzleKind, 'presets'> & { isListed: boolean, presets: Example[] };
+export const PUZZLES: Entry[];
+`;
+writeFileSync(join(folder, 'catalogue.d.ts'), type);
+// The last file of a build, so that its time stamp is the time of the build.
+writeFileSync(CATALOGUE, `export const PUZZLES = ${JSON.stringify(puzzles)};\n`);
