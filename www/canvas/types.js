@@ -16,8 +16,6 @@
  *   number of places; 0xffffffff for never
  * @property {Uint32Array} expanded number of the expansion of the state at each place, from 0, below
  *   the number of places; 0xffffffff for never. Breadth-first search uses one array for both
- * @property {Uint32Array} [costs] cost of the path on which the state at each place was found, for a
- *   search in another order than breadth-first
  * @property {Uint32Array} [reopened] three numbers for each time that an expanded state waits again:
  *   its place, and the numbers of nodes and of visits between which it waits
  * @property {Uint32Array} goals places of the goal states, ascending

@@ -80,7 +80,8 @@ map-reachedAt = reached in { $depth } moves
 map-reads-rings-by = ring = true distance, one cell = one board
 map-reads-levels-by = column = true distance, one cell = one board
 map-byDepth-by = by distance
-map-depth-by = moves
+map-level-by = boards at one distance
+map-depth-by = away
 legend-goal-by = goal found
 queue-back = back to depth { $depth }
 size-back = way back

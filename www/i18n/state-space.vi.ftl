@@ -81,7 +81,8 @@ map-reachedAt = đã tới sau { $depth } nước
 map-reads-rings-by = vòng = khoảng cách thật, một ô = một trạng thái
 map-reads-levels-by = cột = khoảng cách thật, một ô = một trạng thái
 map-byDepth-by = theo khoảng cách
-map-depth-by = nước
+map-level-by = các trạng thái cùng khoảng cách
+map-depth-by = xa
 legend-goal-by = đích đã tìm ra
 queue-back = lùi về độ sâu { $depth }
 size-back = lần lùi

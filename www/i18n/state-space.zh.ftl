@@ -80,6 +80,7 @@ map-reachedAt = 走了 { $depth } 步到达
 map-reads-rings-by = 环是真实距离，块是局面
 map-reads-levels-by = 列是真实距离，块是局面
 map-byDepth-by = 按距离
+map-level-by = 距离相同的局面
 map-depth-by = 步数
 legend-goal-by = 找到的目标
 queue-back = 退回深度 { $depth }

@@ -91,28 +91,25 @@ function tracedMap(states, { order, answers, trace }, places, path) {
  * @param {Uint32Array} order ranks of the states in order of discovery
  * @param {Trace} trace
  * @param {Pick<SpaceMap, 'states' | 'order'>} map
- * @returns {Required<Pick<SpaceMap, 'found' | 'expanded' | 'costs' | 'reopened'>>}
+ * @returns {Required<Pick<SpaceMap, 'found' | 'expanded' | 'reopened'>>}
  */
 export function litBy(order, trace, map) {
   const places = placesOf(map);
   const blank = () => new Uint32Array(map.order.length).fill(NEVER);
-  const [found, expanded, costs] = [blank(), blank(), blank()];
+  const [found, expanded] = [blank(), blank()];
+  let visits = 0;
+  for (const visit of trace.expanded) if (visit < NEVER && visit >= visits) visits = visit + 1;
   // Visits that expand no state for the first time are left out of the numbers.
-  const visits = trace.expanded.reduce((last, visit) => (visit < NEVER ? Math.max(last, visit + 1) : last), 0); // prettier-ignore
   const first = new Uint32Array(visits).fill(NEVER);
-  trace.expanded.forEach((visit, ordinal) => {
-    if (visit < NEVER) first[visit] = ordinal;
-  });
-  let number = 0;
-  for (const ordinal of first) {
-    if (ordinal < NEVER) expanded[places[order[ordinal]]] = number++;
+  for (let ordinal = 0; ordinal < order.length; ordinal++) {
+    const place = places[order[ordinal]];
+    found[place] = ordinal;
+    if (trace.expanded[ordinal] < NEVER) first[trace.expanded[ordinal]] = place;
   }
-  order.forEach((state, ordinal) => {
-    found[places[state]] = ordinal;
-    costs[places[state]] = trace.costs[ordinal];
-  });
+  let number = 0;
+  for (const place of first) if (place < NEVER) expanded[place] = number++;
   const reopened = trace.reopened.map((value, at) => at % 3 > 0 ? value : places[order[value]]); // prettier-ignore
-  return { found, expanded, costs, reopened };
+  return { found, expanded, reopened };
 }
 
 /** Searches for the places of lanes whose maps are asked for. @type {WeakMap<Session, SpacePlaces>} */
@@ -127,8 +124,10 @@ export function laneMapOf(session) {
   if (!orderOf(session.description)) return mapOf(session);
   const search = lanes.get(session) ?? new SpacePlaces(session, (link) => new OwnSession(link));
   lanes.set(session, search);
-  const places = search.work(BUDGET);
-  return places && mapOf(session, places);
+  // The last slice and the map each get a frame of their own.
+  if (search.found) return mapOf(session, search.found);
+  search.work(BUDGET);
+  return null;
 }
 
 export class Analysis {
@@ -187,7 +186,11 @@ export class Analysis {
   lay() {
     if (orderOf(this.#session.description)) {
       this.#places ??= new SpacePlaces(this.#session, this.#open);
-      if (!this.#places.work(BUDGET)) return;
+      // The last slice and the map each get a frame of their own.
+      if (!this.#places.found) {
+        this.#places.work(BUDGET);
+        return;
+      }
     }
     this.map = mapOf(this.#session, this.#places?.found);
     const states = this.map.answer;

@@ -131,8 +131,8 @@ export const machineStyle = css`
   }
   /* From the result back to the place in the list, and to the top of the stack on the left. */
   .way-placed .joins {
-    inset-inline: calc(100% - 103px) auto;
-    width: max(24px, 215px - 100%);
+    inset-inline: calc(100% - 2px - 21.6cqi) auto;
+    width: max(24px, 114px + 21.6cqi - 100%);
   }
   .way-top .joins {
     inset-inline: calc(100% - 100cqi + 53px) auto;

@@ -20,7 +20,7 @@ export const highOf = (sides) => sides * (HIGH.heading + HIGH.boards + HIGH.gap)
  * @param {Ctx} ctx
  * @param {LayoutBox} box
  * @param {number} px font size
- * @param {{ viewer: Viewer, asksNext: boolean, sides: readonly { name: string, queue: Queue }[] }} shown
+ * @param {{ viewer: Viewer, asksNext: boolean, sides: readonly { name: string, queue: Queue, next: string }[] }} shown
  */
 export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
   const { words, theme, view, run } = viewer;
@@ -40,13 +40,13 @@ export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
   };
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
-  for (const [index, { name, queue }] of sides.entries()) {
+  for (const [index, { name, queue, next }] of sides.entries()) {
     const top = index * highOf(1);
-    const { head, more, tail } = queue;
+    const { head, more, tail, after } = queue;
     write(name, 0, (top + 1) * px, 600);
     let x = ctx.measureText(name).width + px;
     // Hide the label of the next board while the user is asked to predict it.
-    if (head[0] && !asksNext) write(words.text('queue.nextOut'), x, (top + 1) * px, 400);
+    if (head[0] && !asksNext) write(next, x, (top + 1) * px, 400);
     x = 0;
     const y = (top + HIGH.heading) * px;
     const put = (/** @type {Waiting} */ { board }) => {
@@ -58,11 +58,14 @@ export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
       x += columns * side + px;
     };
     head.forEach(put);
-    if (more > 0) {
-      write(words.number(more), x, y + 0.5 * high, 600);
-      write(words.text('queue.more'), x, y + 0.5 * high + 1.2 * px, 400);
+    const hidden = (/** @type {number} */ count, /** @type {string} */ says) => {
+      if (count === 0) return;
+      write(words.number(count), x, y + 0.5 * high, 600);
+      write(says, x, y + 0.5 * high + 1.2 * px, 400);
       x += 4 * px;
-    }
+    };
+    hidden(more, words.text('queue.more'));
     tail.forEach(put);
+    hidden(after, words.text('queue.after'));
   }
 }

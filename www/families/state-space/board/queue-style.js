@@ -29,6 +29,10 @@ export const queueStyle = css`
     margin-inline-start: auto;
     padding-inline-end: 40px;
   }
+  /* Beside the arrow to the new board's place. */
+  .placed > .queue-head .skipped {
+    padding-inline-end: 0;
+  }
   /* Room for the arrow to the top of the stack. */
   .stack > .queue-head {
     padding-inline-start: 70px;

@@ -80,10 +80,13 @@ export class QueueStrip {
     return { head: HEAD + TAIL, tail: 0, few: { head: FEW.head + FEW.tail, tail: 0 } };
   }
 
-  /** Queue of each side, with its name. */
+  /** Queue of each side, with its name and the label of its first board. */
   get sides() {
     const sides = this.#isTwoSided ? [0, 1] : [0];
-    return sides.map((side) => ({ name: this.#nameOf(side), queue: this.#waiting(side) }));
+    return sides.map((side) => {
+      const queue = this.#waiting(side);
+      return { name: this.#nameOf(side), queue, next: this.#nextSays(queue.head) };
+    });
   }
 
   /** @param {number} side */
@@ -103,9 +106,11 @@ export class QueueStrip {
     const hint = order
       ? `queue.hint.${order.list === 'stack' ? 'stack' : order.key}`
       : 'queue.hint';
-    const skipped = this.#skipped(order ? this.#waiting(0).skipped : 0);
+    const { skipped: count, tail } = order ? this.#waiting(0) : NONE;
+    const skipped = this.#skipped(count);
+    const place = tail.length > 0 ? 'placed' : '';
     return html`<div
-      class="queues ${isTwoSided ? 'two' : ''} ${order?.list ?? ''} ${asks}"
+      class="queues ${isTwoSided ? 'two' : ''} ${order?.list ?? ''} ${place} ${asks}"
       ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
     >
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
@@ -176,7 +181,7 @@ export class QueueStrip {
     const says = joined ? this.#depth(joined) : '';
     return html`${this.#slot(joined, 0, px, { name: 'tail joined', says, about: this.#aboutKey })}
       <li class="more after">
-        ${after > 0 ? html`<span><b>${words.number(after)}</b> ${term(words.text('queue.after'), 'after')}</span>` : nothing}
+        ${after > 0 ? html`<span class="of-many"><b>${words.number(after)}</b> ${term(words.text('queue.after'), 'after')}</span>` : nothing}
       </li>`;
   }
 
@@ -322,6 +327,15 @@ export class QueueStrip {
     return keySays(this.#viewer.words, this.#order, key);
   }
 
+  /** Returns the label of the board that leaves next. @param {Waiting[]} head */
+  #nextSays([next]) {
+    const { words } = this.#viewer;
+    if (!next) return '';
+    return this.#order
+      ? words.text('queue.nextKey', { key: this.#depth(next) })
+      : words.text('queue.nextOut');
+  }
+
   /**
    * Returns the label below a board at the head of the queue; a depth is shown only where it
    * changes.
@@ -332,11 +346,7 @@ export class QueueStrip {
     if (!head[index]) return '';
     const order = this.#order;
     const isOther = head[index].key !== head[index - 1]?.key;
-    if (index === 0 && !this.#asksNext) {
-      const { words } = this.#viewer;
-      const key = this.#depth(head[index]);
-      return order ? words.text('queue.nextKey', { key }) : words.text('queue.nextOut');
-    }
+    if (index === 0 && !this.#asksNext) return this.#nextSays(head);
     return (index <= 1 && !order) || isOther ? this.#depth(head[index]) : '';
   }
 

@@ -35,19 +35,17 @@ export class SpacePlaces {
   }
 
   /**
-   * Does one slice of the work; returns the places once they are found.
+   * Does one slice of the work; `found` has its result once it is complete.
    * @param {number} budget moves
    */
   work(budget) {
-    if (this.found) return this.found;
     this.#sweep ??= this.#open(this.#link);
     this.#sweep.advance(budget);
-    if (!this.#sweep.outcome) return null;
+    if (!this.#sweep.outcome) return;
     const [{ order, levels }] = this.#sweep.mapData().sides;
     this.found = { order, levels };
     last = { key: this.#key, places: this.found };
     this.free();
-    return this.found;
   }
 
   free() {
