@@ -182,13 +182,16 @@ export class RacePanel {
     });
   }
 
-  /** First algorithm without a lane; the first of all if every algorithm has one. */
+  /**
+   * First algorithm without a lane, in the order of the menu from that of the last lane on; the first
+   * of all if every algorithm has one.
+   */
   get #unused() {
-    const { rivals: algorithms } = this.#viewer.run.session.description;
+    const { rivals } = this.#viewer.run.session.description;
     const { lanes } = this.#race;
-    return (
-      algorithms.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? algorithms[0]
-    );
+    const from = rivals.indexOf(lanes[lanes.length - 1].algorithm);
+    const inTurn = [...rivals.slice(from), ...rivals.slice(0, from)];
+    return inTurn.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? rivals[0];
   }
 
   /**
