@@ -5,6 +5,7 @@ import { findBrowser } from './tools/browsers.mjs';
 
 const chromium = findBrowser('chromium');
 const firefox = findBrowser('firefox');
+const shell = chromium && findBrowser('shell');
 
 // Any free port, so that several runs fit on one machine; the workers inherit the first choice.
 process.env.SEARCHLIGHT_TEST_PORT ??= String(await freePort());
@@ -19,6 +20,9 @@ const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** The long form runs all; the short one, not what varies another test. */
+const LEFT_OUT = IS_LONG ? [] : [/@long/];
+
 /** Each browser that is here; Firefox runs what browsers do differently. */
 const projects = [
   ...(firefox
@@ -26,6 +30,7 @@ const projects = [
         {
           name: 'firefox',
           grep: IS_LONG ? /@firefox/ : /@firefox(?!-long)/,
+          grepInvert: LEFT_OUT,
           // It takes longer to start than most of its tests to run: it is started once, and Chromium's
           // tests run beside it.
           workers: IS_LONG ? undefined : 1,
@@ -38,23 +43,23 @@ const projects = [
         },
       ]
     : []),
-  ...(chromium
+  // The shell has no window to fill and no settings of its own: what needs them runs in the browser.
+  ...(chromium && shell
     ? [
         {
-          name: 'chromium',
-          use: {
-            browserName: /** @type {const} */ ('chromium'),
-            launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
-          },
+          ...inChromium('window', chromium),
+          grep: /@window/,
+          grepInvert: LEFT_OUT,
+          workers: IS_LONG ? undefined : 1,
         },
+        { ...inChromium('chromium', shell), grepInvert: [...LEFT_OUT, /@window/] },
       ]
     : []),
+  ...(chromium && !shell ? [{ ...inChromium('chromium', chromium), grepInvert: LEFT_OUT }] : []),
 ];
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // The long form runs all; the short one, not what varies another test.
-  grepInvert: IS_LONG ? undefined : /@long/,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Limits, not measurements: a busy machine is several times slower, and a test waits for conditions.
@@ -75,6 +80,15 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+/**
+ * @param {string} name
+ * @param {string} executablePath
+ */
+function inChromium(name, executablePath) {
+  const launchOptions = { executablePath, args: CHROMIUM_ARGS };
+  return { name, use: { browserName: /** @type {const} */ ('chromium'), launchOptions } };
+}
 
 /** @returns {Promise<number>} */
 function freePort() {

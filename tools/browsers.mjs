@@ -4,7 +4,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @typedef {'chromium' | 'firefox'} BrowserName */
+/** @typedef {'chromium' | 'shell' | 'firefox'} BrowserName */
 
 /**
  * @typedef {object} BrowserKind
@@ -12,6 +12,7 @@ import { delimiter, join } from 'node:path';
  * @property {string[]} commands  names looked for on the PATH, best first
  * @property {string[]} places  where installers put it on macOS and Windows
  * @property {string} debian  the package that holds it on Debian
+ * @property {boolean} [isOptional]  whether another browser can take its place
  */
 
 const MAC = '/Applications';
@@ -31,6 +32,14 @@ export const BROWSERS = {
       ...WINDOWS.map((folder) => join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe')),
     ],
     debian: 'chromium',
+  },
+  // Chromium without windows: the same pages for a fifth less of the processor.
+  shell: {
+    variable: 'SEARCHLIGHT_SHELL',
+    commands: ['chromium-headless-shell'],
+    places: [],
+    debian: 'chromium-headless-shell',
+    isOptional: true,
   },
   firefox: {
     variable: 'SEARCHLIGHT_FIREFOX',

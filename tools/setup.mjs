@@ -141,7 +141,8 @@ async function updateWasm() {
 
 /** The tests need one browser; a build server (CI is set) must have all. */
 function installBrowsers() {
-  const names = /** @type {import('./browsers.mjs').BrowserName[]} */ (Object.keys(BROWSERS));
+  const kinds = /** @type {import('./browsers.mjs').BrowserName[]} */ (Object.keys(BROWSERS));
+  const names = kinds.filter((name) => !BROWSERS[name].isOptional);
   const missing = () => names.filter((name) => !findBrowser(name));
   if (missing().length > 0 && process.getuid?.() === 0 && findCommand('apt-get')) {
     const packages = missing().map((name) => BROWSERS[name].debian);

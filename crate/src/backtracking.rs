@@ -25,14 +25,14 @@ mod stack;
 mod tree;
 mod walker;
 
-pub use algorithm::Algorithm;
+pub use algorithm::{Algorithm, Parameter};
 pub use brancher::{Brancher, search_step_by_step};
 pub use branching::Branching;
 pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
 #[cfg(feature = "state-space")]
-pub use deepening::{DEEPENING, Deepening, IDA_STAR, LIMITED};
+pub use deepening::{DEEPENING, Deepening, IDA_STAR, LIMITED, ida_star, limited};
 pub use event::{Event, StepKind};
 pub use frame::{Candidate, Counters, Frame, Label, Measures};
 pub use playback::Landmark;

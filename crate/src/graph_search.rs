@@ -19,6 +19,7 @@ mod event;
 mod heuristic;
 mod index;
 mod lookup;
+mod marks;
 mod nodes;
 mod open;
 mod playback;

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+#[cfg(feature = "backtracking")]
+use crate::backtracking::Parameter;
 use crate::board::Shape;
 use crate::certificate::Certificate;
 use crate::kind::Kind;
@@ -185,10 +187,10 @@ impl dyn Instance + '_ {
         })
     }
 
-    /// Writes the answer in the judges' format; empty if the step limit ended the search.
+    /// Writes the answer in the judges' format; empty if a limit ended the search.
     pub fn judged(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match outcome {
-            Outcome::LimitReached => String::new(),
+            Outcome::LimitReached | Outcome::StateLimit { .. } => String::new(),
             Outcome::Counted { goals, all } => self.counted(goals, all),
             _ => self.answer(outcome, certificate),
         }
@@ -239,29 +241,35 @@ pub struct Setting {
     pub value: String,
 }
 
-#[cfg(feature = "state-space")]
 impl Kind {
-    /// Lists the settings of an algorithm: its heuristic and its weight, if it has them.
+    /// Lists the settings of an algorithm: its heuristic, its weight and its limit, as far as it has
+    /// them.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
-        let Algorithm::StateSpace(own) = algorithm else {
-            return Vec::new();
-        };
-        let Some(guide) = own.guide() else {
-            return Vec::new();
-        };
+        let mut settings = Vec::new();
         let names = self.algorithms.heuristics();
-        let name = names.get(usize::from(guide.heuristic)).copied();
-        let mut settings = vec![Setting {
-            id: HEURISTIC,
-            options: names,
-            value: name.unwrap_or_default().to_owned(),
-        }];
-        if own.guided(Guide { weight: 2, ..guide }).is_some() {
-            settings.push(Setting {
-                id: WEIGHT,
-                options: WEIGHTS,
-                value: guide.weight.to_string(),
-            });
+        let mut add = |id, options: &'static [&'static str], number: u8, first: u8| {
+            let option = options.get(usize::from(number.saturating_sub(first)));
+            let value = option.map_or_else(|| number.to_string(), ToString::to_string);
+            settings.push(Setting { id, options, value });
+        };
+        match algorithm {
+            #[cfg(feature = "state-space")]
+            Algorithm::StateSpace(own) => {
+                if let Some(guide) = own.guide() {
+                    add(HEURISTIC, names, guide.heuristic, 0);
+                    if own.guided(Guide { weight: 2, ..guide }).is_some() {
+                        add(WEIGHT, WEIGHTS, guide.weight, 1);
+                    }
+                }
+            }
+            #[cfg(feature = "backtracking")]
+            Algorithm::Backtracking(own) => match own.parameter() {
+                Parameter::None => {}
+                Parameter::Heuristic(number) => add(HEURISTIC, names, number, 0),
+                Parameter::Limit(limit) => add(LIMIT, &[], limit, 0),
+            },
+            #[cfg(feature = "games")]
+            Algorithm::Games(_) => {}
         }
         settings
     }
@@ -278,54 +286,44 @@ impl Kind {
         value: &str,
     ) -> Result<Option<Algorithm>, EditError> {
         let mut settings = self.algorithm_settings(algorithm).into_iter();
-        let (Some(setting), Algorithm::StateSpace(own)) =
-            (settings.find(|setting| setting.id == id), algorithm)
-        else {
+        let Some(setting) = settings.find(|setting| setting.id == id) else {
             return Ok(None);
         };
-        let index = setting.options.iter().position(|&option| option == value);
-        let guide = index.zip(own.guide()).map(|(index, guide)| match id {
-            HEURISTIC => Guide {
-                heuristic: index as u8,
-                ..guide
-            },
-            _ => Guide {
-                weight: index as u8 + 1,
-                ..guide
-            },
+        let number = if setting.options.is_empty() {
+            value.trim().parse().ok()
+        } else {
+            let index = setting.options.iter().position(|&option| option == value);
+            index.map(|index| index as u8)
+        };
+        let changed = number.and_then(|number: u8| match algorithm {
+            #[cfg(feature = "state-space")]
+            Algorithm::StateSpace(own) => {
+                let guide = own.guide()?;
+                let guide = match id {
+                    HEURISTIC => Guide {
+                        heuristic: number,
+                        ..guide
+                    },
+                    _ => Guide {
+                        weight: number + 1,
+                        ..guide
+                    },
+                };
+                own.guided(guide).map(Algorithm::StateSpace)
+            }
+            _ => algorithm.with_options(number.into(), self.algorithms.heuristics().len()),
         });
-        let guided = guide.and_then(|guide| own.guided(guide));
-        let guided = guided.ok_or_else(|| EditError::setting(id))?;
-        Ok(Some(Algorithm::StateSpace(guided)))
-    }
-}
-
-#[cfg(not(feature = "state-space"))]
-impl Kind {
-    /// Lists the settings of an algorithm: none.
-    pub fn algorithm_settings(&self, _: Algorithm) -> Vec<Setting> {
-        Vec::new()
-    }
-
-    /// Changes a setting of an algorithm: there is none.
-    ///
-    /// # Errors
-    /// None.
-    pub fn algorithm_with(
-        &self,
-        _: Algorithm,
-        _: &str,
-        _: &str,
-    ) -> Result<Option<Algorithm>, EditError> {
-        Ok(None)
+        changed.map(Some).ok_or_else(|| EditError::setting(id))
     }
 }
 
 /// Names of the settings of algorithms.
-#[cfg(feature = "state-space")]
+#[cfg(any(feature = "state-space", feature = "backtracking"))]
 const HEURISTIC: &str = "heuristic";
 #[cfg(feature = "state-space")]
 const WEIGHT: &str = "weight";
+#[cfg(feature = "backtracking")]
+const LIMIT: &str = "limit";
 #[cfg(feature = "state-space")]
 const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];
 

@@ -3,6 +3,7 @@
 mod answer;
 #[cfg(feature = "state-space")]
 mod closed_sets;
+mod counts;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -13,18 +14,15 @@ use crate::certificate::Certificate;
 use crate::instance::{EditError, Edited, Instance};
 use crate::problem::{Algorithm, Problem};
 use crate::puzzle::{Case, CaseReader, Puzzle};
-#[cfg(feature = "state-space")]
-use crate::run::Counters;
 use crate::run::Run;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
-#[cfg(feature = "state-space")]
-use crate::state_space;
 use crate::text::{InputError, LineSplitter, TakeLine};
 use answer::Source;
 #[cfg(feature = "state-space")]
 use closed_sets::ClosedSets;
 
 pub use answer::{JudgeError, JudgedCase, NumberedCertificate};
+pub use counts::Counts;
 
 /// Maximum number of steps of a search for a hint.
 const HINT_STEPS: u64 = 100_000;
@@ -57,6 +55,8 @@ pub struct Judge {
     algorithm: Algorithm,
     /// Whether each case is searched by its own default algorithm.
     is_default: bool,
+    /// Settings of the algorithm: pairs of name and value.
+    tuned: Vec<(String, String)>,
     policy: Policy,
     splitter: LineSplitter,
     /// Reader of the text; `None` after the end of the text or after its first error.
@@ -68,11 +68,9 @@ pub struct Judge {
     failure: Option<EditError>,
     current: Option<Current>,
     /// Finished run, whose tables the next case may reuse.
-    #[cfg(feature = "state-space")]
     spare: Option<Run>,
-    /// Whether `spare` has answered the last case.
-    #[cfg(feature = "state-space")]
-    is_searched: bool,
+    /// Algorithm by which `spare` has answered the last case.
+    searched: Option<Algorithm>,
     /// Number of certificates made so far.
     certificates: usize,
     #[cfg(feature = "state-space")]
@@ -114,6 +112,7 @@ impl Judge {
             puzzle,
             algorithm: puzzle.kind.algorithm(algorithm)?,
             is_default: algorithm.is_none(),
+            tuned: Vec::new(),
             policy: Policy {
                 step_limit,
                 ..Policy::FIRST_ANSWER
@@ -125,10 +124,8 @@ impl Judge {
             changes: Vec::new(),
             failure: None,
             current: None,
-            #[cfg(feature = "state-space")]
             spare: None,
-            #[cfg(feature = "state-space")]
-            is_searched: false,
+            searched: None,
             certificates: 0,
             #[cfg(feature = "state-space")]
             closed: ClosedSets::default(),
@@ -223,7 +220,7 @@ impl Judge {
         let kind = self.puzzle.kind;
         if let Some(algorithm) = kind.algorithm_with(self.algorithm, id, value)? {
             self.algorithm = algorithm;
-            self.is_default = false;
+            self.tuned.push((id.to_owned(), value.to_owned()));
             self.begin_again();
             return Ok(());
         }
@@ -251,10 +248,14 @@ impl Judge {
 
     fn change(&mut self, change: Change) -> Result<(), EditError> {
         if self.remaining() == 0 && self.reader.is_some() {
-            // No case has arrived yet, so the first preset shows whether the change is possible.
-            let preset = self.puzzle.kind.presets.first();
-            if let Some(instance) = preset.and_then(|preset| self.puzzle.preset(preset)) {
-                change.of(instance.as_ref())?;
+            // No case has arrived yet, so the presets show whether the change is possible.
+            let presets = self.puzzle.kind.presets.iter();
+            let instances = presets.filter_map(|preset| self.puzzle.preset(preset));
+            let mut changed = instances.map(|instance| change.of(instance.as_ref()));
+            if let Some(Err(error)) = changed.next()
+                && !changed.any(|other| other.is_ok())
+            {
+                return Err(error);
             }
         }
         let current = self.current.iter().map(|current| &current.case);
@@ -315,13 +316,16 @@ impl Judge {
     }
 
     /// Returns the algorithm that searches an instance: the one that was asked for, or the
-    /// instance's default.
+    /// instance's default with the settings that it has.
     pub fn algorithm_for(&self, instance: &dyn Instance) -> Algorithm {
-        if self.is_default {
-            instance.algorithm()
-        } else {
-            self.algorithm
+        if !self.is_default {
+            return self.algorithm;
         }
+        let tuned = self.tuned.iter();
+        tuned.fold(instance.algorithm(), |algorithm, (id, value)| {
+            let changed = self.puzzle.kind.algorithm_with(algorithm, id, value);
+            changed.ok().flatten().unwrap_or(algorithm)
+        })
     }
 
     /// Returns whether the algorithm may find a path though a shorter one exists, and prints its own
@@ -330,25 +334,20 @@ impl Judge {
     #[cfg(feature = "state-space")]
     pub fn prints_own_path(&self) -> bool {
         let checked = self.puzzle.kind.algorithms.checked_by(self.algorithm);
-        let Algorithm::StateSpace(algorithm) = self.algorithm else {
-            return false;
+        let is_compared = match self.algorithm {
+            Algorithm::StateSpace(algorithm) => algorithm.is_breadth_first(),
+            _ => false,
         };
-        checked.is_some() && !algorithm.is_breadth_first()
+        checked.is_some() && !is_compared
     }
 
     /// Returns the counts, at its answer, of the search that has answered the last case. Returns
-    /// `None` if no search has, or one of another family.
+    /// `None` if no search has, or one that searches no space.
     ///
     /// # Complexity
     /// One [`seek`](crate::Search::seek).
-    #[cfg(feature = "state-space")]
-    pub fn counts(&mut self) -> Option<state_space::Counters> {
-        let run = self.spare.as_mut().filter(|_| self.is_searched)?;
-        run.seek(u64::MAX);
-        match run.counters() {
-            Counters::StateSpace(counters) => Some(counters),
-            _ => None,
-        }
+    pub fn counts(&mut self) -> Option<Counts> {
+        Counts::of(self.spare.as_mut()?, self.searched?)
     }
 
     /// Searches the current case for about `budget` steps and returns its answer. Returns `None`
@@ -392,24 +391,23 @@ impl Judge {
             return None;
         };
         let Current { case, problem, run } = current;
+        let algorithm = self.algorithm_for(case.instance.as_ref());
         #[cfg(feature = "games")]
         if let Run::Games(search) = run {
             let table = search.into_filled();
             let certificate = table.map(|table| self.numbered(Source::Table(Arc::new(table))));
-            return Some(JudgedCase::new(case, outcome, certificate));
+            return Some(JudgedCase::new(case, algorithm, outcome, certificate));
         }
         let certificate = problem.certificate(&run);
         let certificate =
             certificate.map(|certificate| self.numbered(Source::Made(Arc::new(certificate))));
+        self.spare = Some(run);
+        self.searched = Some(algorithm);
         #[cfg(feature = "state-space")]
-        {
-            self.spare = Some(run);
-            self.is_searched = true;
-            if let Some(certificate) = &certificate {
-                self.closed.keep(case.instance.as_ref(), certificate);
-            }
+        if let Some(certificate) = &certificate {
+            self.closed.keep(case.instance.as_ref(), certificate);
         }
-        Some(JudgedCase::new(case, outcome, certificate))
+        Some(JudgedCase::new(case, algorithm, outcome, certificate))
     }
 
     /// Gives the next certificate its number.
@@ -433,12 +431,10 @@ impl Judge {
             None => None,
         };
         if certificate.is_some() {
-            #[cfg(feature = "state-space")]
-            {
-                self.is_searched = false;
-            }
+            self.searched = None;
             return Ok(Begun::Answered(JudgedCase::new(
                 case,
+                algorithm,
                 Outcome::Impossible,
                 certificate,
             )));

@@ -133,8 +133,8 @@ impl Algorithms {
         &[BFS, BIDIRECTIONAL, ALTERNATING]
     });
 
-    /// The same, iterative deepening and IDA*, for a puzzle that is also a problem of the
-    /// backtracking family.
+    /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
+    /// problem of the backtracking family.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
     pub const STATE_SPACE_DEEPENED: Self = Self::new(if cfg!(feature = "orders") {
         &[
@@ -144,6 +144,7 @@ impl Algorithms {
             GREEDY,
             A_STAR,
             WEIGHTED,
+            (10, Algorithm::Backtracking(backtracking::LIMITED)),
             (8, Algorithm::Backtracking(backtracking::DEEPENING)),
             (9, Algorithm::Backtracking(backtracking::IDA_STAR)),
             BIDIRECTIONAL,
@@ -208,6 +209,13 @@ impl Algorithms {
             let exact = state_space::Algorithm::UniformCost;
             return Some(Algorithm::StateSpace(exact));
         }
+        #[cfg(all(feature = "state-space", feature = "backtracking"))]
+        if let Algorithm::Backtracking(own) = algorithm
+            && matches!(own.parameter(), backtracking::Parameter::Heuristic(_))
+            && !self.bounds(algorithm)
+        {
+            return Some(Algorithm::Backtracking(backtracking::DEEPENING));
+        }
         algorithm.checked_by()
     }
 
@@ -220,6 +228,11 @@ impl Algorithms {
                 let guide = own.guide();
                 guide.is_none_or(|guide| usize::from(guide.heuristic) < self.bounds)
             }
+            #[cfg(feature = "backtracking")]
+            Algorithm::Backtracking(own) => match own.parameter() {
+                backtracking::Parameter::Heuristic(number) => usize::from(number) < self.bounds,
+                _ => true,
+            },
             _ => true,
         }
     }

@@ -106,7 +106,7 @@ pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
 pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 #[cfg(feature = "puzzles")]
-pub use judge::{Judge, JudgeError, JudgedCase, NumberedCertificate};
+pub use judge::{Counts, Judge, JudgeError, JudgedCase, NumberedCertificate};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 #[cfg(feature = "puzzles")]
 pub use link::{Link, LinkError, STEP_LIMIT};

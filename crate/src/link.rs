@@ -1,8 +1,8 @@
 //! The bytes of a link. A reload and the back button restore a page from the same bytes.
 //!
 //! Layout: version, puzzle code, the instance as its puzzle packs it, algorithm code, options (0, or
-//! the algorithm's heuristic and weight), step. Numbers are LEB128 in their shortest form, so each link has exactly
-//! one sequence of bytes. The version also fixes what counts as a step.
+//! the algorithm's heuristic and weight, or its limit), step. Numbers are LEB128 in their shortest
+//! form, so each link has exactly one sequence of bytes. The version also fixes what counts as a step.
 
 use std::fmt;
 
@@ -20,8 +20,8 @@ const VERSION: u8 = 1;
 /// Maximum step of a link.
 pub const STEP_LIMIT: u64 = 100_000_000_000;
 
-/// Maximum options number of a link: 16 heuristics and 5 weights.
-const MOST_OPTIONS: u64 = 79;
+/// Maximum options number of a link: 16 heuristics and 5 weights, or limits up to 80.
+const MOST_OPTIONS: u64 = 80;
 
 /// The content of a link.
 #[derive(Debug)]
@@ -137,7 +137,7 @@ impl Link {
         let algorithm = puzzle.kind.algorithms.by_code(code);
         let algorithm = algorithm.ok_or(LinkError::Algorithm { algorithm: code })?;
         let heuristics = puzzle.kind.algorithms.heuristics().len();
-        let most = if algorithm.is_guided() {
+        let most = if algorithm.has_options() {
             MOST_OPTIONS
         } else {
             0

@@ -1,9 +1,10 @@
 //! Searches in any order as searches of the state space family.
 //!
-//! A puzzle gives an [`Ordered`] to [`SpaceProblem::ordered_by`]: its space and its heuristics. Other problems are searched through `dyn StateSpace`, depth-first or
-//! by uniform cost.
+//! A puzzle gives an [`Ordered`] to [`SpaceProblem::ordered_by`]: its space and its heuristics. Other
+//! problems are searched through `dyn StateSpace`, depth-first or by uniform cost.
 
 mod check;
+mod numbered;
 mod run;
 mod space;
 
@@ -14,14 +15,21 @@ use std::sync::Arc;
 use crate::graph_search::{self, DenseSpace, GraphSearch, Moves, UnitCosts};
 use crate::search::{Policy, RunError};
 use crate::state_space::{Algorithm, Orders, STATE_LIMIT, SpaceProblem, SpaceSearch, State};
+use numbered::GuidedNumbered;
 use run::OrderedSearch;
 use space::{Guided, GuidedSpace, OWN, SearchedSpace};
 
 pub use check::HeuristicCheck;
+pub use numbered::{Boards, Numbered};
 pub use space::Heuristics;
 
 /// Maximum number of nodes of a search, which take up to 40 bytes each.
 const NODE_LIMIT: u32 = 1 << 24;
+/// Maximum number of nodes of a search whose states get their ranks when they are found, unless the
+/// policy sets another limit.
+const NUMBERED_LIMIT: u32 = 1 << 23;
+/// The algorithm that needs no memory for states.
+const INSTEAD: &str = "idastar";
 
 /// The searches of one space in any order.
 pub struct Ordered {
@@ -50,12 +58,28 @@ impl Ordered {
         P: DenseSpace + Send + Sync + 'static,
     {
         let Heuristics { all, names, bounds } = heuristics;
-        let heuristics = all;
+        let guided = Guided {
+            space,
+            heuristics: all,
+        };
         Self {
-            space: Arc::new(Guided { space, heuristics }),
+            space: Arc::new(guided),
             names,
             bounds,
         }
+    }
+}
+
+impl Ordered {
+    /// Wraps a space without ranks and its heuristics, for a problem that is
+    /// [`unlisted`](SpaceProblem::unlisted).
+    pub fn numbered<P: Boards>(space: Numbered<P>, heuristics: Heuristics<P>) -> Arc<dyn Orders> {
+        let Heuristics { names, bounds, .. } = heuristics;
+        Arc::new(Self {
+            space: Arc::new(GuidedNumbered { space, heuristics }),
+            names,
+            bounds,
+        })
     }
 }
 
@@ -88,16 +112,28 @@ impl Ordered {
             id: algorithm.id().to_owned(),
         })?;
         let (states, limit) = (self.space.states(), STATE_LIMIT);
-        if states > limit {
-            return Err(RunError::TooLarge { states, limit });
-        }
         let space = SearchedSpace {
             space: Arc::clone(&self.space),
             heuristic: heuristic.unwrap_or_default(),
         };
-        let search = GraphSearch::dense(Arc::new(space), order, policy)?;
+        let search = if problem.unlisted_states().is_some() {
+            let limit = limit_of(policy);
+            // All memory for ranks is taken now, so no table doubles during the search, which would
+            // stop it for half a second at eight million states.
+            let room = self.space.reserve(limit);
+            room.map_err(|_| RunError::OutOfMemory {
+                entries: limit.into(),
+            })?;
+            let search = GraphSearch::ranked_on_discovery(Arc::new(space), order, policy);
+            search.within_nodes(limit)
+        } else if states > limit {
+            return Err(RunError::TooLarge { states, limit });
+        } else {
+            let search = GraphSearch::dense(Arc::new(space), order, policy)?;
+            search.within_nodes(NODE_LIMIT)
+        };
         Ok(Box::new(OrderedSearch {
-            search: search.within_nodes(NODE_LIMIT),
+            search,
             problem: problem.clone(),
             heuristic,
             is_bound: heuristic.is_none_or(|index| usize::from(index) < self.bounds),
@@ -136,16 +172,32 @@ pub fn check(problem: &SpaceProblem, algorithm: Algorithm) -> Option<HeuristicCh
     (space.states() <= STATE_LIMIT).then(|| HeuristicCheck::new(space, backward, guide.heuristic))
 }
 
+/// Returns the maximum number of nodes of a search whose states get their ranks when they are found.
+fn limit_of(policy: Policy) -> u32 {
+    policy.state_limit.unwrap_or(NUMBERED_LIMIT)
+}
+
 /// Prepares a search of the problem by any algorithm.
 ///
 /// # Errors
 /// The errors of [`Algorithm::start`] and, for a heuristic that the problem does not have,
-/// [`RunError::UnknownAlgorithm`].
+/// [`RunError::UnknownAlgorithm`]. [`RunError::BeyondLimit`] if the problem is
+/// [unlisted](SpaceProblem::unlisted) and the algorithm depends on no heuristic.
 pub fn start(
     problem: &SpaceProblem,
     algorithm: Algorithm,
     policy: Policy,
 ) -> Result<Box<dyn SpaceSearch>, RunError> {
+    if let Some(states) = problem
+        .unlisted_states()
+        .filter(|_| algorithm.guide().is_none())
+    {
+        return Err(RunError::BeyondLimit {
+            states,
+            limit: limit_of(policy).into(),
+            instead: INSTEAD.to_owned(),
+        });
+    }
     if algorithm.is_breadth_first() || !cfg!(feature = "orders") {
         return Ok(Box::new(algorithm.start(problem, policy)?));
     }

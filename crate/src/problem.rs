@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 #[cfg(feature = "backtracking")]
-use crate::backtracking::{self, BacktrackingSearch, Choices};
+use crate::backtracking::{self, BacktrackingSearch, Choices, Parameter};
 use crate::board::Shape;
 use crate::certificate::Certificate;
 #[cfg(feature = "games")]
@@ -77,6 +77,8 @@ impl Algorithm {
         match (self, other) {
             #[cfg(feature = "state-space")]
             (Self::StateSpace(one), Self::StateSpace(other)) => one.is_like(other),
+            #[cfg(feature = "backtracking")]
+            (Self::Backtracking(one), Self::Backtracking(other)) => one.is_like(other),
             _ => self == other,
         }
     }
@@ -86,22 +88,39 @@ impl Algorithm {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.guide().is_some(),
-            _ => false,
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking(algorithm) => {
+                matches!(algorithm.parameter(), Parameter::Heuristic(_))
+            }
+            #[cfg(feature = "games")]
+            Self::Games(_) => false,
         }
     }
 
-    /// Returns the options number in links: heuristic and weight; 0 for an algorithm without them.
+    /// Returns whether the algorithm has options in links.
+    pub(crate) fn has_options(self) -> bool {
+        match self {
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking(algorithm) => algorithm.parameter() != Parameter::None,
+            _ => self.is_guided(),
+        }
+    }
+
+    /// Returns the options number in links: heuristic and weight, or the limit; 0 for an algorithm
+    /// without them.
     pub(crate) fn options(self) -> u64 {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.options(),
-            _ => 0,
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking(algorithm) => algorithm.options(),
+            #[cfg(feature = "games")]
+            Self::Games(_) => 0,
         }
     }
 
     /// Returns the same algorithm with these options; `None` if it cannot have them. `heuristics` is
     /// the number of the puzzle's heuristics.
-    #[cfg_attr(not(feature = "state-space"), expect(unused_variables))]
     pub(crate) fn with_options(self, options: u64, heuristics: usize) -> Option<Self> {
         match self {
             #[cfg(feature = "state-space")]
@@ -109,7 +128,13 @@ impl Algorithm {
                 let algorithm = algorithm.with_options(options, heuristics)?;
                 Some(Self::StateSpace(algorithm))
             }
-            _ => (options == 0).then_some(self),
+            #[cfg(feature = "backtracking")]
+            Self::Backtracking(algorithm) => {
+                let algorithm = algorithm.with_options(options, heuristics)?;
+                Some(Self::Backtracking(algorithm))
+            }
+            #[cfg(feature = "games")]
+            Self::Games(_) => (options == 0 && heuristics < usize::MAX).then_some(self),
         }
     }
 
@@ -119,6 +144,10 @@ impl Algorithm {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.checked_by().map(Self::StateSpace),
+            #[cfg(all(feature = "state-space", feature = "backtracking"))]
+            Self::Backtracking(algorithm) if algorithm.is_like(backtracking::LIMITED) => {
+                Some(Self::Backtracking(backtracking::DEEPENING))
+            }
             _ => None,
         }
     }

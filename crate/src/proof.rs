@@ -53,6 +53,8 @@ pub enum Flaw {
     WrongDepth { claimed: u32, moves: usize },
     /// The moves of the path cost less or more than the certificate claims.
     WrongCost { claimed: u32, cost: u64 },
+    /// The estimate for the start does not reach the cost that the certificate claims.
+    NotCheapest { cost: u32 },
     /// A move may lead to an answer that costs less than the certificate claims.
     Cheaper { from: u32, to: u32 },
     /// The states of the set are not strictly ascending: `state` is not greater than the state
@@ -91,6 +93,9 @@ impl fmt::Display for Flaw {
             }
             Self::WrongCost { claimed, cost } => {
                 write!(f, "the path claims to cost {claimed} but costs {cost}")
+            }
+            Self::NotCheapest { cost } => {
+                write!(f, "nothing shows that no answer costs less than {cost}")
             }
             Self::Cheaper { from, to } => {
                 write!(

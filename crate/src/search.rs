@@ -35,6 +35,8 @@ pub enum Outcome {
     TooDeep { limit: u32 },
     /// The search reached its step limit before it ended.
     LimitReached,
+    /// The search had found as many states as it may keep, `limit`, before it ended.
+    StateLimit { limit: u32 },
     /// The table of a game is filled as far as the policy asked. `wins` says whether the first
     /// player wins. `plies` is the length of the game, or `None` if the table holds no lengths.
     Filled { wins: bool, plies: Option<u32> },
@@ -69,6 +71,9 @@ pub struct Policy {
     pub goal: GoalPolicy,
     /// Maximum number of steps that the search may compute.
     pub step_limit: Option<u64>,
+    /// Maximum number of states that a search may keep whose space is too large for a table of all
+    /// states. Other searches ignore it.
+    pub state_limit: Option<u32>,
 }
 
 impl Policy {
@@ -82,6 +87,15 @@ impl Policy {
         Self {
             goal,
             step_limit: None,
+            state_limit: None,
+        }
+    }
+
+    /// Limits the number of states, see [`state_limit`](Self::state_limit).
+    pub const fn within_states(self, limit: u32) -> Self {
+        Self {
+            state_limit: Some(limit),
+            ..self
         }
     }
 }
@@ -106,6 +120,13 @@ pub enum RunError {
     TooLarge { states: u64, limit: u64 },
     /// The space may have `moves` moves, more than can be counted.
     TooManyMoves { moves: u64, limit: u64 },
+    /// The space has more states than can be kept, and the algorithm would have to keep too many of
+    /// them. The algorithm `instead` keeps only its path.
+    BeyondLimit {
+        states: u64,
+        limit: u64,
+        instead: String,
+    },
     /// A table of this number of entries does not fit into memory.
     OutOfMemory { entries: u64 },
     /// The puzzle has no algorithm with this name.
@@ -123,6 +144,16 @@ impl fmt::Display for RunError {
             }
             Self::TooManyMoves { moves, limit } => {
                 write!(f, "the space has up to {moves} moves, at most {limit} fit")
+            }
+            Self::BeyondLimit {
+                states,
+                limit,
+                instead,
+            } => {
+                write!(
+                    f,
+                    "the space has {states} states, at most {limit} fit; {instead:?} keeps only its path"
+                )
             }
             Self::OutOfMemory { entries } => {
                 write!(f, "no memory for a table of {entries} entries")

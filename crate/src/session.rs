@@ -30,6 +30,10 @@ pub struct Session {
 }
 
 impl Session {
+    /// Maximum number of states of a run that keeps states without a table of all of them. Room for
+    /// as many is made at the start, so that no slice of the page waits for a table to grow.
+    pub const STATE_LIMIT: u32 = 1 << 20;
+
     /// Opens the instance and the algorithm of a link. Ignores the link's step, which the caller
     /// shows after it is computed.
     ///
@@ -49,7 +53,8 @@ impl Session {
         } else {
             GoalPolicy::FirstAnswer
         };
-        let run = problem.start(algorithm, Policy::new(goal))?;
+        let policy = Policy::new(goal).within_states(Self::STATE_LIMIT);
+        let run = problem.start(algorithm, policy)?;
         Ok(Self {
             instance,
             problem,
@@ -95,6 +100,15 @@ impl Session {
             problem.is_some_and(|problem| problem.offers(*algorithm))
         };
         all.filter(suits).collect()
+    }
+
+    /// Returns the algorithm that finds the fewest moves, if this session's algorithm may find more,
+    /// and if it can search this instance.
+    pub fn checked_by(&self) -> Option<Algorithm> {
+        let kind = self.instance.kind();
+        let checked = kind.algorithms.checked_by(self.algorithm)?;
+        let problem = self.instance.problem(checked.family())?;
+        problem.offers(checked).then_some(checked)
     }
 
     /// Writes the bytes of a link to `step` of this run, see [`Link::encode`].

@@ -25,9 +25,11 @@ pub enum InputFault {
         letters: Letters,
         found: String,
     },
-    /// Each cell of the line should be one of `letters`; `letter` is the first that is not.
+    /// Each cell of the line should be one of `letters`; `letter`, in the cell of number `column`
+    /// from 1, is the first that is not.
     Letter {
         letter: String,
+        column: u32,
         letters: Letters,
         found: String,
     },
@@ -37,6 +39,14 @@ pub enum InputFault {
     Incomplete { rows: usize, missing: usize },
     /// The board has more than `limit` cells.
     TooManyCells { limit: usize, cells: usize },
+    /// The board has `rows` rows, up to this line, and `columns` columns. At most `high` rows and
+    /// `wide` columns are allowed.
+    Size {
+        rows: usize,
+        columns: usize,
+        high: u32,
+        wide: u32,
+    },
     /// The line should hold `expected` whole numbers from `least` to `most`.
     Numbers {
         expected: usize,
@@ -128,13 +138,14 @@ impl fmt::Display for InputError {
             } => write!(f, "expected {expected} cells of {letters}, found {found:?}"),
             InputFault::Letter {
                 letter,
+                column,
                 letters,
                 found,
             } => {
                 let letter = letter.escape_debug();
                 write!(
                     f,
-                    "expected {letters} in each cell, found '{letter}' in {found:?}"
+                    "expected {letters} in each cell, found '{letter}' in column {column} of {found:?}"
                 )
             }
             InputFault::Joined { found } => {
@@ -149,6 +160,15 @@ impl fmt::Display for InputError {
             InputFault::TooManyCells { limit, cells } => {
                 write!(f, "expected at most {limit} cells a board, found {cells}")
             }
+            InputFault::Size {
+                rows,
+                columns,
+                high,
+                wide,
+            } => write!(
+                f,
+                "expected at most {high} rows and {wide} columns a board, found {rows} x {columns}"
+            ),
             InputFault::Numbers {
                 expected,
                 least,
@@ -330,11 +350,12 @@ impl<'a> Line<'a> {
     /// else its number of cells.
     pub fn unfit(&self, cells: usize, letters: Letters) -> InputFault {
         let found = self.quoted();
-        let is_unknown =
-            |&letter: &char| !letter.is_whitespace() && letters.index(plain(letter)).is_none();
-        match self.text.chars().find(is_unknown) {
-            Some(letter) => InputFault::Letter {
+        let given = self.text.chars().filter(|letter| !letter.is_whitespace());
+        let is_unknown = |&(_, letter): &(u32, char)| letters.index(plain(letter)).is_none();
+        match (1..).zip(given).find(is_unknown) {
+            Some((column, letter)) => InputFault::Letter {
                 letter: letter.into(),
+                column,
                 letters,
                 found,
             },

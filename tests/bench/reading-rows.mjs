@@ -12,6 +12,7 @@
  * @property {(page: Record<string, any>) => { value: number, note: string }} read
  * @property {Wanted} wanted
  */
+import { ORDER_READINGS } from './order-rows.mjs';
 import { PAGE_READINGS } from './page-rows.mjs';
 import { digits } from './ratios.mjs';
 import { drawing, spread } from './reading-notes.mjs';
@@ -254,6 +255,7 @@ export const READINGS = [
     },
     wanted: { atMost },
   })),
+  ...ORDER_READINGS,
   ...PAGE_READINGS,
 ];
 

@@ -37,6 +37,7 @@ export const JOBS = {
   rearrange: { answer: '12870 states, 164736 moves, ', count: 164_736, unit: 'moves' },
   solitaire: { answer: '635376 states, 8823040 moves, ', count: 8_823_040, unit: 'moves' },
   cases: { answer: '96 of 1000 cases: ', count: 1000, unit: 'cases' },
+  fifteen: { answer: '45 moves', count: 1, unit: 'boards' },
   knight: { answer: '20000000 placements, ', count: 20_000_000, unit: 'placements' },
   tab: { answer: '10000 cells, 427576 steps, ', count: 10_000, unit: 'cells' },
 };
@@ -55,6 +56,7 @@ export const PROGRAMS = {
   recorded: 'wasm, run to seek in',
   loop: 'wasm, bare loop',
   native: 'native',
+  pathfinding: 'Rust, crate pathfinding',
   tuned: 'JavaScript, tuned',
   plain: 'JavaScript, plain loops',
   idiomatic: 'JavaScript, strings',
@@ -189,6 +191,19 @@ const KNIGHT = [
 ];
 
 /** @type {Rival[]} */
+const FIFTEEN = [
+  NATIVE,
+  {
+    ours: 'native',
+    other: 'pathfinding',
+    how: 'the crate pathfinding, both native',
+    compares: 'tables',
+    ratio: 'speed',
+    wanted: LEVEL,
+  },
+];
+
+/** @type {Rival[]} */
 const TAB = [
   NATIVE,
   { ...TUNED, how: 'typed arrays' },
@@ -236,6 +251,7 @@ export const DUELS = [
     ...CONTEST_SETS,
   ]),
   ...duelsOf('cases', '1,000 solitaire cases', [NATIVE, TUNED, IDIOMATIC, ...CONTEST_SETS]),
+  ...duelsOf('fifteen', "A* on a board of 4 x 4 tiles (Korf's 12)", FIFTEEN),
   ...duelsOf('knight', '8 x 8 knight', KNIGHT),
   ...duelsOf('tab', '200 x 50 Tab table', TAB),
 ];

@@ -101,6 +101,7 @@ function cargo(...args) {
  */
 function start(name, { job, inPage }) {
   if (name === 'native') return new Program(NATIVE, [job]);
+  if (name === 'pathfinding') return new Program(NATIVE, [`${job}-${name}`]);
   const source = CPP[name];
   if (source) return new Program(compiled(source), [name, job]);
   const worker = join(HERE, inPage ? 'page-worker.mjs' : 'worker.mjs');

@@ -91,7 +91,7 @@ const PAGES = [
         'its answer, more open',
         async (light) => {
           await light.more.click();
-          await light.press('End');
+          await light.toEnd();
           const answer = light.says('certificate.checked.path', { count: 7 });
           await expect(answer).toBeVisible();
         },
@@ -131,7 +131,7 @@ const PAGES = [
       [
         'distances',
         async (light) => {
-          await light.press('End');
+          await light.toEnd();
           await choose(light, 'map.spread');
         },
       ],

@@ -226,11 +226,11 @@ test(
     await light.openInput();
     await light.dialog.getByLabel(words.text('setting.tour')).selectOption('open');
     await light.closeDialog();
-    await light.press('End');
+    await light.toEnd();
     await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
     await light.written();
     await page.reload();
-    await light.press('End');
+    await light.toEnd();
     await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
     await light.openInput();
     const order = light.dialog.getByLabel(words.text('setting.order'), { exact: false }).first();
@@ -318,7 +318,7 @@ for (const width of [1280, 390]) {
     async ({ open, page }) => {
       await page.setViewportSize({ width, height: 844 });
       const light = await start(open, 'knight', 'warnsdorff');
-      await light.press('End');
+      await light.toEnd();
       await light.more.click();
       const list = light.root.getByRole('list', { name: words.text('knight.certificate.list') });
       await expect(list.getByRole('listitem')).toHaveCount(64);

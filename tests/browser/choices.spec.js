@@ -25,8 +25,6 @@ test(
 
 test('shows the mines that fit every number', { tag: '@long' }, async ({ open }) => {
   const light = await open('?puzzle=mines');
-  // End goes to what is known by then.
-  await expect(light.scrub).toHaveAttribute('max', /[1-9]\d/);
-  await light.press('End');
+  await light.toEnd();
   await expect(light.says('mines.answer.found', { count: 26 })).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a cell that is pointed at or chosen tells its value, its moves and the bes
 }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
-  await light.press('End');
+  await light.toEnd();
   await table.cell(39).click();
   await table.looksAt(sample, 39);
   await table.cell(22).hover();
@@ -50,7 +50,7 @@ test('a cell that is pointed at or chosen tells its value, its moves and the bes
 test('arrow keys and Enter look at cells', { tag: '@long' }, async ({ open, page }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
-  await light.press('End');
+  await light.toEnd();
   await table.cell(0).focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowRight']) {
     await page.keyboard.press(key);

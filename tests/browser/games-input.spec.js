@@ -34,7 +34,7 @@ test('answers each test of a text, and shows the one that is chosen', async ({ o
   const watch = words.text('input.watchCase', { number: 3 });
   await light.dialog.getByRole('button', { name: watch }).click();
   await expect(light.dialog).toHaveCount(0);
-  await light.press('End');
+  await light.toEnd();
   const values = { start: sample.name(39), count: 3, plies: 5 };
   await expect(table.answer).toHaveText(words.text('games.answer.wins', values));
 });
@@ -91,7 +91,7 @@ test(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await begins(19);
-    await light.press('End');
+    await light.toEnd();
     await light.openMore();
     const plies = sample.plies[19];
     const key = `games.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
@@ -103,7 +103,7 @@ test(
     await expect(light.root.getByText(sample.name(19)).first()).toBeVisible();
     await light.written();
     await page.reload();
-    await light.press('End');
+    await light.toEnd();
     await light.openMore();
     await expect(table.answer).toHaveText(words.text(key, values));
   },
@@ -121,7 +121,7 @@ test('the table has another size when that is asked for', { tag: '@long' }, asyn
   await expect(light.grid).toHaveAttribute('aria-rowcount', '7');
   await expect(light.grid).toHaveAttribute('aria-colcount', '9');
   await table.known();
-  await light.press('End');
+  await light.toEnd();
   await table.expectContents(tabGame(7, 9).plies.map(told));
   const state = await light.state();
   await resize(1001, 2);
@@ -139,7 +139,7 @@ test('what can be taken from a heap is a setting', { tag: '@long' }, async ({ op
   await light.closeDialog();
   // Who wins repeats after seven counters: so long are the rows.
   await expect(light.grid).toHaveAttribute('aria-colcount', '7');
-  await light.press('End');
+  await light.toEnd();
   await table.expectContents(heapGame(28, 7, [1, 3, 4]).plies.map(told));
 });
 

@@ -24,7 +24,8 @@ test('answers several cases; a wrong line is named, and all before it is kept', 
   await expect(light.answers.nth(0)).toContainText(/: 4/);
   await expect(light.answers.nth(1)).toContainText(/line 6: 0/);
   const letters = `'b' or 'w'`;
-  const fault = words.text('input.error.letter', { line: 12, letter: 'x', letters, found: 'bxwb' });
+  const wrong = { line: 12, letter: 'x', column: 2, letters, found: 'bxwb' };
+  const fault = words.text('input.error.letter', wrong);
   await expect(light.dialog.getByRole('alert')).toHaveText(fault);
   await expect(light.text).toHaveAttribute('aria-invalid', 'true');
   await expect(light.text).toHaveAccessibleDescription(new RegExp('line 12'));
@@ -154,7 +155,7 @@ test(
 
     await resize(light, 2, 5);
     await expect(light.grid.getByRole('gridcell')).toHaveCount(10);
-    await light.press('End');
+    await light.toEnd();
     await expect(light.root.getByText(/^Answer: \d+ moves?$/)).toBeVisible();
 
     const state = await light.state();

@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { words } from '../js/dictionaries.js';
 
 /**
- * @import { Locator, Page } from '@playwright/test'
+ * @import { CDPSession, Locator, Page } from '@playwright/test'
  * @import { SearchLight } from '../../www/element/search-light.js'
  * @import { Values } from '../../www/i18n/index.js'
  */
@@ -265,6 +265,16 @@ export class Light {
     await this.frames(1);
   }
 
+  /** Presses End when the run is computed to its end: before, the key goes to what is known by then. */
+  async toEnd() {
+    await this.root.evaluate(async (el) => {
+      const film = /** @type {SearchLight} */ (el);
+      await film.whenReady();
+      while (film.outcome === null) await new Promise(requestAnimationFrame);
+    });
+    await this.press('End');
+  }
+
   /**
    * The counters as numbers.
    * @template {string} T
@@ -366,11 +376,12 @@ export async function errorCodes(page) {
 }
 
 /**
- * Tests on the page: `light` is its element with the sample computed, `open` goes anywhere else.
+ * Tests on the page: `light` is its element with the sample computed, `open` goes anywhere else,
+ * `devtools` starts a session of Chromium's DevTools protocol.
  * Whatever a test does, an uncaught error or a refused policy fails it.
  */
 export const test = base.extend(
-  /** @type {import('@playwright/test').Fixtures<{ light: Light, open: (path?: string) => Promise<Light>, errors: string[] }, {}, import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions, {}>} */ ({
+  /** @type {import('@playwright/test').Fixtures<{ light: Light, open: (path?: string) => Promise<Light>, devtools: () => Promise<CDPSession>, errors: string[] }, {}, import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions, {}>} */ ({
     viewport: { width: 1280, height: 800 },
     errors: [
       async ({ page }, use) => {
@@ -393,6 +404,18 @@ export const test = base.extend(
         await page.goto(path);
         return new Light(page);
       });
+    },
+    devtools: async ({ context, page }, use) => {
+      /** @type {CDPSession[]} */
+      const sessions = [];
+      await use(async () => {
+        const session = await context.newCDPSession(page);
+        sessions.push(session);
+        return session;
+      });
+      // Until it is detached, a session applies what it has set (a screen, a size of letters) to each
+      // further document of the page, which the next test is given.
+      for (const session of sessions) await session.detach();
     },
     light: async ({ open }, use) => {
       const light = await open();

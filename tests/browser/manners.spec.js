@@ -158,13 +158,14 @@ test.describe('with a finger', () => {
 
   test('a swipe up that begins on the bar scrolls the page, one along it seeks', async ({
     page,
+    devtools,
   }) => {
     const light = await openFilm(page);
     await light.scrub.scrollIntoViewIfNeeded();
     const box = await light.scrub.boundingBox();
     if (!box) throw new Error('the bar has no place');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const finger = await page.context().newCDPSession(page);
+    const finger = await devtools();
     /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[]} [by] */
     const touch = (type, by) =>
       finger.send('Input.dispatchTouchEvent', {

@@ -51,8 +51,11 @@ test(
     const { x, y } = await pointOf(light);
     await page.mouse.move(x, y);
     const state = await card(light).textContent();
+    const before = await light.mapPicture();
     await page.mouse.down();
     await page.mouse.move(x + 40, y + 20, { steps: 4 });
+    // A button that is released before the browser has told of the movement is a click.
+    await expect.poll(() => light.mapPicture()).not.toBe(before);
     await page.mouse.up();
     await light.expectStep(30_000);
     await page.mouse.move(x + 41, y + 20);

@@ -120,36 +120,43 @@ test('row 37: an error, a login page or half a deploy leave the kept build, and 
   await light.computed();
   await kept(page);
   const isScript = (/** @type {string} */ path) => /assets\/index-.*\.js$/.test(path);
+  const isPage = (/** @type {string} */ path) => path === 'index.html';
+  const isList = (/** @type {string} */ path) => path === 'build.json';
   const login = '<!doctype html><title>Login</title><p>Who are you?</p></html>';
-  /** @type {[string, import('./server.js').Read][]} */
+  /**
+   * The other build, but for some files.
+   * @type {(isWrong: (path: string) => boolean, wrong: import('./server.js').Read) => import('./server.js').Read}
+   */
+  const but = (isWrong, wrong) => (path) => (isWrong(path) ? wrong : otherBuild)(path);
+  /** @param {number} status @returns {never} */
+  const fail = (status) => {
+    throw status;
+  };
+  /**
+   * What the server answers, and for what of it that is wrong the worker asks how often. What is kept of
+   * the other build is not asked for again: files that are wrong come before pages that are.
+   * @type {[string, (path: string) => boolean, import('./server.js').Read, number?][]}
+   */
   const faults = [
-    [
-      'an error',
-      () => {
-        throw 500;
-      },
-    ],
-    ['a login page', () => login],
-    [
-      'a deploy without its script',
-      (path) => {
-        if (isScript(path)) throw 404;
-        return otherBuild(path);
-      },
-    ],
-    ['half a page', (path) => otherBuild(path).slice(0, path === 'index.html' ? 1500 : undefined)],
-    ['a login page for its script', (path) => (isScript(path) ? login : otherBuild(path))],
-    ['a page without its list', (path) => (path === 'build.json' ? login : otherBuild(path))],
-    ['the list before its page', (path) => (path === 'index.html' ? readDist : otherBuild)(path)],
+    ['an error', isList, () => fail(500)],
+    ['a login page', isList, () => login],
+    ['a deploy without its script', isScript, but(isScript, () => fail(404)), 2],
+    ['a login page for its script', isScript, but(isScript, () => login), 2],
+    ['a page without its list', isList, but(isList, () => login)],
+    ['half a page', isPage, but(isPage, (path) => otherBuild(path).slice(0, 1500))],
+    ['the list before its page', isPage, but(isPage, readDist)],
   ];
-  for (const [name, read] of IS_LONG ? faults : faults.slice(0, 3)) {
+  for (const [name, isWrong, read, times = 1] of IS_LONG ? faults : faults.slice(0, 3)) {
     await test.step(name, async () => {
       server.read = read;
+      server.requests.length = 0;
       await page.reload();
       await light.scrub.waitFor();
       await expect(page).toHaveTitle(/Searchlight/);
       await expect(page.locator('meta[name=build]')).toHaveCount(0);
       await expect(light.alert).toHaveCount(0);
+      // Only then the worker has done with this fault: what it still asks for, the next would answer.
+      await expect.poll(() => server.requests.filter(isWrong).length).toBe(times);
     });
   }
   server.read = otherBuild;
@@ -170,9 +177,10 @@ test('row 37: an error, a login page or half a deploy leave the kept build, and 
 
 test('the page can be installed, and who shows a link to it finds title, words and a picture', async ({
   page,
+  devtools,
 }) => {
   await page.goto('./');
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await devtools();
   const { errors, data = '{}' } = await cdp.send('Page.getAppManifest');
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   // Every page of a test is a private one.

@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'a picture is a function of the step: back again, or after a reload, it is the same',
+  'a picture is a function of the step: back again, after another layout or a reload, it is the same',
   { tag: '@firefox-long' },
   async ({ light, page }) => {
     await light.goTo(16_167);
@@ -181,6 +181,15 @@ test(
     await light.press('Home');
     await light.goTo(16_167);
     expect(await pictures(light)).toEqual(there);
+    await test.step('whatever layout the map had before', async () => {
+      await light.openMore();
+      for (const layout of ['levels', 'rings']) {
+        await light.radio(`map.${layout}`).check({ force: true });
+        await light.mapPicture();
+      }
+      await light.closeMore();
+      expect(await pictures(light)).toEqual(there);
+    });
     await light.written();
     await page.reload();
     await light.computed();

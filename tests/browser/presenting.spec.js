@@ -43,77 +43,78 @@ async function openOnProjector(open, page) {
   return light;
 }
 
-test('in full screen a class votes by click, key and number, nothing is scored, and the votes are kept', async ({
-  open,
-  page,
-}) => {
-  const light = await openOnProjector(open, page);
-  await goTo(light, 2);
-  await light.root.getByRole('group', { name: /^Question 1/ }).waitFor();
-  await light.root.evaluate((el) => {
-    const heard = /** @type {unknown[]} */ ([]);
-    Object.assign(globalThis, { heard });
-    el.addEventListener('prediction', (event) => heard.push(event));
-  });
-  await light.button('element.fullScreen').click();
-  await expect(group(light)).toBeVisible();
-  await expect(light.root.locator('.teacher')).toHaveCount(0);
-  // Neither what became of the move nor the question's last line is under what follows.
-  const gaps = () =>
-    light.root.evaluate((el) => {
-      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
-      const box = (/** @type {string} */ of) =>
-        /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect();
-      return Math.min(
-        box('.machine > .below').top - box('.came .note').bottom,
-        box('.predict').top - box('.sentence').bottom,
-      );
+test(
+  'in full screen a class votes by click, key and number, nothing is scored, and the votes are kept',
+  { tag: '@window' },
+  async ({ open, page }) => {
+    const light = await openOnProjector(open, page);
+    await goTo(light, 2);
+    await light.root.getByRole('group', { name: /^Question 1/ }).waitFor();
+    await light.root.evaluate((el) => {
+      const heard = /** @type {unknown[]} */ ([]);
+      Object.assign(globalThis, { heard });
+      el.addEventListener('prediction', (event) => heard.push(event));
     });
-  await expect.poll(gaps).toBeGreaterThan(2);
-  const known = words.text('state-space.of', { known: words.number(65_536) });
-  await expect(light.root.getByText(known)).toHaveCount(0);
-  for (const key of ['a', 'a', 'Shift+a', 'b', '2']) await light.press(key);
-  await votes(light).nth(2).getByRole('button').first().click();
-  const field = votes(light).nth(0).getByRole('textbox');
-  await light.enter(field, '9');
-  // A click into the field keeps what is typed there.
-  await field.click();
-  await light.frames(2);
-  await field.press('Tab');
-  await expect(group(light).getByRole('status')).toHaveText(
-    told.text('hands.total', { count: 12 }),
-  );
-  await expect(votes(light).nth(1).getByRole('textbox')).toHaveValue('2');
-  expect(await violations(page)).toEqual([]);
-  const at = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
-  await light.press('PageDown');
-  await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
-  expect(await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep)).toBe(
-    at + 1,
-  );
-  await expect(votes(light).nth(0)).toContainText(told.text('hands.percent', { percent: 75 }));
-  await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 17 }));
-  await light.press('PageUp');
-  await expect(votes(light).nth(0).getByRole('textbox')).toHaveValue('9');
-  await expect(button(light, 'hands.reveal')).toBeVisible();
-  expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard)).toEqual([]);
-  // The answer of the next question stands where the stop behind it is.
-  await goTo(light, 3);
-  await expect(votes(light)).toHaveCount(4);
-  await light.press('b');
-  await light.press('PageDown');
-  await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 100 }));
-  // The film is on its way there: who does not wait is there at once, and goes on from there.
-  await light.press('PageDown');
-  await expect(light.root.locator('.sentence')).toContainText('560');
-  await light.press('PageDown');
-  await expect(light.root.locator('.sentence')).toHaveText(
-    lesson.text('lesson.sweep.rings.caption'),
-  );
-  await page.setViewportSize({ width: 390, height: 664 });
-  await light.frames(2);
-  expect(await sideways(light)).toEqual(STILL);
-});
+    await light.button('element.fullScreen').click();
+    await expect(group(light)).toBeVisible();
+    await expect(light.root.locator('.teacher')).toHaveCount(0);
+    // Neither what became of the move nor the question's last line is under what follows.
+    const gaps = () =>
+      light.root.evaluate((el) => {
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const box = (/** @type {string} */ of) =>
+          /** @type {Element} */ (root.querySelector(of)).getBoundingClientRect();
+        return Math.min(
+          box('.machine > .below').top - box('.came .note').bottom,
+          box('.predict').top - box('.sentence').bottom,
+        );
+      });
+    await expect.poll(gaps).toBeGreaterThan(2);
+    const known = words.text('state-space.of', { known: words.number(65_536) });
+    await expect(light.root.getByText(known)).toHaveCount(0);
+    for (const key of ['a', 'a', 'Shift+a', 'b', '2']) await light.press(key);
+    await votes(light).nth(2).getByRole('button').first().click();
+    const field = votes(light).nth(0).getByRole('textbox');
+    await light.enter(field, '9');
+    // A click into the field keeps what is typed there.
+    await field.click();
+    await light.frames(2);
+    await field.press('Tab');
+    await expect(group(light).getByRole('status')).toHaveText(
+      told.text('hands.total', { count: 12 }),
+    );
+    await expect(votes(light).nth(1).getByRole('textbox')).toHaveValue('2');
+    expect(await violations(page)).toEqual([]);
+    const at = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
+    await light.press('PageDown');
+    await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
+    expect(await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep)).toBe(
+      at + 1,
+    );
+    await expect(votes(light).nth(0)).toContainText(told.text('hands.percent', { percent: 75 }));
+    await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 17 }));
+    await light.press('PageUp');
+    await expect(votes(light).nth(0).getByRole('textbox')).toHaveValue('9');
+    await expect(button(light, 'hands.reveal')).toBeVisible();
+    expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard)).toEqual([]);
+    // The answer of the next question stands where the stop behind it is.
+    await goTo(light, 3);
+    await expect(votes(light)).toHaveCount(4);
+    await light.press('b');
+    await light.press('PageDown');
+    await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 100 }));
+    // The film is on its way there: who does not wait is there at once, and goes on from there.
+    await light.press('PageDown');
+    await expect(light.root.locator('.sentence')).toContainText('560');
+    await light.press('PageDown');
+    await expect(light.root.locator('.sentence')).toHaveText(
+      lesson.text('lesson.sweep.rings.caption'),
+    );
+    await page.setViewportSize({ width: 390, height: 664 });
+    await light.frames(2);
+    expect(await sideways(light)).toEqual(STILL);
+  },
+);
 
 test('after Present and Full screen Space plays, and the menu names the algorithm of the lesson', async ({
   open,
@@ -353,79 +354,81 @@ const largeIn =
     }
   };
 
-test('in full screen all that a class is to read has letters of 18 px at least', async ({
-  open,
-  page,
-}) => {
-  const light = await openOnProjector(open, page);
-  await light.button('element.fullScreen').click();
-  const expectLarge = largeIn(light);
-  await goTo(light, 1);
-  await expectLarge(
-    '.intro',
-    '.came .note',
-    '.strip-of-queue .tick',
-    '.strip-of-queue .more',
-    '.more b',
-  );
-  await expectLarge('.chapter .name', '.onward', '.leave');
-  const cut = await light.root
-    .locator('.chapter .name')
-    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
-  expect(cut).toBe(0);
-  await goTo(light, 5);
-  await expectLarge('.finale .button');
-  await goTo(light, 6);
-  await light.button('lesson.exercises').click();
-  await expectLarge('.exercises p', '.exercises .button', 'dialog .subhead', '.sheet > p');
-  await light.dialog
-    .getByRole('button', { name: words.text('lesson.openExercise') })
-    .nth(0)
-    .click();
-  await expectLarge('.task p', '.task .button');
-});
+test(
+  'in full screen all that a class is to read has letters of 18 px at least',
+  { tag: '@window' },
+  async ({ open, page }) => {
+    const light = await openOnProjector(open, page);
+    await light.button('element.fullScreen').click();
+    const expectLarge = largeIn(light);
+    await goTo(light, 1);
+    await expectLarge(
+      '.intro',
+      '.came .note',
+      '.strip-of-queue .tick',
+      '.strip-of-queue .more',
+      '.more b',
+    );
+    await expectLarge('.chapter .name', '.onward', '.leave');
+    const cut = await light.root
+      .locator('.chapter .name')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+    await goTo(light, 5);
+    await expectLarge('.finale .button');
+    await goTo(light, 6);
+    await light.button('lesson.exercises').click();
+    await expectLarge('.exercises p', '.exercises .button', 'dialog .subhead', '.sheet > p');
+    await light.dialog
+      .getByRole('button', { name: words.text('lesson.openExercise') })
+      .nth(0)
+      .click();
+    await expectLarge('.task p', '.task .button');
+  },
+);
 
-test('in full screen the name of what a stop lights up takes two lines at most, and hides no island', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const light = await open('?lesson=impossible');
-  await light.button('lesson.leave').waitFor();
-  await light.button('element.fullScreen').click();
-  for (const stop of [1, 2]) {
-    await goTo(light, stop);
-    const name = light.root.locator('.spotlight .name');
-    await expect(name).toContainText(words.text('map.part.frontier'));
-    // The islands are the lowest row of the map: what is painted there ends above it.
-    const seen = () =>
-      name.evaluate((el) => {
-        const root = /** @type {ShadowRoot} */ (el.getRootNode());
-        const canvas = /** @type {HTMLCanvasElement} */ (root.querySelector('.hero canvas'));
-        const { width, height } = canvas;
-        const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-        const isPainted = (/** @type {number} */ row) =>
-          data
-            .slice(4 * width * row, 4 * width * (row + 1))
-            .some((alpha, at) => at % 4 === 3 && alpha > 200);
-        let row = height - 1;
-        while (row > 0 && !isPainted(row)) row--;
-        while (row > 0 && isPainted(row)) row--;
-        const place = canvas.getBoundingClientRect();
-        const { bottom, height: high } = el.getBoundingClientRect();
-        const lines = high / Number.parseFloat(getComputedStyle(el).lineHeight);
-        return {
-          isAbove: row > 0 && bottom <= place.top + (row * place.height) / height,
-          isShort: lines < 3,
-        };
-      });
-    await expect.poll(seen, `stop ${stop}`).toEqual({ isAbove: true, isShort: true });
-  }
-});
+test(
+  'in full screen the name of what a stop lights up takes two lines at most, and hides no island',
+  { tag: '@window' },
+  async ({ open, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const light = await open('?lesson=impossible');
+    await light.button('lesson.leave').waitFor();
+    await light.button('element.fullScreen').click();
+    for (const stop of [1, 2]) {
+      await goTo(light, stop);
+      const name = light.root.locator('.spotlight .name');
+      await expect(name).toContainText(words.text('map.part.frontier'));
+      // The islands are the lowest row of the map: what is painted there ends above it.
+      const seen = () =>
+        name.evaluate((el) => {
+          const root = /** @type {ShadowRoot} */ (el.getRootNode());
+          const canvas = /** @type {HTMLCanvasElement} */ (root.querySelector('.hero canvas'));
+          const { width, height } = canvas;
+          const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+          const isPainted = (/** @type {number} */ row) =>
+            data
+              .slice(4 * width * row, 4 * width * (row + 1))
+              .some((alpha, at) => at % 4 === 3 && alpha > 200);
+          let row = height - 1;
+          while (row > 0 && !isPainted(row)) row--;
+          while (row > 0 && isPainted(row)) row--;
+          const place = canvas.getBoundingClientRect();
+          const { bottom, height: high } = el.getBoundingClientRect();
+          const lines = high / Number.parseFloat(getComputedStyle(el).lineHeight);
+          return {
+            isAbove: row > 0 && bottom <= place.top + (row * place.height) / height,
+            isShort: lines < 3,
+          };
+        });
+      await expect.poll(seen, `stop ${stop}`).toEqual({ isAbove: true, isShort: true });
+    }
+  },
+);
 
 test(
   'in full screen candidates and reasons can be read from the back row, and none is cut off',
-  { tag: '@long' },
+  { tag: ['@long', '@window'] },
   async ({ open, page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     const places = /** @type {const} */ ([

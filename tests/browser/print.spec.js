@@ -127,7 +127,7 @@ test('printing loads the films of a page whose films are all far below, which fe
   });
   await page.goto('hosts/article.html');
   await page.evaluate(() => customElements.whenDefined('search-light'));
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
   expect(fetched).toEqual([]);
   await begin(page);
   await expect.poll(() => stepsIn(page)).toEqual(PRINTED);

@@ -363,9 +363,9 @@ test(
 test(
   'draws a start so far from the goal, by a form that stands still',
   { tag: '@long' },
-  async ({ open, page }) => {
+  async ({ open, devtools }) => {
     // A slow machine is still surveying the space when the form is there.
-    const cdp = await page.context().newCDPSession(page);
+    const cdp = await devtools();
     const slower = (/** @type {number} */ rate) =>
       cdp.send('Emulation.setCPUThrottlingRate', { rate });
     await slower(6);

@@ -206,8 +206,8 @@ for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
 raced(
   'turning a race on and off leaves nothing of it behind',
   { tag: '@long' },
-  async ({ race, page }) => {
-    const cdp = await page.context().newCDPSession(page);
+  async ({ race, devtools }) => {
+    const cdp = await devtools();
     const nodes = async () => {
       await race.frames(2);
       await cdp.send('HeapProfiler.collectGarbage');

@@ -143,11 +143,17 @@ async function heapBytes(cdp) {
 
 test('row 17: put in and taken out again and again, elements leave nothing behind', async ({
   page,
+  devtools,
 }) => {
   test.slow(IS_LONG);
+  await page.addInitScript(() => {
+    // A page that is never idle.
+    globalThis.requestIdleCallback = (work, { timeout } = {}) =>
+      window.setTimeout(work, timeout, { didTimeout: true, timeRemaining: () => 0 });
+  });
   const light = await openHost(page);
   await light.goTo(4321);
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await devtools();
   const held = async () => {
     for (let turn = 0; turn < 3; turn++) {
       await light.frames(2);
@@ -170,7 +176,7 @@ test('row 17: put in and taken out again and again, elements leave nothing behin
   };
   await rounds(IS_LONG ? 5 : 3);
   const [before, bytesBefore] = [await held(), await heapBytes(cdp)];
-  await rounds(IS_LONG ? 1000 : 8);
+  await rounds(IS_LONG ? 1000 : 20);
   // One element has hundreds of nodes and a dozen listeners; what is on its way holds some for a while.
   await expect.poll(async () => (await held()).nodes - before.nodes).toBeLessThan(200);
   const after = await held();
@@ -283,10 +289,11 @@ test(
 
 test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and screens of any density pictures come back crisp, of 16 million pixels at most', async ({
   page,
+  devtools,
 }) => {
   const light = await openHost(page);
   const board = light.grid.locator('xpath=..').locator('canvas');
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await devtools();
   const density = async (/** @type {number} */ deviceScaleFactor) => {
     const screen = { width: 1280, height: 800, mobile: false, deviceScaleFactor };
     await cdp.send('Emulation.setDeviceMetricsOverride', screen);

@@ -4,26 +4,27 @@ import { raceBegun } from './racing.js';
 
 /** @import { Locator } from '@playwright/test' */
 
-test('in full screen there are still the drawer, sharing and the way out', async ({
-  light,
-  page,
-}) => {
-  const isFull = () => page.evaluate(() => document.fullscreenElement?.localName ?? '');
-  const full = light.button('element.fullScreen');
-  await full.click();
-  await expect.poll(isFull).toBe('search-light');
-  // The button that led there has the keys no more.
-  await page.keyboard.press('Space');
-  await expect(light.button('transport.pause')).toBeVisible();
-  await page.keyboard.press('Space');
-  expect(await isFull()).toBe('search-light');
-  await light.openMore();
-  await light.closeMore();
-  const share = light.button('share.open');
-  await share.click({ trial: true });
-  await full.click();
-  await expect.poll(isFull).toBe('');
-});
+test(
+  'in full screen there are still the drawer, sharing and the way out',
+  { tag: '@window' },
+  async ({ light, page }) => {
+    const isFull = () => page.evaluate(() => document.fullscreenElement?.localName ?? '');
+    const full = light.button('element.fullScreen');
+    await full.click();
+    await expect.poll(isFull).toBe('search-light');
+    // The button that led there has the keys no more.
+    await page.keyboard.press('Space');
+    await expect(light.button('transport.pause')).toBeVisible();
+    await page.keyboard.press('Space');
+    expect(await isFull()).toBe('search-light');
+    await light.openMore();
+    await light.closeMore();
+    const share = light.button('share.open');
+    await share.click({ trial: true });
+    await full.click();
+    await expect.poll(isFull).toBe('');
+  },
+);
 
 /** Screens of classrooms, and how large the smallest letters are that the back row of each can read, px. */
 const SCREENS = [
@@ -38,12 +39,10 @@ for (const [puzzle, step, mode] of /** @type {const} */ ([
   ['tab', 60, 'explore'],
 ])) {
   // A race shows the words of solitaire, too.
-  const tag = mode === 'race' || puzzle === 'tab' ? [] : '@long';
+  const tag = ['@window', ...(mode === 'race' || puzzle === 'tab' ? [] : ['@long'])];
   test(
     `in full screen the back row reads every word of ${puzzle}, ${mode}, and presses no small button`,
-    {
-      tag,
-    },
+    { tag },
     async ({ open, page }) => {
       const light = await open(`?puzzle=${puzzle}`);
       if (mode === 'race') await light.choose(mode);
@@ -88,66 +87,71 @@ const smallIn = (light, least) =>
     return { found, width };
   }, least);
 
-test('in full screen a full stop blanks the picture, and a clicker goes on', async ({ light }) => {
-  await light.press('.');
-  await expect(light.root.locator('.sentence'), 'not before').toBeVisible();
-  await light.button('element.fullScreen').click();
-  await light.press('PageDown');
-  await light.expectStep(16);
-  const frame = light.root.locator('.frame');
-  for (const key of ['.', 'b']) {
-    await light.press(key);
-    await expect(light.root.locator('.sentence')).toBeHidden();
-    // A bright screen would keep all eyes on it.
-    await expect(frame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await light.press(key);
-    await expect(frame).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await expect(light.root.locator('.sentence')).toBeVisible();
-  }
-  await light.press('PageUp');
-  await light.expectStep(0);
-});
+test(
+  'in full screen a full stop blanks the picture, and a clicker goes on',
+  { tag: '@window' },
+  async ({ light }) => {
+    await light.press('.');
+    await expect(light.root.locator('.sentence'), 'not before').toBeVisible();
+    await light.button('element.fullScreen').click();
+    await light.press('PageDown');
+    await light.expectStep(16);
+    const frame = light.root.locator('.frame');
+    for (const key of ['.', 'b']) {
+      await light.press(key);
+      await expect(light.root.locator('.sentence')).toBeHidden();
+      // A bright screen would keep all eyes on it.
+      await expect(frame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+      await light.press(key);
+      await expect(frame).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
+      await expect(light.root.locator('.sentence')).toBeVisible();
+    }
+    await light.press('PageUp');
+    await light.expectStep(0);
+  },
+);
 
-test('in full screen the controls rest 3 s after the last movement, whatever has the focus, and not before', async ({
-  open,
-  page,
-}) => {
-  await page.clock.install();
-  const light = await open();
-  // What is still on its way would count as lost after a minute.
-  await light.computed();
-  await light.button('element.fullScreen').waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const frame = light.root.locator('.frame');
-  const rests = async () => /resting/.test((await frame.getAttribute('class')) ?? '');
-  /** The same a few frames later. */
-  const after = async () => {
-    await page.clock.runFor(50);
-    return rests();
-  };
-  /** Whether they rest shortly before the time, and after it. */
-  const around = async () => {
-    await page.clock.runFor(2800);
-    const before = await rests();
-    await page.clock.runFor(300);
-    return [before, await rests()];
-  };
-  expect(await around(), 'not in the page').toEqual([false, false]);
-  await light.button('element.fullScreen').click();
-  await page.waitForFunction(() => document.fullscreenElement);
-  expect(await around(), 'nobody has moved since').toEqual([false, true]);
-  for (const control of ['transport.forward', 'more.label']) {
-    await light.button(control).focus();
-    await page.mouse.move(300, 300);
-    await page.mouse.move(320, 310);
-    await expect.poll(after).toBe(false);
-    expect(await around(), control).toEqual([false, true]);
-  }
-  await page.evaluate(() => document.exitFullscreen());
-  await page.waitForFunction(() => !document.fullscreenElement);
-  await expect.poll(after, 'out of it they are there').toBe(false);
-  await page.clock.resume();
-});
+test(
+  'in full screen the controls rest 3 s after the last movement, whatever has the focus, and not before',
+  { tag: '@window' },
+  async ({ open, page }) => {
+    await page.clock.install();
+    const light = await open();
+    // What is still on its way would count as lost after a minute.
+    await light.computed();
+    await light.button('element.fullScreen').waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const frame = light.root.locator('.frame');
+    const rests = async () => /resting/.test((await frame.getAttribute('class')) ?? '');
+    /** The same a few frames later. */
+    const after = async () => {
+      await page.clock.runFor(50);
+      return rests();
+    };
+    /** Whether they rest shortly before the time, and after it. */
+    const around = async () => {
+      await page.clock.runFor(2800);
+      const before = await rests();
+      await page.clock.runFor(300);
+      return [before, await rests()];
+    };
+    expect(await around(), 'not in the page').toEqual([false, false]);
+    await light.button('element.fullScreen').click();
+    await page.waitForFunction(() => document.fullscreenElement);
+    expect(await around(), 'nobody has moved since').toEqual([false, true]);
+    for (const control of ['transport.forward', 'more.label']) {
+      await light.button(control).focus();
+      await page.mouse.move(300, 300);
+      await page.mouse.move(320, 310);
+      await expect.poll(after).toBe(false);
+      expect(await around(), control).toEqual([false, true]);
+    }
+    await page.evaluate(() => document.exitFullscreen());
+    await page.waitForFunction(() => !document.fullscreenElement);
+    await expect.poll(after, 'out of it they are there').toBe(false);
+    await page.clock.resume();
+  },
+);
 
 /**
  * The colours of a control and its surroundings on the screen, the most frequent first.

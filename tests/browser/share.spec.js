@@ -49,6 +49,8 @@ test(
       await expect(new Light(other).scrub).toHaveValue(step);
       await other.close();
     }
+    // The next test of this worker gets the same context.
+    await context.clearPermissions();
   },
 );
 

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { expect, test } from './light.js';
 import { IS_LONG, some } from '../long.js';
+import { show } from './looks.js';
 import { BAR, cutOffAt, placesOf } from './standing.js';
 
 /** @import { SearchLight } from '../../www/element/search-light.js' */
+/** @import { Light } from './light.js' */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -21,9 +23,16 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 390, height: 664 },
 ];
+const TABLET = { width: 768, height: 1024 };
 const SMALLEST = { width: 320, height: 640 };
 /** The first steps, and where a sentence is long. */
 const LOOKED = IS_LONG ? Array.from({ length: 200 }, (_, step) => step) : [0, 1, 17, 32, 56, 120];
+
+/** Phones held across: a large one and a small one. */
+const ACROSS = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
 
 for (const [index, { id }] of SHOWN.entries()) {
   test(`${id}: the board and the map keep their places over ${STEPS} steps, and all is in sight`, async ({
@@ -46,70 +55,74 @@ for (const [index, { id }] of SHOWN.entries()) {
       expect(places, name).toHaveLength(1);
       expect(places[0]).not.toContain('null');
     }
+    // The board and the map of a game stand otherwise.
+    if (IS_LONG || index % 2 === 0) {
+      await test.step('also on a phone held across, with each reason in full', () => across(light));
+    }
+    if (IS_LONG || index === 0) {
+      await test.step('the map with its legend has about 60 % of the width', () => wide(light));
+    }
+    if (id === 'flip' || id === 'knight') {
+      await test.step('a tablet in portrait has the map over its machine', () => tablet(light));
+    }
   });
 }
 
-test('the map with its legend has about 60 % of the width', async ({ open, page }) => {
-  for (const { id } of some(SHOWN, 3)) {
-    const light = await open(`?puzzle=${id}`);
-    await light.scrub.waitFor();
-    for (const size of [SIZES[0], SIZES[1], { width: 1920, height: 1080 }]) {
-      await page.setViewportSize(size);
-      await light.frames(3);
-      const [map, whole] = await light.root.evaluate((el) =>
-        ['.hero', '.deck'].map(
-          (part) => el.shadowRoot?.querySelector(part)?.getBoundingClientRect().width ?? 0,
-        ),
-      );
-      expect(Math.abs(map / whole - 0.6), `${id} at ${size.width} px`).toBeLessThan(0.03);
-    }
+/** @param {Light} light */
+async function wide(light) {
+  for (const size of [SIZES[0], SIZES[1], { width: 1920, height: 1080 }]) {
+    await light.page.setViewportSize(size);
+    await light.frames(3);
+    const [map, whole] = await light.root.evaluate((el) =>
+      ['.hero', '.deck'].map(
+        (part) => el.shadowRoot?.querySelector(part)?.getBoundingClientRect().width ?? 0,
+      ),
+    );
+    expect(Math.abs(map / whole - 0.6), `${size.width} px`).toBeLessThan(0.03);
   }
-});
+}
 
-/** Phones held across: a large one and a small one. */
-const ACROSS = [
-  { width: 844, height: 390 },
-  { width: 667, height: 375 },
-];
+/** @param {Light} light */
+async function across(light) {
+  for (const size of ACROSS) {
+    await light.page.setViewportSize(size);
+    await light.frames(5);
+    const name = `${size.width} x ${size.height}`;
+    expect(await cutOffAt(light, LOOKED, BAR), name).toEqual([]);
+    const seen = await light.root.evaluate((el) => {
+      const find = (/** @type {string} */ part) =>
+        /** @type {Element} */ (el.shadowRoot?.querySelector(part));
+      const boxOf = (/** @type {string} */ part) => find(part).getBoundingClientRect();
+      const lists = [...(el.shadowRoot?.querySelectorAll('.listed') ?? [])];
+      return {
+        over: document.documentElement.scrollHeight - innerHeight,
+        scrolls: lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length,
+        board: Math.min(boxOf('.board').width, boxOf('.board').height),
+        map: Math.min(boxOf('.hero').width, boxOf('.hero').height),
+      };
+    });
+    expect(seen, name).toMatchObject({ over: 0, scrolls: 0 });
+    expect(Math.min(seen.board, seen.map), name).toBeGreaterThan(120);
+  }
+}
 
-for (const [index, { id }] of SHOWN.entries()) {
-  // The board and the map of a game stand otherwise.
-  const tag = index % 2 === 0 ? [] : '@long';
-  test(
-    `${id}: on a phone held across all is in sight, and each reason in full`,
-    { tag },
-    async ({ open, page }) => {
-      await page.setViewportSize(ACROSS[0]);
-      const light = await open(`?puzzle=${id}`);
-      await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
-      for (const size of ACROSS) {
-        await page.setViewportSize(size);
-        await light.frames(5);
-        const name = `${size.width} x ${size.height}`;
-        expect(await cutOffAt(light, LOOKED, BAR), name).toEqual([]);
-        const seen = await light.root.evaluate((el) => {
-          const find = (/** @type {string} */ part) =>
-            /** @type {Element} */ (el.shadowRoot?.querySelector(part));
-          const boxOf = (/** @type {string} */ part) => find(part).getBoundingClientRect();
-          const lists = [...(el.shadowRoot?.querySelectorAll('.listed') ?? [])];
-          return {
-            over: document.documentElement.scrollHeight - innerHeight,
-            scrolls: lists.filter((list) => list.scrollHeight > list.clientHeight + 1).length,
-            board: Math.min(boxOf('.board').width, boxOf('.board').height),
-            map: Math.min(boxOf('.hero').width, boxOf('.hero').height),
-          };
-        });
-        expect(seen, name).toMatchObject({ over: 0, scrolls: 0 });
-        expect(Math.min(seen.board, seen.map), name).toBeGreaterThan(120);
-      }
-    },
-  );
+/** Both are in sight there and keep their places. @param {Light} light */
+async function tablet(light) {
+  await light.page.setViewportSize(TABLET);
+  await light.frames(5);
+  await expect(light.button('transport.play')).toBeInViewport({ ratio: 1 });
+  const places = await placesOf(light, { parts: ['.map', '[role="grid"]'], steps: 40, every: 8 });
+  expect(places).toHaveLength(1);
+  const [map, board] = JSON.parse(places[0]);
+  expect(map[1] + map[3]).toBeLessThan(board[1]);
+  expect(Math.min(map[2], map[3])).toBeGreaterThan(420);
 }
 
 test('what each puzzle ends with is in sight on a phone', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
+  const light = await open();
   for (const { id } of some(catalogue(), 3)) {
-    const light = await open(`?puzzle=${id}`);
+    await show(light, { puzzle: id });
     const step = await light.root.evaluate(async (el) => {
       const search = /** @type {SearchLight} */ (el);
       await search.seek(Infinity);
@@ -120,40 +133,23 @@ test('what each puzzle ends with is in sight on a phone', async ({ open, page })
   }
 });
 
-test('a tablet in portrait has the map over its machine, both in sight and in their places', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const id of ['flip', 'knight']) {
-    const light = await open(`?puzzle=${id}`);
-    await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
-    await expect(light.button('transport.play')).toBeInViewport({ ratio: 1 });
-    const places = await placesOf(light, { parts: ['.map', '[role="grid"]'], steps: 40, every: 8 });
-    expect(places, id).toHaveLength(1);
-    const [map, board] = JSON.parse(places[0]);
-    expect(map[1] + map[3], id).toBeLessThan(board[1]);
-    expect(Math.min(map[2], map[3]), id).toBeGreaterThan(420);
-  }
-});
-
 test(
   'what an ending says, however long, stays over its buttons and under its board',
   { tag: '@firefox-long' },
   async ({ open, page }) => {
+    const light = await open();
     for (const [puzzle, input] of [
       ['knight', '5 0 0'],
       ['rearrange', '1111/0000/1110/0010/1010/0101/1010/0100'],
       ['flip', 'wwww/wwww/wwww/wwwb'],
     ]) {
-      const light = await open(`?puzzle=${puzzle}`);
-      const answer = await light.root.evaluate(async (el, wanted) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await show(light, { puzzle, input });
+      const answer = await light.root.evaluate(async (el) => {
         const search = /** @type {SearchLight} */ (el);
-        search.input = wanted;
-        await search.whenReady();
         await search.seek(Infinity);
         return search.answer?.step ?? -1;
-      }, input);
+      });
       expect(answer).toBeGreaterThan(-1);
       for (const [width, height] of [
         [1280, 800],

@@ -54,8 +54,11 @@ for (const rules of ['* { all: unset }', '* { all: revert }'])
     await expect(light.root).toBeHidden();
   });
 
-for (const box of ['width: 900px', 'width: 300px; height: 160px'])
-  test(`what is wrong with a puzzle is read whole, ${box}`, async ({ page }) => {
+for (const [box, tag] of [
+  ['width: 300px; height: 160px', ''],
+  ['width: 900px', '@long'],
+])
+  test(`what is wrong with a puzzle is read whole, ${box} ${tag}`, async ({ page }) => {
     const warnings = /** @type {string[]} */ ([]);
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const light = await openArticle(page, `search-light { ${box} }`, 'puzzle="flipp" view="bord"');
@@ -145,9 +148,10 @@ test('without controls the picture has no pencil, and its answer no buttons', as
 
 test('row 36: in large letters of the browser the rules are whole and no label covers another', async ({
   page,
+  devtools,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const browser = await page.context().newCDPSession(page);
+  const browser = await devtools();
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   const light = await openArticle(page, '', 'puzzle="flip" step="300"');
   await light.computed();
@@ -174,56 +178,56 @@ test('row 36: in large letters of the browser the rules are whole and no label c
   }
 });
 
-test('with a minimum letter size of 24 px the table game cuts off neither title nor cards, and none overlap', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}, testInfo) => {
-  const profile = testInfo.outputPath('profile');
-  mkdirSync(`${profile}/Default`, { recursive: true });
-  const webprefs = { minimum_font_size: 24, minimum_logical_font_size: 24 };
-  writeFileSync(`${profile}/Default/Preferences`, JSON.stringify({ webkit: { webprefs } }));
-  const options = { ...launchOptions, baseURL, viewport: { width: 1280, height: 800 } };
-  const context = await playwright.chromium.launchPersistentContext(profile, options);
-  const page = await context.newPage();
-  await page.goto('?puzzle=tab');
-  const light = new Light(page);
-  await light.scrub.waitFor();
-  for (const step of [9, 22]) {
-    const faults = await light.root.evaluate(async (el, to) => {
-      await /** @type {SearchLight} */ (el).seek(to);
-      const root = /** @type {ShadowRoot} */ (el.shadowRoot);
-      const parts = [
-        ...root.querySelectorAll('.heading p, .heading .segments, .cards span:not(.hidden), .so'),
-      ].filter((part) => part.checkVisibility() && part.textContent?.trim());
-      const boxes = parts.map((part) => part.getBoundingClientRect());
-      const cut = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
-      const over = boxes.filter((one, index) =>
-        boxes.slice(0, index).some((other) => {
-          const isBeside = one.left >= other.right - 1 || other.left >= one.right - 1;
-          return !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-        }),
-      );
-      const { fontSize } = getComputedStyle(el);
-      return { fontSize, parts: parts.length > 4, cut: cut.length, over: over.length };
-    }, step);
-    expect(faults).toEqual({ fontSize: '24px', parts: true, cut: 0, over: 0 });
-  }
-  // The page's header shows its rules whole.
-  for (const width of [1280, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = () =>
-      light.root.evaluate((el) => {
-        const rules = el.shadowRoot?.querySelector('.top > .rules:last-of-type');
-        const {
-          scrollHeight = 0,
-          clientHeight = 0,
-          scrollWidth = 0,
-          clientWidth = 0,
-        } = rules ?? {};
-        return { seen: clientWidth > 200, cut: scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1 }; // prettier-ignore
-      });
-    await expect.poll(found, `${width}`).toEqual({ seen: true, cut: false });
-  }
-  await context.close();
-});
+test(
+  'with a minimum letter size of 24 px the table game cuts off neither title nor cards, and none overlap',
+  { tag: '@window' },
+  async ({ playwright, launchOptions, baseURL }, testInfo) => {
+    const profile = testInfo.outputPath('profile');
+    mkdirSync(`${profile}/Default`, { recursive: true });
+    const webprefs = { minimum_font_size: 24, minimum_logical_font_size: 24 };
+    writeFileSync(`${profile}/Default/Preferences`, JSON.stringify({ webkit: { webprefs } }));
+    const options = { ...launchOptions, baseURL, viewport: { width: 1280, height: 800 } };
+    const context = await playwright.chromium.launchPersistentContext(profile, options);
+    const page = await context.newPage();
+    await page.goto('?puzzle=tab');
+    const light = new Light(page);
+    await light.scrub.waitFor();
+    for (const step of [9, 22]) {
+      const faults = await light.root.evaluate(async (el, to) => {
+        await /** @type {SearchLight} */ (el).seek(to);
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const parts = [
+          ...root.querySelectorAll('.heading p, .heading .segments, .cards span:not(.hidden), .so'),
+        ].filter((part) => part.checkVisibility() && part.textContent?.trim());
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        const cut = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+        const over = boxes.filter((one, index) =>
+          boxes.slice(0, index).some((other) => {
+            const isBeside = one.left >= other.right - 1 || other.left >= one.right - 1;
+            return !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+          }),
+        );
+        const { fontSize } = getComputedStyle(el);
+        return { fontSize, parts: parts.length > 4, cut: cut.length, over: over.length };
+      }, step);
+      expect(faults).toEqual({ fontSize: '24px', parts: true, cut: 0, over: 0 });
+    }
+    // The page's header shows its rules whole.
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = () =>
+        light.root.evaluate((el) => {
+          const rules = el.shadowRoot?.querySelector('.top > .rules:last-of-type');
+          const {
+            scrollHeight = 0,
+            clientHeight = 0,
+            scrollWidth = 0,
+            clientWidth = 0,
+          } = rules ?? {};
+          return { seen: clientWidth > 200, cut: scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1 }; // prettier-ignore
+        });
+      await expect.poll(found, `${width}`).toEqual({ seen: true, cut: false });
+    }
+    await context.close();
+  },
+);

@@ -123,8 +123,11 @@ test.describe('on a phone', () => {
     await expect(tip).toHaveCount(0);
   });
 
-  test('a finger paints cells, and reaches the end of the timeline', async ({ light, page }) => {
-    const fingers = await page.context().newCDPSession(page);
+  test('a finger paints cells, and reaches the end of the timeline', async ({
+    light,
+    devtools,
+  }) => {
+    const fingers = await devtools();
     const drag = async (/** @type {{ x: number, y: number }[]} */ points) => {
       for (const [at, point] of points.entries()) {
         const type = at === 0 ? 'touchStart' : 'touchMove';

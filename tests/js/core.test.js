@@ -317,7 +317,7 @@ test('the judge counts all 65,536 boards of 4 x 4 as published', () => {
 
 test('an input error crosses as its fields', () => {
   const judge = judgeOf('flip', `${SAMPLE}bwwb\nbbwb\nbwxw\n`);
-  const fault = { code: 'letter', letter: 'x', letters: 'bw', found: 'bwxw' };
+  const fault = { code: 'letter', letter: 'x', column: 3, letters: 'bw', found: 'bwxw' };
   assert.deepEqual(judge.error(), { line: 7, fault });
   assert.equal(judge.advance(ALL)?.text, '4');
   assert.equal(judge.remaining(), 0);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { OpenListReader } from '../../www/families/state-space/board/open-list.js';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { code } from '../../www/families/state-space/program-steps.js';
 import { wordsOf } from '../../www/i18n/index.js';
@@ -29,7 +30,11 @@ test('the frontier is what is found and not expanded yet, under one word, everyw
         const frame = /** @type {any} */ (session.show(step));
         const run = { frame, session, analysis: { map: null } };
         const viewer = /** @type {any} */ ({ run, words, hidesFuture: false, refresh() {} });
-        const legend = new StateSpaceMap(viewer, /** @type {any} */ ({})).legend();
+        const legend = new StateSpaceMap(
+          viewer,
+          /** @type {any} */ ({}),
+          new OpenListReader(viewer),
+        ).legend();
         const { expanded, frontier, discovered } = frame;
         assert.equal(discovered, expanded + frontier);
         const counts = Object.fromEntries(legend.map(({ mark, count }) => [mark, count]));

@@ -176,7 +176,7 @@ for (const order of ORDERS.slice(1)) {
       const ask = (/** @type {number} */ count) => session.ask((core) => core.openList(count));
       for (let step = 0; step < known; step += 13) {
         const shown = session.show(step);
-        const event = session.event();
+        const event = /** @type {any} */ (session.event());
         const part = partOf(ask, 5) ?? assert.fail('no list');
         const { list, head, more, joined, after: behind } = part;
         const live = ask(1e6)?.head.filter(({ isStale }) => !isStale) ?? [];

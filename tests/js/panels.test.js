@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { certificate } from '../../www/families/state-space/certificate.js';
+import { OpenListReader } from '../../www/families/state-space/board/open-list.js';
 import { CertificatePanel } from '../../www/ui/answer/certificate-panel.js';
 import { Expansion } from '../../www/families/state-space/board/expansion.js';
 import { ExpansionPanel } from '../../www/families/state-space/board/expansion-panel.js';
@@ -146,7 +147,7 @@ function queueOf({ expanded, discovered, position, found = -1 }, isLaid = true) 
     readable: { isHeld: false },
   });
   const motion = { phases: phasesOf(1), shift: () => 0, join: () => 0 };
-  return valuesOf(new QueueStrip(viewer, motion).template());
+  return valuesOf(new QueueStrip(viewer, motion, new OpenListReader(viewer)).template());
 }
 
 /** The boards that are drawn. @param {any[]} values */

@@ -250,6 +250,10 @@ test('no browser test waits for a time', () => {
   nowhere(sourcesIn('tests/browser', /\.js$/), /\bwaitForTimeout\b|\bsetTimeout\([^)]*\d\)/);
 });
 
+test('a browser test leaves no session of the DevTools protocol behind: its fixture ends it', () => {
+  nowhere(except(sourcesIn('tests/browser', /\.js$/), 'tests/browser/light.js'), /newCDPSession/);
+});
+
 test('no file is longer than 800 lines', () => {
   const code = ALL.filter(({ path }) => /\.(js|mjs|rs|css|html)$/.test(path));
   const long = code.filter(({ text }) => text.split('\n').length - 1 > 800);

@@ -97,7 +97,7 @@ const GOOD = {
 
 /** What is wrong behind two good cases, on which line of it, and what is said. */
 const FAULTS = /** @type {const} */ ([
-  ['rearrange', '11x1', 1, `'0' or '1' in each cell, found 'x' in "11x1"`],
+  ['rearrange', '11x1', 1, `'0' or '1' in each cell, found 'x' in column 3 of "11x1"`],
   ['rearrange', '11111', 1, `4 cells of '0' or '1', found "11111"`],
   ['rearrange', '1111\n0000', 3, 'a case of 8 lines, 6 missing'],
   ['solitaire', '4 4 4 5 5 4 6 9', 1, '8 numbers from 1 to 8, found "4 4 4'],

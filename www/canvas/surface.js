@@ -178,7 +178,13 @@ class Surface {
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
-    paint(ctx, this);
+    // A picture must not depend on the one before: line caps and the like end with each.
+    ctx.save();
+    try {
+      paint(ctx, this);
+    } finally {
+      ctx.restore();
+    }
     this.isPainted = true;
   }
 }

@@ -11,6 +11,7 @@ import { readWords } from './messages.js';
 
 /**
  * @import { EngineError, Judge } from '../core/engine/session.js'
+ * @import { JudgedCase } from '../wasm/searchlight.js'
  * @import { Words } from '../i18n/index.js'
  * @import { Options } from './arguments.js'
  * @import { Output } from './output.js'
@@ -24,6 +25,9 @@ const FIRST_SLICE = 100_000;
 
 /** Time between two checks for Ctrl-C, in milliseconds. */
 const TURN_MS = 50;
+
+/** Name of the algorithm that keeps only its path. */
+const INSTEAD = 'idastar';
 
 /** Error codes of the core for invalid options of the command. */
 const CHANGES = ['size', 'fixedSize', 'setting'];
@@ -45,7 +49,8 @@ export async function answerInput(engine, options, output) {
   let isOwnPathTold = false;
   const answerKnown = async () => {
     for await (const judged of answersOf(judge, output)) {
-      if (judged.outcome.code === 'limitReached') throw limitStop(judged.line, options);
+      const stop = limitStop(judged, options);
+      if (stop) throw stop;
       report.add(
         judged,
         () => judge.certificate(),
@@ -53,7 +58,7 @@ export async function answerInput(engine, options, output) {
       );
       count += 1;
       if (judged.outcome.code === 'found' && !isOwnPathTold && judge.printsOwnPath) {
-        const { algorithm } = completed(engine, options);
+        const { algorithm } = judged;
         complain((await readWords()).text('cli.ownPath', { algorithm }));
         isOwnPathTold = true;
       }
@@ -69,7 +74,6 @@ export async function answerInput(engine, options, output) {
       throw new Refusal(EXIT.input, tell, { line, ...fault });
     }
   };
-  report.begin();
   let stop = null;
   try {
     for await (const piece of readPieces(options.file)) {
@@ -187,12 +191,22 @@ function reasonOf(engine, { code, fields }, options) {
 }
 
 /**
- * @param {number} line
+ * Returns why a case has no answer: the search reached the limit of steps or of states. Returns null
+ * if it reached none.
+ * @param {JudgedCase} judged
  * @param {Options} options
  */
-function limitStop(line, { maxSteps: steps }) {
-  const fault = { line, code: 'limitReached', steps };
-  return new Refusal(EXIT.limit, (words) => words.text('cli.limit', { line, steps }), fault);
+function limitStop({ line, outcome }, { maxSteps: steps }) {
+  const { code } = outcome;
+  if (code === 'limitReached') {
+    const tell = (/** @type {Words} */ words) => words.text('cli.limit', { line, steps });
+    return new Refusal(EXIT.limit, tell, { line, code, steps });
+  }
+  if (code !== 'stateLimit') return null;
+  const { limit } = outcome;
+  const told = { line, limit, instead: INSTEAD };
+  const tell = (/** @type {Words} */ words) => words.text('cli.stateLimit', told);
+  return new Refusal(EXIT.limit, tell, { code, ...told });
 }
 
 /**

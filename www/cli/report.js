@@ -17,7 +17,6 @@ import { visible } from '../i18n/visible.js';
  * @typedef {Fault & { message: string }} ReportedError
  *
  * @typedef {object} Report
- * @property {() => void} begin
  * @property {(judged: JudgedCase, certificate: () => Certificate, counts: () => Counts | null) =>
  *   void} add `certificate` creates this case's certificate, if it has one; `counts` returns what
  *   its search had done at the answer, or null without such a search
@@ -43,7 +42,6 @@ const escaped = (hidden) =>
  * @returns {Report}
  */
 export const asText = (output) => ({
-  begin() {},
   add: ({ text }) => output.write(`${text}\n`, true),
   end() {},
 });
@@ -51,24 +49,26 @@ export const asText = (output) => ({
 /**
  * Writes each case with its certificate on one line, so that nothing must be kept in memory.
  * @param {Output} output
- * @param {Options} options including the algorithm
+ * @param {Options} options including the algorithm that the document names if no case has an answer
  * @returns {Report}
  */
 export function asJson(output, { puzzle, algorithm, size, settings }) {
   /** First case with each certificate. @type {number[]} */
   const firsts = [];
   let count = 0;
+  /** @param {string} used name of the algorithm that searches the first case */
+  const begin = (used) => {
+    const head = jsonOf({
+      puzzle,
+      algorithm: used,
+      size,
+      settings: Object.fromEntries(settings),
+    });
+    output.write(`${head.slice(0, -1)},"cases":[`);
+  };
   return {
-    begin() {
-      const head = jsonOf({
-        puzzle,
-        algorithm,
-        size,
-        settings: Object.fromEntries(settings),
-      });
-      output.write(`${head.slice(0, -1)},"cases":[`);
-    },
-    add({ line, outcome, text, certificate: number }, make, countOf) {
+    add({ line, algorithm: used, outcome, text, certificate: number }, make, countOf) {
+      if (count === 0) begin(used);
       const before = number === null ? undefined : firsts[number];
       const firstOrSame = () => (before === undefined ? make() : { kind: 'same', case: before });
       const certificate = number === null ? null : firstOrSame();
@@ -79,6 +79,7 @@ export function asJson(output, { puzzle, algorithm, size, settings }) {
       count += 1;
     },
     end(error) {
+      if (count === 0) begin(algorithm);
       output.write(`\n],"error":${jsonOf(error)}}\n`);
     },
   };

@@ -8,8 +8,26 @@ import { whenIdle } from '../ui/kit/when-idle.js';
 /** Distance from the viewport at which an element counts as near. */
 const NEAR = '160px';
 
-/** Queue of distant elements: one loads each time the page is idle. */
-let turn = engineArrived;
+/**
+ * Callbacks of the elements that wait, first come first. One is called each time the page is idle.
+ * A removed element leaves the queue: a busy page would keep it alive for seconds, and let the others
+ * wait.
+ * @type {Set<(begins: boolean) => void>}
+ */
+const queue = new Set();
+let isServed = false;
+
+async function serve() {
+  if (isServed) return;
+  isServed = true;
+  await engineArrived;
+  while (queue.size > 0) {
+    await new Promise((go) => whenIdle(() => go(null)));
+    const [first] = queue;
+    first?.(true);
+  }
+  isServed = false;
+}
 
 /** Decides when one element may load. */
 export class Nearness {
@@ -50,8 +68,12 @@ export class Nearness {
         { rootMargin: NEAR },
       );
       sight.observe(this.#element);
-      turn = turn.then(() => new Promise((go) => whenIdle(() => (come(true), go()))));
-      return () => sight.disconnect();
+      queue.add(come);
+      serve();
+      return () => {
+        queue.delete(come);
+        sight.disconnect();
+      };
     });
   }
 

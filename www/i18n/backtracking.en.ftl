@@ -293,6 +293,7 @@ deepening-retreat = Every move from there has been tried within the bound: the m
 deepening-over = Round { $number } is over without an answer: the next bound is **{ $next }**.
 deepening-over-estimate = Round { $number } is over without an answer. The least f beyond the bound was **{ $next }**: it is the next bound.
 deepening-last-impossible = The last round is over, and nothing went beyond its bound: **no goal can be reached**.
+deepening-last-tooDeep = The search is over: no goal lies within { $limit } moves, and **longer paths were cut off**.
 deepening-last-found = The last round is over: **the answer is known**.
 deepening-answer =
     { $moves ->

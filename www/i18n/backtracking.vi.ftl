@@ -244,6 +244,7 @@ deepening-retreat = Mọi nước từ đó đã được thử trong giới h�
 deepening-over = Vòng { $number } xong mà không có lời giải: giới hạn tiếp theo là **{ $next }**.
 deepening-over-estimate = Vòng { $number } xong mà không có lời giải. f nhỏ nhất vượt giới hạn là **{ $next }**: đó là giới hạn tiếp theo.
 deepening-last-impossible = Vòng cuối đã xong, và không gì vượt giới hạn của nó: **không tới được đích nào**.
+deepening-last-tooDeep = Đã tìm xong: không đích nào trong vòng { $limit } nước, và **những đường dài hơn đã bị cắt**.
 deepening-last-found = Vòng cuối đã xong: **đã có lời giải**.
 deepening-answer =
     { $moves ->

@@ -244,6 +244,7 @@ deepening-retreat = 从那里在界限之内的走法都试过了：**退回**�
 deepening-over = 第 { $number } 轮结束，没有答案：下一个界限是 **{ $next }**。
 deepening-over-estimate = 第 { $number } 轮结束，没有答案。越界的最小 f 是 **{ $next }**：它就是下一个界限。
 deepening-last-impossible = 最后一轮结束，没有越界的走法：**到不了目标**。
+deepening-last-tooDeep = 搜索结束：{ $limit } 步之内没有目标，**更长的路径被截断**。
 deepening-last-found = 最后一轮结束：**答案已经有了**。
 deepening-answer =
     { $moves ->

@@ -41,6 +41,7 @@ cli-unknownOption = 没有选项“{ $option }”；--help 列出全部选项
 cli-needsValue = { $option } 需要一个值，例如 { $option }=VALUE
 cli-takesNoValue = { $option } 不带值
 cli-limit = 第 { $line } 行：未得答案就到了 { $steps } 步的上限
+cli-stateLimit = 第 { $line } 行：找到 { $limit } 个状态仍未得答案，已放不下更多；IDA*（--algorithm { $instead }）只保存自己的路径
 cli-ownPath = { $algorithm } 输出它自己找到的路径；可能还有更短的
 cli-failed = 第 { $number } 组：{ $reason }
 cli-unread = 无法读取输入（{ $reason }）

@@ -224,6 +224,7 @@ error-input = { $reason }
 error-stale = The search has to start anew.
 error-unknown = Something unexpected went wrong.
 error-tooLarge = This board has { $states } states; at most { $limit } can be searched here.
+error-beyondLimit = This board has { $states } states, and this search may have to keep more than the { $limit } that fit here. Choose IDA* ({ $instead }), which keeps only its path.
 error-tooManyMoves = This board has up to { $moves } moves; at most { $limit } can be searched here.
 error-outOfMemory = There is not enough memory for a table of { $entries } entries.
 error-unknownAlgorithm = There is no algorithm called “{ $id }”.
@@ -263,10 +264,11 @@ error-setting = There is no setting called “{ $id }” here, or it has no such
 ## The dialog in which a board is chosen.
 
 input-error-cells = line { $line }: expected { $expected } cells of { $letters }, found "{ $found }"
-input-error-letter = line { $line }: expected { $letters } in each cell, found '{ $letter }' in "{ $found }"
+input-error-letter = line { $line }: expected { $letters } in each cell, found '{ $letter }' in column { $column } of "{ $found }"
 input-error-joined = line { $line }: expected one row of the board, found several with blanks between them, "{ $found }"; each needs a line of its own
 input-error-incomplete = line { $line }: expected a case of { $rows } lines, { $missing } missing
 input-error-tooManyCells = line { $line }: expected at most { $limit } cells a board, found { $cells }
+input-error-size = line { $line }: expected at most { $high } rows and { $wide } columns a board, found { $rows } × { $columns }
 input-error-longLine = line { $line }: expected at most { $limit } bytes a line, and it has more
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"
 input-error-once = line { $line }: expected each of { $letters } exactly once, found "{ $found }"
@@ -321,6 +323,7 @@ answer-islands =
        *[other] { $count } other islands
     }
 answer-limitReached = Stopped at the step limit
+answer-stateLimit = Stopped: no more states fit. IDA* keeps only its path
 answer-tooDeep = No answer of at most { $limit } moves
 answer-frame = Move { $move } of { $moves }: go to the step that found this board
 answer-strip = The answer, board by board
@@ -388,6 +391,7 @@ certificate-islands =
        *[other] The { $states } boards fall into { $count } islands that no move connects.
     }
 certificate-none-limitReached = No certificate: the search stopped at its step limit, before an answer.
+certificate-none-stateLimit = No certificate: the search stopped when no more states fitted, before an answer.
 certificate-strip = The path, frame by frame
 certificate-save = JSON
 certificate-saveTitle = Save the certificate as JSON

@@ -120,6 +120,8 @@ algorithm-astar = A*
 algorithm-astar-about = The board on the path that seems cheapest in all is expanded first: cost so far plus estimate. If the estimate is never too large, its answer is the cheapest.
 algorithm-weighted = Weighted A*
 algorithm-weighted-about = Like A*, but the estimate counts several times: quicker, and the answer costs at most that many times the least.
+algorithm-limited = Depth-limited search
+algorithm-limited-about = Depth first down to a fixed number of moves: only the path is in memory. What is deeper is not found.
 algorithm-deepening = Iterative deepening
 algorithm-deepening-about = Depth first with the bounds 0, 1, 2 and so on: each round begins anew, and only the path is in memory. Its answer is the shortest.
 algorithm-idastar = IDA*
@@ -132,6 +134,9 @@ algorithm-alternating-about = A counterexample: the sides take turns, one state 
 ## Heuristics: a name for menus, and a sentence about each.
 
 heuristic-label = Heuristic
+heuristic-limit = Most moves of a path
+heuristic-limit-about = No path goes beyond this number of moves, from 0 to 80. What is deeper is not found.
+heuristic-within = at most { $limit }
 heuristic-weight = Weight of the estimate
 heuristic-weight-about = How many times an estimate counts. The more, the straighter the search goes for the goal, and the more its answer may cost.
 heuristic-times = { $weight } × h

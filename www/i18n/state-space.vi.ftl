@@ -121,6 +121,8 @@ algorithm-astar = A*
 algorithm-astar-about = Trạng thái trên đường có vẻ rẻ nhất về tổng được mở rộng trước: chi phí đã đi cộng ước lượng. Nếu ước lượng không bao giờ quá lớn thì lời giải là rẻ nhất.
 algorithm-weighted = A* có trọng số
 algorithm-weighted-about = Như A*, nhưng ước lượng được tính nhiều lần: nhanh hơn, và lời giải tốn không quá bấy nhiêu lần mức nhỏ nhất.
+algorithm-limited = Tìm kiếm giới hạn độ sâu
+algorithm-limited-about = Theo chiều sâu tới một số nước cố định: bộ nhớ chỉ giữ đường đi. Những gì sâu hơn không được tìm ra.
 algorithm-deepening = Đào sâu dần
 algorithm-deepening-about = Theo chiều sâu với giới hạn 0, 1, 2, …: mỗi vòng làm lại từ đầu, bộ nhớ chỉ giữ đường đi. Lời giải là ngắn nhất.
 algorithm-idastar = IDA*
@@ -133,6 +135,9 @@ algorithm-alternating-about = Một bài học: mỗi phía lần lượt một 
 ## Heuristics: a name for menus, and a sentence about each.
 
 heuristic-label = Heuristic
+heuristic-limit = Số nước nhiều nhất của đường đi
+heuristic-limit-about = Không đường nào vượt số nước này, từ 0 đến 80. Những gì sâu hơn không được tìm ra.
+heuristic-within = nhiều nhất { $limit }
 heuristic-weight = Trọng số của ước lượng
 heuristic-weight-about = Ước lượng được tính bao nhiêu lần. Càng nhiều thì càng đi thẳng tới đích, và lời giải càng có thể tốn hơn.
 heuristic-times = { $weight } × h

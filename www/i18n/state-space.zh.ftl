@@ -120,6 +120,8 @@ algorithm-astar = A*
 algorithm-astar-about = 总代价看起来最小的路径上的局面最先扩展：已花的代价加上估计。只要从不高估，答案的代价就一定最小。
 algorithm-weighted = 加权 A*
 algorithm-weighted-about = 同 A*，但估计要乘以权重：更快，答案的代价最多是最小代价的那么多倍。
+algorithm-limited = 深度受限搜索
+algorithm-limited-about = 深度优先，最多走固定的步数：内存里只有一条路径。更深的局面找不到。
 algorithm-deepening = 迭代加深
 algorithm-deepening-about = 深度优先，界限依次为 0、1、2……：每轮从头开始，内存里只有一条路径。答案一定最短。
 algorithm-idastar = IDA*
@@ -132,6 +134,9 @@ algorithm-alternating-about = 一个反例：两侧轮流各扩展一个局面�
 ## Heuristics: a name for menus, and a sentence about each.
 
 heuristic-label = 启发函数
+heuristic-limit = 路径最多的步数
+heuristic-limit-about = 路径不超过这么多步，可取 0 到 80。更深的局面找不到。
+heuristic-within = 最多 { $limit }
 heuristic-weight = 估计的权重
 heuristic-weight-about = 估计要乘的倍数。倍数越大，搜索越直奔目标，答案的代价也可能越大。
 heuristic-times = { $weight } × h

@@ -1,17 +1,74 @@
 //! The algorithms of the backtracking family.
 
-/// The name of a branching rule. Each puzzle defines its own names as constants of its module.
+/// The name of a branching rule, with its parameter if it has one. Each puzzle defines its own names
+/// as constants of its module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Algorithm(&'static str);
+pub struct Algorithm {
+    id: &'static str,
+    parameter: Parameter,
+}
+
+/// The parameter of a branching rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameter {
+    /// The rule has no parameter.
+    None,
+    /// Index of a heuristic among those of the puzzle.
+    Heuristic(u8),
+    /// Maximum number of moves: `0..=`[`Algorithm::MOST_LIMIT`].
+    Limit(u8),
+}
 
 impl Algorithm {
+    /// Maximum limit of a rule with a limit: the moves that the hardest board of the 15-puzzle needs.
+    pub const MOST_LIMIT: u8 = 80;
+
     /// Makes the name of a branching rule.
     pub const fn new(id: &'static str) -> Self {
-        Self(id)
+        let parameter = Parameter::None;
+        Self { id, parameter }
+    }
+
+    /// Makes the same rule with a parameter.
+    pub const fn with(self, parameter: Parameter) -> Self {
+        Self { parameter, ..self }
     }
 
     /// Returns the name in commands and in the dictionaries of the page.
     pub const fn id(self) -> &'static str {
-        self.0
+        self.id
+    }
+
+    /// Returns the parameter.
+    pub const fn parameter(self) -> Parameter {
+        self.parameter
+    }
+
+    /// Returns whether both are the same rule, whatever their parameters.
+    pub(crate) fn is_like(self, other: Self) -> bool {
+        self.id == other.id
+    }
+
+    /// Returns the options number in links: the parameter; 0 without one.
+    pub(crate) fn options(self) -> u64 {
+        match self.parameter {
+            Parameter::None => 0,
+            Parameter::Heuristic(number) | Parameter::Limit(number) => number.into(),
+        }
+    }
+
+    /// Returns the same rule with the parameter of an options number; `None` if no link of this rule
+    /// has that number. `heuristics` is the number of the puzzle's heuristics.
+    pub(crate) fn with_options(self, options: u64, heuristics: usize) -> Option<Self> {
+        let number = u8::try_from(options).ok()?;
+        let parameter = match self.parameter {
+            Parameter::None if number == 0 => Parameter::None,
+            Parameter::Heuristic(_) if usize::from(number) < heuristics => {
+                Parameter::Heuristic(number)
+            }
+            Parameter::Limit(_) if number <= Self::MOST_LIMIT => Parameter::Limit(number),
+            _ => return None,
+        };
+        Some(self.with(parameter))
     }
 }

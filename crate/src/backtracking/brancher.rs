@@ -65,6 +65,12 @@ pub trait Brancher: Send {
     /// Appends the choices from the root to the present node.
     fn path(&self, choices: &mut Vec<Choice>);
 
+    /// Returns the number of moves beyond which the search has not looked, if that may have hidden an
+    /// answer. Called only at the end of the search.
+    fn limit(&self) -> Option<u32> {
+        None
+    }
+
     /// Returns an estimate of the simple operations that a step takes. The more they are, the fewer
     /// steps lie between two checkpoints.
     fn weight(&self) -> u64 {

@@ -15,6 +15,8 @@ use crate::proof::{Flaw, Refutation};
 /// - If [`check`](Self::check) refuses an answer that a search finds, the judge's answer is wrong.
 /// - A [`refutation`](Self::refutation) of an instance that can be solved makes the judge's answer
 ///   wrong, too, because the judge then does not search.
+/// - A [`cost`](Self::cost) or a [`least_cost`](Self::least_cost) that is too great makes certificates
+///   claim that an answer is the cheapest though another may be cheaper.
 /// - More choices than [`most_choices`](Self::most_choices) make a search panic.
 /// - More candidates than [`most_candidates`](Self::most_candidates) make its frames wrong.
 pub trait Choices: Send + Sync {
@@ -47,6 +49,17 @@ pub trait Choices: Send + Sync {
     /// Returns the puzzle's proof that no answer exists, or `None` if the puzzle knows no such
     /// proof. Must not need a search.
     fn refutation(&self) -> Option<Refutation> {
+        None
+    }
+
+    /// Returns the cost of an answer, in a puzzle whose answers cost something.
+    fn cost(&self, _answer: &[Choice]) -> Option<u32> {
+        None
+    }
+
+    /// Returns a cost that no answer can be below, as the heuristic of this index estimates it.
+    /// Returns `None` if there is no such heuristic, or if it may overestimate.
+    fn least_cost(&self, _heuristic: u8) -> Option<u32> {
         None
     }
 

@@ -9,7 +9,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::backtracking::algorithm::Algorithm;
+use crate::backtracking::algorithm::{Algorithm, Parameter};
 use crate::backtracking::brancher::{Brancher, search_step_by_step};
 use crate::backtracking::branching::Branching;
 use crate::backtracking::choice::{Choice, Reason};
@@ -20,12 +20,30 @@ use crate::board::Shape;
 use crate::graph_search::{Heuristic, Moves, Space};
 use crate::proof::{Flaw, Refutation};
 
-/// Depth-first search down to a fixed number of moves: one round.
-pub const LIMITED: Algorithm = Algorithm::new("limited");
+/// Depth-first search down to a fixed number of moves: one round. Its answer may be long.
+pub const LIMITED: Algorithm = limited(20);
 /// Depth-limited search with the limits 0, 1, 2 and so on (Slate and Atkin 1977).
 pub const DEEPENING: Algorithm = Algorithm::new("deepening");
 /// Iterative deepening on cost and estimate together (Korf 1985).
-pub const IDA_STAR: Algorithm = Algorithm::new("idastar");
+pub const IDA_STAR: Algorithm = ida_star(0);
+
+/// Returns [`LIMITED`] with another number of moves, at most [`Algorithm::MOST_LIMIT`].
+pub const fn limited(moves: u8) -> Algorithm {
+    Algorithm::new("limited").with(Parameter::Limit(moves))
+}
+
+/// Returns [`IDA_STAR`] with the heuristic of this index.
+pub const fn ida_star(heuristic: u8) -> Algorithm {
+    Algorithm::new("idastar").with(Parameter::Heuristic(heuristic))
+}
+
+impl Algorithm {
+    /// Returns whether the rule is depth-limited search, iterative deepening or IDA*.
+    pub(crate) fn deepens(self) -> bool {
+        let rules = [LIMITED, DEEPENING, IDA_STAR];
+        rules.into_iter().any(|rule| self.is_like(rule))
+    }
+}
 
 /// The move would pass the bound of the round.
 const BEYOND: Reason = 1;
@@ -38,9 +56,8 @@ const MOST_ROUNDS: usize = 254;
 /// The first [`Choice`] of an answer is the round. Each further choice is one move: `cell` is its
 /// number along the path, from 0, and `value` its index among the moves of its state.
 ///
-/// A search without an answer ends with [`Outcome::Impossible`](crate::Outcome::Impossible). That
-/// proves something only about paths within the bound of its last round, and about all paths only
-/// if no move was refused in it.
+/// A search without an answer ends with [`Outcome::TooDeep`](crate::Outcome::TooDeep) if a longer path
+/// than it looked at may exist, otherwise with [`Outcome::Impossible`](crate::Outcome::Impossible).
 ///
 /// # Consequences of a wrong implementation of the space
 /// More than 254 moves from one state: the last are never made.
@@ -77,10 +94,11 @@ const MOST_ROUNDS: usize = 254;
 /// # Ok::<(), searchlight_core::RunError>(())
 /// ```
 #[derive(Debug)]
-pub struct Deepening<P: Space> {
+pub struct Deepening<P: Space + 'static> {
     space: Arc<P>,
-    heuristic: Option<Heuristic<P>>,
-    limit: u32,
+    heuristics: &'static [Heuristic<P>],
+    /// Number of heuristics, from the first, that never overestimate.
+    bounds: usize,
     most_moves: usize,
     refutation: Option<Refutation>,
     drawing: Option<Drawing<P>>,
@@ -106,13 +124,13 @@ impl<P: Space> fmt::Debug for Drawing<P> {
     }
 }
 
-impl<P: Space> Deepening<P> {
+impl<P: Space + 'static> Deepening<P> {
     /// Makes the problem of finding a path of at most `most_moves` moves.
     pub fn new(space: Arc<P>, most_moves: usize) -> Self {
         Self {
             space,
-            heuristic: None,
-            limit: u32::try_from(most_moves).unwrap_or(u32::MAX),
+            heuristics: &[],
+            bounds: 0,
             most_moves,
             refutation: None,
             drawing: None,
@@ -131,17 +149,14 @@ impl<P: Space> Deepening<P> {
         Self { refutation, ..self }
     }
 
-    /// Sets the heuristic of [`IDA_STAR`]. Without one the problem does not have that algorithm.
-    pub fn with(self, heuristic: Heuristic<P>) -> Self {
+    /// Sets the heuristics of [`IDA_STAR`], the default first; the first `bounds` of them never
+    /// overestimate. Without a heuristic the problem does not have that algorithm.
+    pub fn guided_by(self, heuristics: &'static [Heuristic<P>], bounds: usize) -> Self {
         Self {
-            heuristic: Some(heuristic),
+            heuristics,
+            bounds,
             ..self
         }
-    }
-
-    /// Sets the number of moves of [`LIMITED`].
-    pub fn within(self, limit: u32) -> Self {
-        Self { limit, ..self }
     }
 
     /// Returns the states along the path of an answer; `None` if a choice is no move.
@@ -185,18 +200,18 @@ where
 
     fn brancher(&self, algorithm: Algorithm) -> Option<Box<dyn Brancher>> {
         let start = self.space.start();
-        let (heuristic, first) = match algorithm {
-            LIMITED => (None, self.limit),
-            DEEPENING => (None, 0),
-            IDA_STAR => {
-                let heuristic = self.heuristic?;
+        let (heuristic, first) = match (algorithm.id(), algorithm.parameter()) {
+            ("limited", Parameter::Limit(limit)) => (None, limit.into()),
+            ("deepening", _) => (None, 0),
+            ("idastar", Parameter::Heuristic(index)) => {
+                let heuristic = *self.heuristics.get(usize::from(index))?;
                 (Some(heuristic), heuristic.estimate(&self.space, &start))
             }
             _ => return None,
         };
         let rounds = Rounds {
             bounds: vec![first],
-            is_over: algorithm == LIMITED,
+            is_over: algorithm.is_like(LIMITED),
         };
         let root = Descent {
             space: Arc::clone(&self.space),
@@ -208,6 +223,7 @@ where
             bound: 0,
             round: 0,
             beyond: None,
+            is_cut: false,
             is_answered: false,
             drawing: self.drawing,
         };
@@ -216,6 +232,26 @@ where
 
     fn refutation(&self) -> Option<Refutation> {
         self.refutation
+    }
+
+    fn cost(&self, answer: &[Choice]) -> Option<u32> {
+        let mut cost = 0_u32;
+        let mut state = self.space.start();
+        let mut moves = Moves::default();
+        for choice in answer.iter().skip(1) {
+            moves.clear();
+            self.space.moves(&state, &mut moves);
+            let (next, price) = moves.as_slice().get(usize::from(choice.value))?;
+            cost = cost.checked_add(*price)?;
+            state = next.clone();
+        }
+        Some(cost)
+    }
+
+    fn least_cost(&self, heuristic: u8) -> Option<u32> {
+        let bounds = self.heuristics.get(..self.bounds)?;
+        let heuristic = bounds.get(usize::from(heuristic))?;
+        Some(heuristic.estimate(&self.space, &self.space.start()))
     }
 
     fn reasons(&self) -> &'static [&'static str] {
@@ -261,6 +297,8 @@ struct Descent<P: Space> {
     /// has searched the whole round knows the least value of the round; the walker at the last
     /// known step has.
     beyond: Option<u32>,
+    /// Whether the round refused a move because a path may have no more moves.
+    is_cut: bool,
     is_answered: bool,
     drawing: Option<Drawing<P>>,
 }
@@ -317,6 +355,7 @@ impl<P: Space> Descent<P> {
         self.bound = bound.unwrap_or(0);
         self.round = round;
         self.beyond = None;
+        self.is_cut = false;
         self.is_answered = false;
         let start = self.space.start();
         let h = match &self.heuristic {
@@ -418,6 +457,8 @@ where
         if f > self.bound || last == self.most_moves {
             if f > self.bound {
                 self.beyond = Some(self.beyond.map_or(f, |least| least.min(f)));
+            } else {
+                self.is_cut = true;
             }
             return Err(BEYOND);
         }
@@ -494,6 +535,14 @@ where
         match self.depth.checked_sub(1) {
             Some(last) => (drawing.draw)(&self.space, &self.levels[last].state, cells),
             None => (drawing.draw)(&self.space, &self.space.start(), cells),
+        }
+    }
+
+    /// Returns the bound of a depth-limited search, or the greatest number of moves of a path.
+    fn limit(&self) -> Option<u32> {
+        match self.beyond {
+            Some(_) => Some(self.bound),
+            None => self.is_cut.then_some(self.most_moves as u32),
         }
     }
 

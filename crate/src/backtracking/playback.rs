@@ -1,5 +1,6 @@
 //! Playback of a backtracking search: events and frames of any step, and jumps to landmarks.
 
+use crate::backtracking::algorithm::Parameter;
 use crate::backtracking::certificate::ChoicesCertificate as Certificate;
 use crate::backtracking::choice::Choice;
 use crate::backtracking::event::Event;
@@ -152,15 +153,29 @@ impl BacktrackingSearch {
         self.view.path()
     }
 
-    /// Makes the certificate of the outcome: the choices of the first answer. Returns `None` while
+    /// Makes the certificate of the outcome: the choices of the first answer, with the proof that no
+    /// answer is cheaper if the estimate for the start gives one. Returns `None` while
     /// there is no outcome, or if only repeating the search could confirm it, for example a number
     /// of answers. Does not ask the puzzle for a [refutation](crate::Choices::refutation).
     pub fn certificate(&self) -> Option<Certificate> {
         match (self.outcome?, self.policy.goal) {
             (Outcome::LimitReached, _) | (_, GoalPolicy::CountTo(_)) => None,
-            _ => Some(Certificate::Choices {
-                choices: self.path()?.to_vec(),
-            }),
+            _ => {
+                let choices = self.path()?.to_vec();
+                let cost = self.problem.cost(&choices);
+                Some(match (self.algorithm.parameter(), cost) {
+                    (Parameter::Heuristic(heuristic), Some(cost))
+                        if self.problem.least_cost(heuristic) == Some(cost) =>
+                    {
+                        Certificate::Cheapest {
+                            choices,
+                            cost,
+                            heuristic,
+                        }
+                    }
+                    _ => Certificate::Choices { choices },
+                })
+            }
         }
     }
 

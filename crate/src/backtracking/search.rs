@@ -19,6 +19,7 @@ use crate::search::{GoalPolicy, Outcome, Policy, RunError, with_room};
 /// A depth-first search among choices (Golomb and Baumert 1965, "Backtrack programming").
 pub struct BacktrackingSearch {
     pub(super) problem: Arc<dyn Choices>,
+    pub(super) algorithm: Algorithm,
     pub(super) policy: Policy,
     /// Walker at the last known step.
     pub(super) head: Walker,
@@ -78,6 +79,7 @@ impl BacktrackingSearch {
             outcome: None,
             first_answer: None,
             problem,
+            algorithm,
             policy,
             head,
         };
@@ -88,6 +90,16 @@ impl BacktrackingSearch {
     /// Returns the problem that is searched.
     pub fn problem(&self) -> &dyn Choices {
         self.problem.as_ref()
+    }
+
+    /// Returns the algorithm.
+    pub fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// Returns the number of rounds that a search which deepens has begun, up to the last known step.
+    pub fn rounds(&self) -> u64 {
+        self.head.stack.tried[0].into()
     }
 
     pub(super) fn known(&self) -> u64 {
@@ -109,7 +121,10 @@ impl BacktrackingSearch {
             GoalPolicy::CountTo(Some(most)) if stack.answered && goals == most.get() => {
                 Some(Outcome::Counted { goals, all: false })
             }
-            _ if stack.is_exhausted() && goals == 0 => Some(Outcome::Impossible),
+            _ if stack.is_exhausted() && goals == 0 => Some(match self.head.brancher.limit() {
+                Some(limit) => Outcome::TooDeep { limit },
+                None => Outcome::Impossible,
+            }),
             _ if stack.is_exhausted() => Some(Outcome::Counted { goals, all: true }),
             _ if self.policy.step_limit == Some(self.known()) => Some(Outcome::LimitReached),
             _ => None,

@@ -80,9 +80,10 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             Some(self.nodes_back_from(answered.node).count() as u32 - 1)
         };
         Some(match (ending, self.policy.goal) {
-            (Ending::StepLimit | Ending::NodeLimit | Ending::OutOfMemory, _) => {
-                Outcome::LimitReached
-            }
+            (Ending::StepLimit | Ending::OutOfMemory, _) => Outcome::LimitReached,
+            (Ending::NodeLimit, _) => Outcome::StateLimit {
+                limit: self.node_limit(),
+            },
             (Ending::Exhausted | Ending::Goal, GoalPolicy::CountTo(_)) if goals > 0 => {
                 let all = ending == Ending::Exhausted;
                 Outcome::Counted { goals, all }

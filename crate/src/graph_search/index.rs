@@ -51,7 +51,11 @@ impl From<hashbrown::TryReserveError> for Shortage {
 
 /// The index of a space with ranks: a table with one entry for each rank.
 #[derive(Debug)]
-pub struct Dense(Vec<u32>);
+pub struct Dense {
+    table: Vec<u32>,
+    /// Whether the table grows with the ranks.
+    is_growing: bool,
+}
 
 impl Dense {
     /// Makes the index of a space with this number of states.
@@ -59,7 +63,24 @@ impl Dense {
     /// # Errors
     /// [`RunError::OutOfMemory`] if the memory cannot be allocated.
     pub(super) fn new(states: u64) -> Result<Self, RunError> {
-        Ok(Self(table_of(NONE, states)?))
+        Ok(Self {
+            table: table_of(NONE, states)?,
+            is_growing: false,
+        })
+    }
+
+    /// Makes the index of a space whose ranks are not known before.
+    pub(super) const fn growing() -> Self {
+        Self {
+            table: Vec::new(),
+            is_growing: true,
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self, state: u32) {
+        assert!(self.is_growing, "state {state} is outside the space");
+        self.table.resize(state as usize + 1, NONE);
     }
 }
 
@@ -71,7 +92,10 @@ impl Index<u32> for Dense {
 
     #[inline(always)]
     fn find_or_insert(&mut self, &state: &u32, next: u32, _: &[u32]) -> Option<&mut u32> {
-        let entry = &mut self.0[state as usize];
+        if state as usize >= self.table.len() {
+            self.grow(state);
+        }
+        let entry = &mut self.table[state as usize];
         if *entry == NONE {
             *entry = next;
             return None;
@@ -80,12 +104,12 @@ impl Index<u32> for Dense {
     }
 
     fn find(&self, &state: &u32, _: &[u32]) -> Option<u32> {
-        let entry = self.0.get(state as usize).copied();
+        let entry = self.table.get(state as usize).copied();
         entry.filter(|&node| node != NONE)
     }
 
     fn bytes(&self) -> usize {
-        self.0.capacity() * size_of::<u32>()
+        self.table.capacity() * size_of::<u32>()
     }
 }
 

@@ -20,11 +20,10 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Iterates over the states in the order of discovery, each with the cost of the path on which
     /// it was found.
     pub(crate) fn discovered(&self) -> impl Iterator<Item = (&P::State, u32)> {
-        let mut renewed = self.nodes.renewed.iter().peekable();
         let nodes = (0..).zip(self.nodes.state.iter().zip(&self.nodes.g));
-        nodes.filter_map(move |(node, (state, &g))| {
-            let again = renewed.next_if(|&&(newer, _)| newer == node);
-            again.is_none().then_some((state, g))
+        nodes.filter_map(|(node, (state, &g))| {
+            let is_first = !self.nodes.renewed.contains(node);
+            is_first.then_some((state, g))
         })
     }
 

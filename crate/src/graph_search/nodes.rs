@@ -5,6 +5,7 @@
 //! list. Neither list ever changes an entry, so each step can be found again by binary search.
 
 use crate::graph_search::index::{NONE, Shortage};
+use crate::graph_search::marks::Marks;
 
 /// The nodes, by time.
 #[derive(Debug)]
@@ -15,10 +16,12 @@ pub(super) struct Nodes<S> {
     /// Cost of the path to the node.
     pub g: Vec<u32>,
     flags: Vec<u8>,
-    /// The nodes of states that had a node before, each with that earlier node. Ascending.
-    pub renewed: Vec<(u32, u32)>,
-    /// The nodes whose earlier node had been expanded already. Ascending.
-    pub reopened: Vec<u32>,
+    /// The nodes of states that had a node before.
+    pub renewed: Marks,
+    /// The earlier node of each of them.
+    replaced: Vec<u32>,
+    /// The nodes whose earlier node had been expanded already.
+    pub reopened: Marks,
 }
 
 /// A newer node of the same state exists.
@@ -36,8 +39,9 @@ impl<S> Nodes<S> {
             by: vec![NONE],
             g: vec![0],
             flags: vec![0],
-            renewed: Vec::new(),
-            reopened: Vec::new(),
+            renewed: Marks::default(),
+            replaced: Vec::new(),
+            reopened: Marks::default(),
         }
     }
 
@@ -48,14 +52,15 @@ impl<S> Nodes<S> {
     /// Makes room for `count` nodes.
     #[inline(always)]
     pub fn reserve(&mut self, count: usize) -> Result<(), Shortage> {
-        // All lists but the last two grow together.
+        // The lists of all nodes grow together.
         if self.state.capacity() - self.state.len() < count
-            || self.renewed.capacity() - self.renewed.len() < count
-            || self.reopened.capacity() - self.reopened.len() < count
+            || self.replaced.capacity() - self.replaced.len() < count
         {
             self.grow(count)?;
         }
-        Ok(())
+        let bound = self.len() + count as u32;
+        self.renewed.reserve(bound)?;
+        self.reopened.reserve(bound)
     }
 
     #[cold]
@@ -63,8 +68,7 @@ impl<S> Nodes<S> {
         self.by.try_reserve(count)?;
         self.g.try_reserve(count)?;
         self.flags.try_reserve(count)?;
-        self.renewed.try_reserve(count)?;
-        self.reopened.try_reserve(count)?;
+        self.replaced.try_reserve(count)?;
         // Grow this list last: its room says that all have room.
         self.state.try_reserve(count)?;
         let room = self.state.capacity() - self.state.len();
@@ -91,7 +95,8 @@ impl<S> Nodes<S> {
         let is_expanded = *flags & EXPANDED != 0;
         let again = is_expanded || *flags & AGAIN != 0;
         *flags |= SUPERSEDED;
-        self.renewed.push((node, earlier));
+        self.renewed.push(node);
+        self.replaced.push(earlier);
         if is_expanded {
             self.reopened.push(node);
         }
@@ -122,10 +127,8 @@ impl<S> Nodes<S> {
 
     /// Returns the node of the same state that this node took the place of.
     pub fn earlier(&self, node: u32) -> Option<u32> {
-        let found = self
-            .renewed
-            .binary_search_by_key(&node, |&(newer, _)| newer);
-        found.ok().map(|index| self.renewed[index].1)
+        let index = self.renewed.index(node)?;
+        Some(self.replaced[index])
     }
 
     /// Returns the newest node below `bound` of the state whose newest node is `node`.
@@ -151,37 +154,38 @@ impl<S> Nodes<S> {
 
     /// Returns the number of nodes below `bound` whose state had a node before.
     pub fn renewed_before(&self, bound: u32) -> u32 {
-        self.renewed.partition_point(|&(node, _)| node < bound) as u32
+        self.renewed.count_below(bound)
     }
 
     /// Returns the number of nodes below `bound` whose state had been expanded, and was waiting for
     /// nothing.
     pub fn reopened_before(&self, bound: u32) -> u32 {
-        self.reopened.partition_point(|&node| node < bound) as u32
+        self.reopened.count_below(bound)
     }
 
     pub fn bytes(&self) -> usize {
         let node = size_of::<S>() + 2 * size_of::<u32>() + 1;
         self.state.len() * node
-            + self.renewed.len() * size_of::<(u32, u32)>()
-            + self.reopened.len() * size_of::<u32>()
+            + self.replaced.len() * size_of::<u32>()
+            + self.renewed.bytes()
+            + self.reopened.bytes()
     }
 }
 
-/// The visits, by time. The sparse lists hold numbers of visits, ascending.
+/// The visits, by time. The sparse lists and sets hold numbers of visits, ascending.
 #[derive(Debug, Default)]
 pub(super) struct Visits {
     pub node: Vec<u32>,
     /// Number of steps before the visit.
     pub first_step: Vec<u32>,
     /// Visits of nodes that had been superseded. Nothing is expanded, and no step is made.
-    pub stale: Vec<u32>,
+    pub stale: Marks,
     /// Visits of states without moves: no step is made, unless the state is a goal.
     pub dead_ends: Vec<u32>,
     /// Visits whose first step removes a goal from the open list.
     pub goals: Vec<u32>,
     /// Visits of states that had been expanded before.
-    pub again: Vec<u32>,
+    pub again: Marks,
     /// Visits that begin a stage.
     pub stages: Vec<u32>,
 }
@@ -197,10 +201,8 @@ impl Visits {
         let lists = [
             &mut self.node,
             &mut self.first_step,
-            &mut self.stale,
             &mut self.dead_ends,
             &mut self.goals,
-            &mut self.again,
             &mut self.stages,
         ];
         for list in lists {
@@ -208,7 +210,9 @@ impl Visits {
                 list.try_reserve(1)?;
             }
         }
-        Ok(())
+        let bound = self.len() + 1;
+        self.stale.reserve(bound)?;
+        self.again.reserve(bound)
     }
 
     /// Appends a visit, and returns its number. There must be room.
@@ -236,15 +240,10 @@ impl Visits {
     }
 
     pub fn bytes(&self) -> usize {
-        let sparse = [
-            &self.stale,
-            &self.dead_ends,
-            &self.goals,
-            &self.again,
-            &self.stages,
-        ];
+        let sparse = [&self.dead_ends, &self.goals, &self.stages];
         let sparse: usize = sparse.iter().map(|list| list.len()).sum();
-        (2 * self.node.len() + sparse) * size_of::<u32>()
+        let lists = (2 * self.node.len() + sparse) * size_of::<u32>();
+        lists + self.stale.bytes() + self.again.bytes()
     }
 }
 

@@ -4,7 +4,6 @@ use crate::graph_search::algorithm::Order;
 use crate::graph_search::cursor::{Action, Cursor};
 use crate::graph_search::event::{Counters, Event, Frame, Label, Verdict, Waiting};
 use crate::graph_search::index::Index;
-use crate::graph_search::nodes::count_below;
 use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::Space;
 use crate::search::{Search, Status, StepSize};
@@ -92,7 +91,7 @@ impl<P: Space, I: Index<P::State>> Search for GraphSearch<P, I> {
             ..
         } = self.cursor;
         let improved = self.nodes.renewed_before(nodes);
-        let stale = count_below(&self.visits.stale, complete);
+        let stale = self.visits.stale.count_below(complete);
         let discovered = nodes - improved;
         let expanded = complete - stale - self.nodes.reopened_before(nodes);
         // Only the first step of a visit removes a goal.
@@ -104,7 +103,7 @@ impl<P: Space, I: Index<P::State>> Search for GraphSearch<P, I> {
             discovered: discovered.into(),
             expanded: expanded.into(),
             frontier: (discovered - expanded).into(),
-            reexpanded: count_below(&self.visits.again, complete).into(),
+            reexpanded: self.visits.again.count_below(complete).into(),
             generated: u64::from(step) - removals as u64,
             improved: improved.into(),
             stale: stale.into(),
@@ -220,7 +219,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             }
         } else if order == Order::DepthFirst {
             Verdict::Repeated
-        } else if self.nodes.reopened.binary_search(&node).is_ok() {
+        } else if self.nodes.reopened.contains(node) {
             Verdict::Reopened
         } else {
             Verdict::Improved
@@ -258,7 +257,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         let (mut low, mut high) = (0, renewed.len());
         while low < high {
             let middle = low.midpoint(high);
-            if renewed[middle].0 - middle as u32 <= number {
+            if renewed.nth(middle) - middle as u32 <= number {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -393,7 +392,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             1 => 0,
             _ => self.visits.of_step(step - 1) + 1,
         };
-        let stale = |visit: u32| count_below(&self.visits.stale, visit);
+        let stale = |visit: u32| self.visits.stale.count_below(visit);
         Some(stale(visit) - stale(before))
     }
 

@@ -93,6 +93,16 @@ impl<P: DenseSpace> GraphSearch<P, Dense> {
         let index = Dense::new(states)?;
         Ok(Self::begun(space, index, algorithm, policy))
     }
+
+    /// Prepares the search of a space whose states get their ranks when a move first leads to them:
+    /// each new rank is one more than the greatest so far. No step is known yet.
+    pub(crate) fn ranked_on_discovery(
+        space: Arc<P>,
+        algorithm: Algorithm<P>,
+        policy: Policy,
+    ) -> Self {
+        Self::begun(space, Dense::growing(), algorithm, policy)
+    }
 }
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
@@ -153,6 +163,10 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     pub fn within_nodes(mut self, limit: u32) -> Self {
         self.node_limit = limit.min(NODE_LIMIT);
         self
+    }
+
+    pub(super) fn node_limit(&self) -> u32 {
+        self.node_limit
     }
 
     /// Returns the space that is searched.

@@ -69,9 +69,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Returns the step of a landmark, by its number from 0.
     fn landmark(&mut self, landmark: Landmark, number: usize) -> u64 {
         let step = match landmark {
-            Landmark::Improvement => self.step_of(self.nodes.renewed[number].0),
-            Landmark::Reopening => self.step_of(self.nodes.reopened[number]),
-            Landmark::Stale => self.visits.first_step[self.visits.stale[number] as usize],
+            Landmark::Improvement => self.step_of(self.nodes.renewed.nth(number)),
+            Landmark::Reopening => self.step_of(self.nodes.reopened.nth(number)),
+            Landmark::Stale => self.visits.first_step[self.visits.stale.nth(number) as usize],
             Landmark::Goal => self.answers[number].step,
         };
         step.into()
@@ -107,7 +107,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Returns the number of visits with steps among the first `count`.
     fn with_steps_before(&self, count: usize) -> usize {
         let bound = count as u32;
-        let stale = count_below(&self.visits.stale, bound);
+        let stale = self.visits.stale.count_below(bound);
         let dead_ends = count_below(&self.visits.dead_ends, bound);
         count - (stale + dead_ends) as usize
     }

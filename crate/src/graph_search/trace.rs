@@ -76,8 +76,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             place(number, &self.nodes.state[node as usize])
         };
         for node in trace.nodes..self.nodes.len() {
-            let renewed = self.nodes.renewed.get(trace.renewed);
-            if renewed.is_some_and(|&(newer, _)| newer == node) {
+            if self.nodes.renewed.contains(node) {
                 trace.renewed += 1;
             } else {
                 let number = node - trace.renewed as u32;
@@ -87,7 +86,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
         trace.nodes = self.nodes.len();
         let known = trace.reopened.len();
-        for &from in &self.nodes.reopened[known..] {
+        for from in (known..self.nodes.reopened.len()).map(|index| self.nodes.reopened.nth(index)) {
             trace.reopened.push(Reopened {
                 place: place_of(self.nodes.first(from)),
                 from,
@@ -96,10 +95,10 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
         for visit in trace.visits..self.complete {
             let node = self.visits.node[visit as usize];
-            if !self.visits.stale.is_empty() && self.visits.stale.binary_search(&visit).is_ok() {
+            if self.visits.stale.contains(visit) {
                 continue;
             }
-            if self.visits.again.binary_search(&visit).is_ok() {
+            if self.visits.again.contains(visit) {
                 if let Some(reopened) = self.reopening(node) {
                     trace.reopened[reopened].until = visit;
                 }
@@ -117,26 +116,20 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     pub(crate) fn whole_trace(&self, number: impl Fn(&P::State) -> u32) -> Trace {
         let place_of = |node: u32| number(&self.nodes.state[node as usize]);
         let mut trace = Trace::default();
-        let mut renewed = self.nodes.renewed.iter().peekable();
-        for node in 0..self.nodes.len() {
-            if renewed.next_if(|&&(newer, _)| newer == node).is_none() {
-                trace.found.push(node);
-            }
-        }
+        let is_first = |node: &u32| !self.nodes.renewed.contains(*node);
+        trace.found.extend((0..self.nodes.len()).filter(is_first));
         trace.expanded.resize(trace.found.len(), Trace::NEVER);
-        let reopened = self.nodes.reopened.iter();
-        trace.reopened.extend(reopened.map(|&from| Reopened {
+        let reopened = (0..self.nodes.reopened.len()).map(|index| self.nodes.reopened.nth(index));
+        trace.reopened.extend(reopened.map(|from| Reopened {
             place: place_of(from),
             from,
             until: NONE,
         }));
-        let mut stale = self.visits.stale.iter().peekable();
-        let mut again = self.visits.again.iter().peekable();
         for (visit, &node) in (0..self.complete).zip(&self.visits.node) {
-            if stale.next_if_eq(&&visit).is_some() {
+            if self.visits.stale.contains(visit) {
                 continue;
             }
-            if again.next_if_eq(&&visit).is_none() {
+            if !self.visits.again.contains(visit) {
                 trace.expanded[place_of(node) as usize] = visit;
             } else if let Some(reopened) = self.reopening(node) {
                 trace.reopened[reopened].until = visit;
@@ -149,7 +142,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// that reopened the state, or a better one that came while the state waited.
     fn reopening(&self, mut node: u32) -> Option<usize> {
         loop {
-            if let Ok(number) = self.nodes.reopened.binary_search(&node) {
+            if let Some(number) = self.nodes.reopened.index(node) {
                 return Some(number);
             }
             node = self.nodes.earlier(node)?;

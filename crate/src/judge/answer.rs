@@ -9,6 +9,7 @@ use crate::certificate::Certificate;
 #[cfg(feature = "games")]
 use crate::games::FilledTable;
 use crate::instance::{EditError, Instance};
+use crate::problem::Algorithm;
 use crate::puzzle::Case;
 use crate::search::{Outcome, RunError};
 
@@ -19,8 +20,10 @@ pub struct JudgedCase {
     /// Number of the first line of the case, from 1.
     pub line: usize,
     pub instance: Box<dyn Instance>,
+    /// Algorithm that searched the case or, where a proof answered it, would have.
+    pub algorithm: Algorithm,
     pub outcome: Outcome,
-    /// Answer in the judges' format; empty if the step limit ended the search.
+    /// Answer in the judges' format; empty if a limit ended the search.
     pub text: String,
     pub certificate: Option<NumberedCertificate>,
 }
@@ -29,6 +32,7 @@ impl JudgedCase {
     /// Makes the answer to a case whose search has ended.
     pub(super) fn new(
         case: Case,
+        algorithm: Algorithm,
         outcome: Outcome,
         certificate: Option<NumberedCertificate>,
     ) -> Self {
@@ -37,6 +41,7 @@ impl JudgedCase {
             line: case.line,
             text: case.instance.judged(outcome, made),
             instance: case.instance,
+            algorithm,
             outcome,
             certificate,
         }

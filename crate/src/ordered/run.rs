@@ -148,11 +148,20 @@ impl Search for OrderedSearch {
     type Counters = Counters;
 
     fn status(&self) -> Status {
-        self.search.status()
+        let status = self.search.status();
+        if self.search.space().space.is_short() {
+            return Status {
+                outcome: Some(Outcome::LimitReached),
+                ..status
+            };
+        }
+        status
     }
 
     fn advance(&mut self, budget: u64) {
-        self.search.advance(budget);
+        if self.status().outcome.is_none() {
+            self.search.advance(budget);
+        }
     }
 
     fn seek(&mut self, step: u64) {

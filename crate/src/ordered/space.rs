@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::graph_search::{DenseSpace, Heuristic, Moves, Space};
+use crate::graph_search::{DenseSpace, Heuristic, Moves, Shortage, Space};
 use crate::state_space::State;
 
 /// The heuristics of a space.
@@ -50,6 +50,16 @@ pub trait GuidedSpace: Send + Sync {
     fn is_goal(&self, state: State) -> bool;
     fn moves(&self, state: State, moves: &mut Moves<State>);
     fn estimate(&self, heuristic: u8, state: State) -> u32;
+
+    /// Makes room for `count` states, if states get their ranks when they are found.
+    fn reserve(&self, _count: u32) -> Result<(), Shortage> {
+        Ok(())
+    }
+
+    /// Returns whether a state could get no rank because there was no memory.
+    fn is_short(&self) -> bool {
+        false
+    }
 }
 
 pub struct Guided<P: Space + 'static> {

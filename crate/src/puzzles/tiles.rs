@@ -16,7 +16,7 @@ mod text;
 #[cfg(feature = "backtracking")]
 use crate::puzzle::Puzzle;
 
-pub use heuristics::{LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
+pub use heuristics::{LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED, ORDERED};
 #[cfg(feature = "backtracking")]
 pub use instance::{KIND, TileBoard};
 pub use ranks::{NAMED, TileRanks};

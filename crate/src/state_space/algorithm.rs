@@ -144,6 +144,7 @@ impl Algorithm {
     pub fn suits(self, problem: &SpaceProblem) -> bool {
         match self.guide() {
             Some(guide) => usize::from(guide.heuristic) < problem.heuristics().len(),
+            None if problem.unlisted_states().is_some() => false,
             None => self.schedule().is_none() || problem.predecessors().is_some(),
         }
     }

@@ -42,7 +42,10 @@ impl BreadthFirst {
                     }
                 },
             }),
-            Outcome::LimitReached | Outcome::Counted { .. } | Outcome::Filled { .. } => None,
+            Outcome::LimitReached
+            | Outcome::StateLimit { .. }
+            | Outcome::Counted { .. }
+            | Outcome::Filled { .. } => None,
         }
     }
 

@@ -16,6 +16,7 @@ pub struct SpaceProblem {
     predecessors: Option<Arc<dyn Predecessors>>,
     orders: Option<Arc<dyn Orders>>,
     depth_limit: Option<u32>,
+    unlisted: Option<u64>,
 }
 
 impl fmt::Debug for SpaceProblem {
@@ -41,6 +42,7 @@ impl SpaceProblem {
             predecessors: Some(space),
             orders: None,
             depth_limit: None,
+            unlisted: None,
         }
     }
 
@@ -53,6 +55,7 @@ impl SpaceProblem {
             predecessors: None,
             orders: None,
             depth_limit: None,
+            unlisted: None,
         }
     }
 
@@ -65,6 +68,7 @@ impl SpaceProblem {
             predecessors: None,
             orders: None,
             depth_limit: None,
+            unlisted: None,
         }
     }
 
@@ -76,6 +80,20 @@ impl SpaceProblem {
             predecessors: Some(space.clone()),
             ..Self::undrawn(space)
         }
+    }
+
+    /// Says that the whole space has this many states, too many for a table, and that a state gets
+    /// its rank only when a search finds it. Only algorithms with a heuristic search such a problem.
+    pub fn unlisted(self, states: u64) -> Self {
+        Self {
+            unlisted: Some(states),
+            ..self
+        }
+    }
+
+    /// Returns the number that [`unlisted`](Self::unlisted) has set.
+    pub fn unlisted_states(&self) -> Option<u64> {
+        self.unlisted
     }
 
     /// Limits answers to `limit` moves. A search of the [whole

@@ -20,6 +20,8 @@ use crate::search::Outcome;
 struct JudgedCase {
     /// Number of the first line of the case, from 1.
     line: usize,
+    /// Name of the algorithm that searched the case.
+    algorithm: &'static str,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     link: JsValue,
@@ -32,13 +34,19 @@ struct JudgedCase {
 
 /// What the search of a case had done when it found the answer. `discovered` is the number of states
 /// found, `generated` that of moves tried, and `improved` that of cheaper paths to known states.
+/// A search that keeps only its path does not know the states that it has seen; it has rounds.
 #[derive(Serialize, TypeScript)]
 struct Counts {
-    discovered: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discovered: Option<f64>,
     expanded: f64,
-    reexpanded: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reexpanded: Option<f64>,
     generated: f64,
-    improved: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    improved: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<f64>,
 }
 
 /// Answers judges' text in slices, while the text arrives.
@@ -129,6 +137,7 @@ impl JudgeHandle {
         let link = link_to(answer.instance.as_ref(), None)?;
         let judged = plain(&JudgedCase {
             line: answer.line,
+            algorithm: answer.algorithm.id(),
             link: js_sys::Uint8Array::from(link.as_slice()).into(),
             outcome: answer.outcome,
             text: answer.text,
@@ -155,19 +164,18 @@ impl JudgeHandle {
     }
 
     /// Returns the counts of the search that has answered the last case; `null` if a case was
-    /// answered without a search or by one of another family.
+    /// answered without a search, or by one that searches no space.
     #[wasm_bindgen(unchecked_return_type = "Counts | null")]
     pub fn counts(&mut self) -> Result<JsValue> {
-        #[cfg(feature = "state-space")]
-        return plain_or_null(self.judge.counts().map(|counters| Counts {
-            discovered: counters.discovered as f64,
-            expanded: counters.expanded as f64,
-            reexpanded: counters.reexpanded as f64,
-            generated: counters.generated as f64,
-            improved: counters.improved as f64,
-        }));
-        #[cfg(not(feature = "state-space"))]
-        Ok(JsValue::NULL)
+        let known = |count: Option<u64>| count.map(|count| count as f64);
+        plain_or_null(self.judge.counts().map(|counts| Counts {
+            discovered: known(counts.discovered),
+            expanded: counts.expanded as f64,
+            reexpanded: known(counts.reexpanded),
+            generated: counts.generated as f64,
+            improved: known(counts.improved),
+            rounds: known(counts.rounds),
+        }))
     }
 
     /// Makes the certificate of the case that was answered last. Call this before the next case is

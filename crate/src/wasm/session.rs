@@ -47,7 +47,7 @@ struct Description {
     columns: u32,
     /// Maximum length of a frame, in numbers.
     numbers_per_frame: usize,
-    /// Number of states of the state space, if there is one.
+    /// Number of states of the state space, if there is one whose states have ranks from the start.
     states: Option<u64>,
     /// Rank of the start in a state space; in the other families the cell that the search begins
     /// on, if any.
@@ -150,11 +150,7 @@ impl SessionHandle {
                 .filter(|rival| rival.family() == algorithm.family())
                 .map(Algorithm::id)
                 .collect(),
-            checked_by: instance
-                .kind()
-                .algorithms
-                .checked_by(algorithm)
-                .map(Algorithm::id),
+            checked_by: self.session.checked_by().map(Algorithm::id),
             guides: guides.iter().map(|setting| setting.id).collect(),
             is_bounded: instance.kind().algorithms.bounds(algorithm),
             rows,
@@ -179,7 +175,8 @@ impl SessionHandle {
         };
         #[cfg(feature = "state-space")]
         if let Some(problem) = problem.state_space() {
-            description.states = Some(problem.space().states());
+            let is_listed = problem.unlisted_states().is_none();
+            description.states = is_listed.then(|| problem.space().states());
             description.start = Some(problem.space().start());
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();

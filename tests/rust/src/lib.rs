@@ -31,3 +31,14 @@ pub fn golden(name: &str) -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR").expect("run by cargo");
     PathBuf::from(package).join("../golden").join(name)
 }
+
+/// The examples of the guides are compiled and run with the tests.
+#[cfg(doctest)]
+mod guides {
+    #[doc = include_str!("../../../docs/rust.md")]
+    struct English;
+    #[doc = include_str!("../../../docs/vi/rust.md")]
+    struct Vietnamese;
+    #[doc = include_str!("../../../docs/zh/rust.md")]
+    struct Chinese;
+}

@@ -355,8 +355,8 @@ pub fn policies() -> impl Strategy<Value = Policy> {
     ];
     let limit = prop_oneof![0..300_u64, Just(20_000)];
     (goal, limit).prop_map(|(goal, limit)| Policy {
-        goal,
         step_limit: Some(limit),
+        ..Policy::new(goal)
     })
 }
 

@@ -121,7 +121,10 @@ fn a_root_that_is_cut_or_an_answer_takes_no_step() {
 #[test]
 fn goals_are_counted_as_far_as_is_asked() {
     let outcome = |goal, step_limit| {
-        let policy = Policy { goal, step_limit };
+        let policy = Policy {
+            step_limit,
+            ..Policy::new(goal)
+        };
         let Status { known, outcome, .. } =
             finished(NearsightedQueens::square(6), NAIVE, policy).status();
         (known, outcome.unwrap())

@@ -69,8 +69,8 @@ fn policies() -> impl Strategy<Value = Policy> {
     ];
     let limit = prop_oneof![1 => 0..300_u64, 3 => Just(6_000)];
     (goal, limit).prop_map(|(goal, limit)| Policy {
-        goal,
         step_limit: Some(limit),
+        ..Policy::new(goal)
     })
 }
 

@@ -169,7 +169,10 @@ fn the_kind_of_proof_follows_from_the_outcome() {
     let sample = Specimen::read(&flip::PUZZLE, flip::KIND.presets[0].text);
     let problem = sample.problem();
     let proof_with = |goal, step_limit| {
-        let run = sample.finished_run(Policy { goal, step_limit });
+        let run = sample.finished_run(Policy {
+            step_limit,
+            ..Policy::new(goal)
+        });
         let proof = problem.certificate(&run);
         (run.status().outcome, proof)
     };

@@ -31,8 +31,8 @@ fn policies() -> impl Strategy<Value = Policy> {
         (0..6_u64).prop_map(|count| GoalPolicy::CountTo(NonZeroU64::new(count))),
     ];
     (goal, prop_oneof![0..300_u64, Just(3_000)]).prop_map(|(goal, limit)| Policy {
-        goal,
         step_limit: Some(limit),
+        ..Policy::new(goal)
     })
 }
 
@@ -127,8 +127,8 @@ fn check(specimen: &Specimen, shot: &Shot, before: Option<&Shot>) {
 fn presets_show_at_any_step_what_stepping_shows() {
     for (name, specimen) in runs_of_preset_choices() {
         let policy = Policy {
-            goal: specimen.instance.goal(),
             step_limit: Some(100_000),
+            ..Policy::new(specimen.instance.goal())
         };
         let mut run = finished(&specimen, policy);
         let known = run.status().known;

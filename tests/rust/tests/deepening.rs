@@ -3,11 +3,13 @@
 
 use std::sync::Arc;
 
-use searchlight_core::backtracking::{DEEPENING, Deepening, Frame, IDA_STAR, LIMITED, StepKind};
+use searchlight_core::backtracking::{
+    Certificate, DEEPENING, Deepening, Frame, IDA_STAR, StepKind, ida_star, limited,
+};
 use searchlight_core::graph_search::{Heuristic, Moves, Space};
-use searchlight_core::puzzles::tiles::{MANHATTAN, Tiles};
+use searchlight_core::puzzles::tiles::{MANHATTAN, ORDERED, Tiles};
 use searchlight_core::{
-    BacktrackingSearch, Choice, Choices, Outcome, Policy, Search, Shape, SplitMix64,
+    BacktrackingSearch, Choice, Choices, Flaw, Outcome, Policy, Search, Shape, SplitMix64,
 };
 use searchlight_tests::specimen::long_or;
 use searchlight_tests::textbook::{CostGraph, Estimates, TABLE};
@@ -49,9 +51,9 @@ const KORF: [(u32, [u8; 16], u32, u64); 4] = [
 #[test]
 fn ida_star_generates_korfs_numbers_of_nodes() {
     let goal: Vec<u8> = (0..16).collect();
-    for (board, start, moves, nodes) in KORF.into_iter().take(long_or(4, 2)) {
+    for (board, start, moves, nodes) in KORF.into_iter().take(long_or(4, 3)) {
         let tiles = Tiles::new(SQUARE, &start, &goal).expect("a board");
-        let problem = Arc::new(Deepening::new(Arc::new(tiles), 80).with(MANHATTAN));
+        let problem = Arc::new(Deepening::new(Arc::new(tiles), 80).guided_by(&[MANHATTAN], 1));
         let mut search = BacktrackingSearch::new(problem.clone(), IDA_STAR, Policy::FIRST_ANSWER)
             .expect("room for 80 moves");
         search.advance(u64::MAX);
@@ -78,6 +80,8 @@ struct Book<'a> {
     cost: fn(u32) -> u32,
     bound: u32,
     beyond: Option<u32>,
+    /// Whether a path had no room for another move.
+    is_cut: bool,
     path: Vec<u32>,
     tried: Vec<u32>,
 }
@@ -98,7 +102,9 @@ impl Book<'_> {
             let f = g + (self.estimate)(self.graph, to);
             if f > self.bound {
                 self.beyond = Some(self.beyond.map_or(f, |least| least.min(f)));
-            } else if self.path.len() <= MOST_MOVES && self.goes(to, g) {
+            } else if self.path.len() > MOST_MOVES {
+                self.is_cut = true;
+            } else if self.goes(to, g) {
                 return true;
             }
         }
@@ -140,8 +146,9 @@ fn deepening_tries_what_the_textbook_tries() {
         let graph = Arc::new(graph);
         let limit = seed as u32 % 6;
         let problem = Deepening::new(Arc::clone(&graph), MOST_MOVES);
-        let problem = Arc::new(problem.with(TABLE).within(limit));
-        for algorithm in [LIMITED, DEEPENING, IDA_STAR] {
+        let problem = Arc::new(problem.guided_by(&[TABLE], 1));
+        let depth_limited = limited(limit as u8);
+        for algorithm in [depth_limited, DEEPENING, IDA_STAR] {
             let is_ida = algorithm == IDA_STAR;
             let mut book = Book {
                 graph: &graph,
@@ -153,19 +160,21 @@ fn deepening_tries_what_the_textbook_tries() {
                 cost: if is_ida { |cost| cost } else { |_| 1 },
                 bound: if is_ida { graph.estimates[0] } else { 0 },
                 beyond: None,
+                is_cut: false,
                 path: Vec::new(),
                 tried: Vec::new(),
             };
-            if algorithm == LIMITED {
+            if algorithm == depth_limited {
                 book.bound = limit;
             }
             let found = loop {
                 book.beyond = None;
+                book.is_cut = false;
                 if book.goes(0, 0) {
                     break true;
                 }
                 match book.beyond {
-                    Some(bound) if algorithm != LIMITED => book.bound = bound,
+                    Some(bound) if algorithm != depth_limited => book.bound = bound,
                     _ => break false,
                 }
             };
@@ -186,7 +195,12 @@ fn deepening_tries_what_the_textbook_tries() {
                 .map(|path| problem.states(path).expect("moves"));
             assert_eq!(path, found.then_some(book.path), "{name:?}");
             let outcome = search.status().outcome;
-            assert_eq!(outcome == Some(Outcome::Impossible), !found, "{name:?}");
+            let is_found = matches!(outcome, Some(Outcome::Found { .. }));
+            assert_eq!(is_found, found, "{name:?}");
+            // A path that the search did not look at is no proof.
+            let is_beyond = book.beyond.is_some() || book.is_cut;
+            let is_proof = outcome == Some(Outcome::Impossible);
+            assert_eq!(is_proof, !found && !is_beyond, "{name:?}");
         }
     }
 }
@@ -249,19 +263,21 @@ fn any_step_of_many_rounds_is_found_again() {
 
 #[test]
 fn manhattan_distance_is_the_same_when_it_is_updated() {
-    let plain = Heuristic::new("plain", |tiles, board| MANHATTAN.estimate(tiles, board));
+    const PLAIN: Heuristic<Tiles> =
+        Heuristic::new("plain", |tiles, board| MANHATTAN.estimate(tiles, board));
     for (rows, columns) in [(3, 3), (2, 4), (4, 2)] {
         let shape = Shape { rows, columns };
         let mut start: Vec<u8> = (0..shape.cells() as u8).collect();
         start.rotate_left(3);
         let tiles = Arc::new(Tiles::to_gap_last(shape, &start).expect("a board"));
-        let counters = [MANHATTAN, plain].map(|heuristic| {
-            let problem = Deepening::new(Arc::clone(&tiles), 80).with(heuristic);
+        let problem = Deepening::new(Arc::clone(&tiles), 80);
+        let problem = Arc::new(problem.guided_by(&[MANHATTAN, PLAIN], 2));
+        let counters = [0, 1].map(|heuristic| {
             let policy = Policy {
                 step_limit: Some(200_000),
                 ..Policy::FIRST_ANSWER
             };
-            let mut search = BacktrackingSearch::new(Arc::new(problem), IDA_STAR, policy)
+            let mut search = BacktrackingSearch::new(problem.clone(), ida_star(heuristic), policy)
                 .expect("room for 80 moves");
             search.advance(u64::MAX);
             search.seek(u64::MAX);
@@ -280,7 +296,7 @@ fn candidates_show_what_is_compared_with_the_bound() {
         goals: vec![3],
         estimates: vec![2, 4, 3, 0],
     };
-    let problem = Arc::new(Deepening::new(Arc::new(graph), 9).with(TABLE));
+    let problem = Arc::new(Deepening::new(Arc::new(graph), 9).guided_by(&[TABLE], 1));
     let mut search =
         BacktrackingSearch::new(problem, IDA_STAR, Policy::FIRST_ANSWER).expect("a small problem");
     search.advance(u64::MAX);
@@ -335,8 +351,8 @@ fn the_whole_last_round_is_searched_when_all_answers_are_counted() {
         goals: vec![3],
         estimates: vec![0; 5],
     };
-    let zero = Heuristic::new("zero", |_: &CostGraph, _| 0);
-    let problem = Arc::new(Deepening::new(Arc::new(graph), 9).with(zero));
+    const ZERO: Heuristic<CostGraph> = Heuristic::new("zero", |_, _| 0);
+    let problem = Arc::new(Deepening::new(Arc::new(graph), 9).guided_by(&[ZERO], 1));
     for algorithm in [DEEPENING, IDA_STAR] {
         let mut search = BacktrackingSearch::new(problem.clone(), algorithm, Policy::WHOLE_SPACE)
             .expect("a small problem");
@@ -349,5 +365,99 @@ fn the_whole_last_round_is_searched_when_all_answers_are_counted() {
                 all: true
             })
         );
+    }
+}
+
+fn nine(start: [u8; 9]) -> Arc<Deepening<Tiles>> {
+    let shape = Shape {
+        rows: 3,
+        columns: 3,
+    };
+    let tiles = Tiles::to_gap_last(shape, &start).expect("nine numbers");
+    let problem = Deepening::new(Arc::new(tiles), 80);
+    Arc::new(problem.guided_by(ORDERED.all, ORDERED.bounds))
+}
+
+#[test]
+fn each_heuristic_of_ida_star_finds_a_shortest_path() {
+    // 20 moves from the goal. Stronger heuristics try fewer moves.
+    let problem = nine([7, 2, 4, 5, 0, 6, 8, 3, 1]);
+    let tried = [1, 0, 2].map(|heuristic| {
+        let algorithm = ida_star(heuristic);
+        let mut search = BacktrackingSearch::new(problem.clone(), algorithm, Policy::FIRST_ANSWER)
+            .expect("room for 80 moves");
+        search.advance(u64::MAX);
+        assert_eq!(search.status().outcome, Some(Outcome::Found { depth: 21 }));
+        assert_eq!(search.algorithm(), algorithm);
+        search.status().known
+    });
+    assert!(tried.is_sorted_by(|more, fewer| more > fewer), "{tried:?}");
+    assert!(problem.brancher(ida_star(3)).is_some());
+    assert!(problem.brancher(ida_star(4)).is_none());
+}
+
+#[test]
+fn a_limit_below_the_goal_proves_nothing() {
+    let problem = nine([7, 2, 4, 5, 0, 6, 8, 3, 1]);
+    for limit in [0, 5, 19, 20, 24] {
+        let search = BacktrackingSearch::new(problem.clone(), limited(limit), Policy::FIRST_ANSWER);
+        let mut search = search.expect("room for 80 moves");
+        search.advance(u64::MAX);
+        let outcome = search.status().outcome;
+        let limit = u32::from(limit);
+        match outcome {
+            Some(Outcome::Found { depth }) => assert!((21..=limit + 1).contains(&depth)),
+            _ => assert_eq!(outcome, Some(Outcome::TooDeep { limit })),
+        }
+        assert_eq!(limit >= 20, search.certificate().is_some(), "{limit}");
+    }
+}
+
+#[test]
+fn an_estimate_that_the_answer_reaches_proves_that_nothing_is_cheaper() {
+    let certificate = |start, algorithm| {
+        let problem = nine(start);
+        let search = BacktrackingSearch::new(problem.clone(), algorithm, Policy::FIRST_ANSWER);
+        let mut search = search.expect("room for 80 moves");
+        search.advance(u64::MAX);
+        let certificate = search.certificate().expect("an answer");
+        assert_eq!(certificate.verify(problem.as_ref()), Ok(()));
+        (problem, certificate)
+    };
+    // Two tiles, each one cell from home.
+    let easy = [1, 2, 3, 4, 5, 6, 0, 7, 8];
+    let (problem, proof) = certificate(easy, IDA_STAR);
+    let Certificate::Cheapest {
+        choices,
+        cost: 2,
+        heuristic: 0,
+    } = proof
+    else {
+        panic!("{proof:?}");
+    };
+    let forged = |cost, heuristic| {
+        let choices = choices.clone();
+        let forged = Certificate::Cheapest {
+            choices,
+            cost,
+            heuristic,
+        };
+        forged.verify(problem.as_ref())
+    };
+    assert_eq!(forged(2, 0), Ok(()));
+    let (claimed, cost) = (3, 2);
+    assert_eq!(forged(3, 0), Err(Flaw::WrongCost { claimed, cost }));
+    // The heuristic that overestimates, and one that does not exist.
+    for heuristic in [3, 4] {
+        assert_eq!(forged(2, heuristic), Err(Flaw::NotCheapest { cost: 2 }));
+    }
+    for (start, algorithm) in [
+        (easy, DEEPENING),
+        (easy, limited(9)),
+        (easy, ida_star(3)),
+        ([7, 2, 4, 5, 0, 6, 8, 3, 1], IDA_STAR),
+    ] {
+        let (_, proof) = certificate(start, algorithm);
+        assert!(matches!(proof, Certificate::Choices { .. }), "{proof:?}");
     }
 }

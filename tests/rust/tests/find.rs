@@ -15,8 +15,8 @@ const MOST_STEPS: u64 = 4_000;
 
 fn backtracking(specimen: &Specimen) -> BacktrackingSearch {
     let policy = Policy {
-        goal: GoalPolicy::CountTo(NonZeroU64::new(u64::MAX)),
         step_limit: Some(MOST_STEPS),
+        ..Policy::new(GoalPolicy::CountTo(NonZeroU64::new(u64::MAX)))
     };
     match specimen.finished_run(policy) {
         Run::Backtracking(search) => *search,

@@ -24,7 +24,7 @@ const MOST_CELLS: usize = 150;
 /// The hash of a longer run stops here; its ranges lie anywhere.
 const MOST_STEPS: u64 = 1 << 16;
 
-fn read(name: &str) -> Vec<Value> {
+pub(crate) fn read(name: &str) -> Vec<Value> {
     let text = fs::read_to_string(golden(name)).expect("a golden file");
     serde_json::from_str(&text).expect("a list in JSON")
 }
@@ -73,19 +73,19 @@ fn fingerprints() -> Vec<Value> {
     recorded()
 }
 
-fn text<'a>(entry: &'a Value, field: &str) -> &'a str {
+pub(crate) fn text<'a>(entry: &'a Value, field: &str) -> &'a str {
     entry[field].as_str().expect(field)
 }
 
-fn number(value: &Value) -> u64 {
+pub(crate) fn number(value: &Value) -> u64 {
     value.as_u64().expect("a whole number")
 }
 
-fn to_hex(bytes: &[u8]) -> String {
+pub(crate) fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn from_hex(hex: &str) -> Vec<u8> {
+pub(crate) fn from_hex(hex: &str) -> Vec<u8> {
     let digits: Vec<u32> = hex.chars().filter_map(|c| c.to_digit(16)).collect();
     let bytes = digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8);
     bytes.collect()

@@ -158,8 +158,7 @@ fn a_byte_order_mark_counts_anywhere_but_at_the_beginning() {
     let error = |text: &str| judged(&flip::PUZZLE, &[text]).error;
     assert_eq!(error(&format!("\u{feff}{SAMPLE}")), None);
     let inside = error(&SAMPLE.replacen("bbwb", "\u{feff}bbwb", 1));
-    let message =
-        "line 2: expected 'b' or 'w' in each cell, found '\\u{feff}' in \"\\u{feff}bbwb\"";
+    let message = "line 2: expected 'b' or 'w' in each cell, found '\\u{feff}' in column 1 of \"\\u{feff}bbwb\"";
     assert_eq!(inside.as_deref(), Some(message));
     // Alone in the first piece it is still at the beginning.
     let apart = judged(&flip::PUZZLE, &["\u{feff}", SAMPLE]);
@@ -195,7 +194,7 @@ fn nothing_is_read_behind_an_error_or_the_end() {
     judge.push("\nbwxw\n\n");
     judge.push(SAMPLE);
     judge.end();
-    let message = "line 6: expected 'b' or 'w' in each cell, found 'x' in \"bwxw\"";
+    let message = "line 6: expected 'b' or 'w' in each cell, found 'x' in column 3 of \"bwxw\"";
     let error = |judge: &Judge| judge.error().map(ToString::to_string);
     assert_eq!(error(&judge).as_deref(), Some(message));
     judge.push(SAMPLE);

@@ -82,6 +82,12 @@ fn wrong_text_names_the_line() {
     let missing = |letter| InputFault::Missing {
         letters: Letters(letter),
     };
+    let letter = |letter: &str, column, found: &str| InputFault::Letter {
+        letter: letter.to_owned(),
+        column,
+        letters: Letters(".#axr123456789"),
+        found: found.to_owned(),
+    };
     for (text, line, fault) in [
         ("1 3\n..r\n", 2, missing("a")),
         ("1 3\na..\n", 2, missing("r")),
@@ -93,6 +99,8 @@ fn wrong_text_names_the_line() {
                 column: 3,
             },
         ),
+        ("2 3\na.r\n.0.\n", 3, letter("0", 2, ".0.")),
+        ("1 3\na?r\n", 2, letter("?", 2, "a?r")),
         (
             "3 2\na.\n",
             3,

@@ -96,7 +96,8 @@ fn pieces_may_come_in_any_order_and_are_written_in_one() {
 #[test]
 fn a_wrong_line_of_cells_is_named_with_what_was_expected() {
     let count = "4 cells of '0' or '1', found";
-    let letter = |letter| format!("'0' or '1' in each cell, found '{letter}' in");
+    let letter =
+        |letter, column| format!("'0' or '1' in each cell, found '{letter}' in column {column} of");
     for (wrong, expected) in [
         ("111", count),
         ("11111", count),
@@ -104,11 +105,11 @@ fn a_wrong_line_of_cells_is_named_with_what_was_expected() {
         ("1111 0", count),
         ("1111 0000", count),
         // An unknown letter is named whatever the number of cells.
-        ("11x0", &letter('x')),
-        ("-111", &letter('-')),
-        ("١١١١", &letter('١')),
-        ("hello", &letter('h')),
-        ("11１Ｘ", &letter('Ｘ')),
+        ("11x0", &letter('x', 3)),
+        ("-111", &letter('-', 1)),
+        ("١١١١", &letter('١', 1)),
+        ("hello", &letter('h', 1)),
+        ("11１Ｘ", &letter('Ｘ', 4)),
     ] {
         let message = format!("line 11: expected {expected} \"{wrong}\"");
         let text = format!("{SQUARES}1111\n0000\n{wrong}\n{SQUARES}");
@@ -118,7 +119,7 @@ fn a_wrong_line_of_cells_is_named_with_what_was_expected() {
     }
     // In the second board of a case.
     let text = SQUARES.replacen("1010", "1o10", 1);
-    let message = "line 5: expected '0' or '1' in each cell, found 'o' in \"1o10\"";
+    let message = "line 5: expected '0' or '1' in each cell, found 'o' in column 2 of \"1o10\"";
     assert_refused(&rearrange::PUZZLE, &text, &[], message);
 }
 

@@ -23,7 +23,10 @@ fn policies() -> impl Strategy<Value = Policy> {
         (0..3_u64).prop_map(|count| GoalPolicy::CountTo(NonZeroU64::new(count))),
     ];
     let limit = prop_oneof![1 => (0..250_u64).prop_map(Some), 2 => Just(None)];
-    (goal, limit).prop_map(|(goal, step_limit)| Policy { goal, step_limit })
+    (goal, limit).prop_map(|(goal, step_limit)| Policy {
+        step_limit,
+        ..Policy::new(goal)
+    })
 }
 
 fn cells(specimen: &Specimen) -> usize {

@@ -1,8 +1,9 @@
 //! Judges' text: what is read, and what is said about a bad line.
 
+use searchlight_core::puzzles::cells::{self, CellBoard, CellRules};
 use searchlight_core::puzzles::flip;
-use searchlight_core::text::Letters;
-use searchlight_core::{Judge, Puzzle};
+use searchlight_core::text::{InputError, InputFault, Letters};
+use searchlight_core::{Action, Judge, Kind, Preset, Puzzle, Shape, Sizes};
 use searchlight_tests::specimen::Specimen;
 use searchlight_tests::templates::corridor;
 
@@ -133,7 +134,7 @@ fn cases_know_their_first_line() {
 
 #[test]
 fn a_wrong_line_is_named_with_what_was_expected() {
-    let message = "line 7: expected 'b' or 'w' in each cell, found 'x' in \"bwxw\"";
+    let message = "line 7: expected 'b' or 'w' in each cell, found 'x' in column 3 of \"bwxw\"";
     let text = format!("{SAMPLE}bwwb\nbbwb\nbwxw\nbwww\n");
     assert_refused(&flip::PUZZLE, &text, &["4"], message);
     assert_refused(&flip::PUZZLE, &text.replace('\n', "\r\n"), &["4"], message);
@@ -145,7 +146,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         (
             "BW",
             &[],
-            "line 1: expected 'b' or 'w' in each cell, found 'B' in \"BW\"",
+            "line 1: expected 'b' or 'w' in each cell, found 'B' in column 1 of \"BW\"",
         ),
         (
             "bw\nb",
@@ -160,12 +161,12 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         (
             "b\"\\",
             &[],
-            "line 1: expected 'b' or 'w' in each cell, found '\\\"' in \"b\\\"\\\\\"",
+            "line 1: expected 'b' or 'w' in each cell, found '\\\"' in column 2 of \"b\\\"\\\\\"",
         ),
         (
             "bw\n\nbwb\n\nb∅\n\nbw",
             &["Impossible", "2"],
-            "line 5: expected 'b' or 'w' in each cell, found '∅' in \"b∅\"",
+            "line 5: expected 'b' or 'w' in each cell, found '∅' in column 2 of \"b∅\"",
         ),
     ];
     for (text, answers, message) in refused {
@@ -178,14 +179,14 @@ fn a_long_wrong_line_is_quoted_in_part() {
     for beyond in ["x", " x"] {
         let text = format!("bw\n{}{beyond}", "x".repeat(40));
         let message = format!(
-            "line 2: expected 'b' or 'w' in each cell, found 'x' in \"{}…\"",
+            "line 2: expected 'b' or 'w' in each cell, found 'x' in column 1 of \"{}…\"",
             "x".repeat(40)
         );
         assert_refused(&flip::PUZZLE, &text, &[], &message);
     }
     let text = format!("bw\n{}", "x".repeat(40));
     let message = format!(
-        "line 2: expected 'b' or 'w' in each cell, found 'x' in \"{}\"",
+        "line 2: expected 'b' or 'w' in each cell, found 'x' in column 1 of \"{}\"",
         "x".repeat(40)
     );
     assert_refused(&flip::PUZZLE, &text, &[], &message);
@@ -286,4 +287,77 @@ fn letters_are_listed_as_people_list_them() {
     assert_eq!(Letters("bwx").to_string(), "'b', 'w' or 'x'");
     assert_eq!(Letters("bwx").index('x'), Some(2));
     assert_eq!(Letters("bwx").index('y'), None);
+}
+
+/// Boards of at most two rows and three columns; the rules panic for others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Narrow;
+
+static NARROW: Kind = Kind::of_space(
+    "narrow",
+    250,
+    Sizes::within(Shape {
+        rows: 2,
+        columns: 3,
+    }),
+    &[Preset::new("one", "ab")],
+);
+
+impl CellRules for Narrow {
+    const KIND: &'static Kind = &NARROW;
+    const LETTERS: Letters = Letters("ab");
+
+    fn new(shape: Shape) -> Self {
+        assert!(NARROW.sizes.allow(shape), "{shape:?}");
+        Self
+    }
+
+    fn moves(&self) -> usize {
+        0
+    }
+
+    fn play(&self, _: &mut [u8], _: usize) -> Option<Action> {
+        None
+    }
+
+    fn is_goal(&self, _: &[u8]) -> bool {
+        false
+    }
+}
+
+#[test]
+fn a_text_of_a_size_that_the_puzzle_does_not_allow_is_refused_in_its_place() {
+    let size = |rows, columns| InputFault::Size {
+        rows,
+        columns,
+        high: 2,
+        wide: 3,
+    };
+    let cells = |cells| InputFault::TooManyCells { limit: 6, cells };
+    let puzzle = cells::puzzle::<Narrow>();
+    for (text, line, fault) in [
+        ("abab\n", 1, size(1, 4)),
+        ("\nab\n\nabba\n", 4, size(1, 4)),
+        ("ab\nab\nab\n", 3, size(3, 2)),
+        ("a\n\na\nb\na\n", 5, size(3, 1)),
+        ("abababa\n", 1, cells(7)),
+        ("aba\nbab\naba\n", 3, cells(9)),
+    ] {
+        let error = puzzle.read(text).error.expect("an error");
+        assert_eq!((error.line, error.fault), (line, fault), "{text:?}");
+        let rows = text.trim_start().split("\n\n").last().expect("a board");
+        assert!(CellBoard::<Narrow>::from_rows(rows.lines()).is_err());
+    }
+    for text in ["aba\nbab\n", "a\n", "ab\nab\n\nb\n"] {
+        let reading = puzzle.read(text);
+        assert!(reading.error.is_none(), "{text:?}");
+        for case in reading.cases {
+            assert!(case.instance.text().is_some());
+        }
+    }
+    let told = InputError::at(3, size(3, 2)).to_string();
+    assert_eq!(
+        told,
+        "line 3: expected at most 2 rows and 3 columns a board, found 3 x 2"
+    );
 }

@@ -1,12 +1,14 @@
 //! Sliding tiles: judges' text, answers, links and editing.
 
+use searchlight_core::backtracking::ida_star;
 use searchlight_core::puzzles::tiles::{KIND, PUZZLE, TileBoard};
-use searchlight_core::text::InputFault;
+use searchlight_core::text::{InputFault, Letters};
 use searchlight_core::{
-    Certificate, Family, Instance, Judge, Link, Outcome, PUZZLES, Policy, Problem, Shape, Status,
+    Algorithm, Certificate, Family, Instance, Judge, Link, Outcome, PUZZLES, Policy, Problem,
+    Session, Shape, Status,
 };
 use searchlight_tests::shots::counters;
-use searchlight_tests::specimen::Specimen;
+use searchlight_tests::specimen::{Specimen, long_or};
 
 /// A board 31 moves from the goal, and one 20 moves from it.
 const FAR: &str = "8 6 7 2 5 4 3 x 1";
@@ -127,6 +129,12 @@ fn wrong_text_names_the_line_and_the_column() {
         let found = found.to_owned();
         InputFault::Twice { found, column }
     };
+    let letter = |letter: &str, column, found: &str| InputFault::Letter {
+        letter: letter.to_owned(),
+        column,
+        letters: Letters("12345678x"),
+        found: found.to_owned(),
+    };
     for (text, line, fault) in [
         ("1 2 3 4 5 6 7 8 8\n", 1, twice("8", 9)),
         ("1 2 3 x 5 6 7 8 x\n", 1, twice("x", 9)),
@@ -134,6 +142,16 @@ fn wrong_text_names_the_line_and_the_column() {
             "1\n1 2 3 4\n5 6 7 8\n9 10 4 12\n13 14 15 0\n",
             4,
             twice("4", 3),
+        ),
+        (
+            "1 2 3 4 5 6 7 q x\n",
+            1,
+            letter("q", 8, "1 2 3 4 5 6 7 q x"),
+        ),
+        (
+            "1 2 3 4 5 6 7 9 x\n",
+            1,
+            letter("9", 8, "1 2 3 4 5 6 7 9 x"),
         ),
         (
             "1\n1 2 3 4\n5 6 7 8\n",
@@ -204,7 +222,9 @@ fn links_text_settings_and_edits_go_round() {
         let (rows, columns) = shape;
         let resized = sample.resized(Shape { rows, columns }).expect("a size");
         let is_small = rows * columns <= 9;
-        assert_eq!(resized.problem(Family::StateSpace).is_some(), is_small);
+        let problem = resized.problem(Family::StateSpace).expect("a space");
+        let space = problem.state_space().expect("a space");
+        assert_eq!(space.unlisted_states().is_none(), is_small);
         if is_small {
             let run = Specimen::of(resized).finished_run(Policy::FIRST_ANSWER);
             assert!(matches!(run.status().outcome, Some(Outcome::Found { .. })));
@@ -237,6 +257,119 @@ fn random_boards_can_be_solved() {
         let (mut one, mut two) = ([0; 9], [0; 9]);
         assert!(problem.board(state, &mut one) && other.board(other.space().start(), &mut two));
         assert_eq!(one, two);
+    }
+}
+
+/// Boards of R. E. Korf (1985) with the gap of the goal first, by their numbers there; then the moves
+/// of a shortest answer and the nodes that IDA* generates, the root included.
+const KORF: [(&str, usize, u64); 4] = [
+    ("0 1 9 7\n11 13 5 3\n14 12 4 2\n8 6 10 15\n", 42, 540_860),
+    ("14 1 9 6\n4 8 12 5\n7 2 3 0\n10 11 13 15\n", 45, 546_344),
+    ("13 5 4 10\n9 12 8 14\n2 3 7 1\n0 15 11 6\n", 55, 15_300_442),
+    (
+        "14 13 15 7\n11 12 9 5\n6 0 2 1\n4 8 10 3\n",
+        57,
+        276_361_933,
+    ),
+];
+
+#[test]
+fn a_judge_counts_korfs_numbers_of_nodes() {
+    for (board, moves, nodes) in KORF.into_iter().take(long_or(4, 3)) {
+        let text = format!("1\n{board}");
+        // The goal is set before a board has arrived, as the command does it.
+        let mut judge = Judge::new(&PUZZLE, None, None).expect("a judge");
+        judge
+            .set("goal", "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15")
+            .expect("a goal");
+        assert!(judge.set("goal", "0,1,2").is_err());
+        judge.push(&text);
+        judge.end();
+        let answer = judge.next().expect("a case").expect("an answer");
+        assert_eq!(answer.algorithm.id(), "idastar");
+        assert_eq!(answer.text.len(), moves);
+        let counts = judge.counts().expect("counts");
+        assert_eq!(counts.generated + 1, nodes, "{board}");
+        assert!(counts.expanded < nodes && counts.rounds > Some(1));
+        assert_eq!(counts.discovered, None, "no state is kept");
+    }
+}
+
+#[test]
+fn a_limit_and_a_heuristic_are_settings_of_searches_that_deepen() {
+    let answer = |by: &str, id: &str, value: &str| {
+        let mut judge = Judge::of_text(&PUZZLE, NEAR, Some(by), None).expect("a judge");
+        judge.set(id, value).ok()?;
+        let answer = judge.next()?.ok()?;
+        let counts = judge.counts().expect("counts");
+        Some((answer.text, counts, judge.prints_own_path()))
+    };
+    let (text, counts, is_own) = answer("limited", "limit", "24").expect("an answer");
+    assert!((20..=24).contains(&text.len()));
+    assert_eq!((counts.rounds, is_own), (Some(1), true));
+    let (text, ..) = answer("limited", "limit", "19").expect("an answer");
+    assert_eq!(text, "more than 19 moves");
+    let generated = ["misplaced", "manhattan", "linear-conflict"].map(|heuristic| {
+        let (text, counts, is_own) = answer("idastar", "heuristic", heuristic).expect("an answer");
+        assert_eq!((text.len(), is_own), (20, false), "{heuristic}");
+        counts.generated
+    });
+    assert!(generated.is_sorted_by(|more, fewer| more > fewer));
+    let (_, _, is_own) = answer("idastar", "heuristic", "manhattan-twice").expect("an answer");
+    assert!(is_own, "a wrong heuristic proves nothing");
+    for (by, id, value) in [
+        ("limited", "limit", "81"),
+        ("limited", "limit", "-1"),
+        ("limited", "limit", "x"),
+        ("idastar", "heuristic", "none"),
+        ("deepening", "limit", "9"),
+        ("deepening", "heuristic", "manhattan"),
+        ("limited", "heuristic", "manhattan"),
+    ] {
+        assert!(answer(by, id, value).is_none(), "{by} {id} {value}");
+    }
+    // Without the name of an algorithm, each board has its own, with the heuristic.
+    let mut judge = Judge::of_text(&PUZZLE, &format!("1\n{FIFTEEN}"), None, None).expect("a judge");
+    judge.set("heuristic", "misplaced").expect("a heuristic");
+    let answer = judge.next().expect("a case").expect("an answer");
+    let Algorithm::Backtracking(used) = answer.algorithm else {
+        panic!("IDA* answers 4 x 4");
+    };
+    assert_eq!(used, ida_star(1));
+}
+
+#[test]
+fn links_hold_a_limit_and_the_heuristic_of_ida_star() {
+    let specimen = Specimen::named(&PUZZLE, "sample");
+    for (by, id, value, code, options) in [
+        ("limited", "limit", "20", 10, 20),
+        ("limited", "limit", "0", 10, 0),
+        ("limited", "limit", "80", 10, 80),
+        ("deepening", "", "", 8, 0),
+        ("idastar", "heuristic", "manhattan", 9, 0),
+        ("idastar", "heuristic", "linear-conflict", 9, 2),
+    ] {
+        let mut algorithm = KIND.algorithm(Some(by)).expect("an algorithm");
+        if !id.is_empty() {
+            let changed = KIND.algorithm_with(algorithm, id, value);
+            algorithm = changed.expect("a value").expect("a setting");
+        }
+        let bytes = Link::encode(specimen.instance.as_ref(), algorithm, 3).expect("a link");
+        assert_eq!(bytes[bytes.len() - 3..], [code, options, 3], "{by} {value}");
+        let link = Link::decode(&bytes).expect("the same link");
+        assert_eq!((link.algorithm, link.step), (algorithm, 3));
+        let session = Session::open(link).expect("a session");
+        assert_eq!(session.link(3).as_ref(), Ok(&bytes));
+        let settings = session.settings();
+        let own = settings.iter().find(|setting| setting.id == id);
+        assert_eq!(
+            own.map(|setting| setting.value.as_str()),
+            Some(value).filter(|_| !id.is_empty())
+        );
+        let mut wrong = bytes.clone();
+        let at = wrong.len() - 2;
+        wrong[at] = 81;
+        assert!(Link::decode(&wrong).is_err(), "{by}");
     }
 }
 

@@ -49,7 +49,8 @@ export function tellOutcome(viewer, outcome) {
     return words.text([`${id}.answer.impossible`, 'backtracking.answer.impossible']);
   const count = countOf(outcome);
   if (isLeast(outcome)) return words.text('answer.counted.least', { count });
-  return words.text(`answer.${outcome.code}`, { count });
+  const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+  return words.text(`answer.${outcome.code}`, { count, limit });
 }
 
 /** Returns the title and notes of the answer section. @param {Viewer} viewer @returns {Ending} */
@@ -148,6 +149,9 @@ export function certificate(viewer, outcome) {
   if (!run.player.atEnd) return null;
   const { code } = outcome;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
+  if (outcome.code === 'tooDeep') {
+    return { says: 'certificate.tooDeep', values: { limit: outcome.limit } };
+  }
   const steps = run.player.known;
   if (steps === 0) return { says: 'certificate.atOnce', values: {} };
   const values = { steps, count: countOf(outcome) };

@@ -62,6 +62,9 @@ export const phoneStyle = css`
       line-height: 19px;
       white-space: normal;
     }
+    :where(.page) .rules {
+      min-height: 38px;
+    }
     .rules.greeting {
       color: var(--ink);
       font-weight: 600;

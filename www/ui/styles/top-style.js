@@ -106,7 +106,7 @@ export const topStyle = css`
     .guides > .field {
       min-width: 90px;
     }
-    .guides > .field[name='weight'] {
+    .guides > .field:is([name='weight'], [name='limit']) {
       flex: none;
       width: auto;
       min-width: 0;

@@ -24,11 +24,38 @@ export function guideMenus(viewer) {
 }
 
 /**
+ * Renders the field for the greatest number of moves of a depth-limited search.
+ * @param {Viewer} viewer
+ * @param {string} value
+ */
+function limitField(viewer, value) {
+  const { words, run, readonly } = viewer;
+  const says = words.text('heuristic.limit');
+  if (readonly)
+    return term(words.text('heuristic.within', { limit: value }), 'heuristic.limit.about');
+  return html`<input
+    class="field"
+    name="limit"
+    inputmode="numeric"
+    size="3"
+    aria-label=${says}
+    aria-description=${words.text('heuristic.limit.about')}
+    data-term="heuristic.limit.about"
+    .value=${live(value)}
+    @change=${(/** @type {Event} */ { target }) => {
+      const { value: given } = /** @type {HTMLInputElement} */ (target);
+      viewer.open(viewer.attempt(() => run.session.withSetting('limit', given)));
+    }}
+  />`;
+}
+
+/**
  * @param {Viewer} viewer
  * @param {Setting} setting
  */
 function field(viewer, { id, options, value }) {
   const { words, run, readonly } = viewer;
+  if (options.length === 0) return limitField(viewer, value);
   const isHeuristic = id === 'heuristic';
   const name = (/** @type {string} */ option) =>
     isHeuristic

@@ -76,6 +76,8 @@ export class Loading {
    */
   fetchRest() {
     const fetchAll = async () => {
+      // The element was removed.
+      if (!this.#viewer.run) return;
       await this.extras.load().catch(() => {});
       await this.#viewer.host.families.loadAllViews();
       // After an error, the user retries with the button of the notice.

@@ -12,8 +12,8 @@ impl<R: CellRules> CellBoard<R> {
     /// Reads a board row by row, one letter for each cell.
     ///
     /// # Errors
-    /// [`InputError`] with the row, from 1, for a board of too many cells, for rows of different
-    /// lengths, and for letters that stand for no cell.
+    /// [`InputError`] with the row, from 1, for a board of a size that the puzzle does not allow, for
+    /// rows of different lengths, and for letters that stand for no cell.
     pub fn from_rows<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Self, InputError> {
         let mut board = Paragraph::<R>::default();
         for (row, text) in (1..).zip(rows) {
@@ -31,6 +31,23 @@ impl<R: CellRules> CellBoard<R> {
 /// Maximum number of cells of a board.
 fn most_cells<R: CellRules>() -> usize {
     R::KIND.sizes.most_cells as usize
+}
+
+/// Returns why the puzzle allows no board with these rows and columns; `None` if it allows one.
+fn refusal<R: CellRules>(rows: usize, columns: usize) -> Option<InputFault> {
+    let sizes = R::KIND.sizes;
+    let (limit, cells) = (most_cells::<R>(), rows.saturating_mul(columns));
+    if cells > limit {
+        return Some(InputFault::TooManyCells { limit, cells });
+    }
+    let (high, wide) = (sizes.most_rows, sizes.most_columns);
+    let is_allowed = rows <= high as usize && columns <= wide as usize;
+    (!is_allowed).then_some(InputFault::Size {
+        rows,
+        columns,
+        high,
+        wide,
+    })
 }
 
 /// Maximum number of lines of a board whose lines have [`SIDE`](CellRules::SIDE) letters.
@@ -80,7 +97,7 @@ impl<R: CellRules> Boards<R> {
         let lines = self.paragraph.rows.len();
         let too_many = self.paragraph.taken > 0 || lines > most_rows_of_side::<R>();
         let by_side = self.is_of_side() && (too_many || is_over && !self.is_separated);
-        let is_too_large = !by_side && self.paragraph.columns * lines > most_cells::<R>();
+        let is_too_large = !by_side && refusal::<R>(lines, self.paragraph.columns).is_some();
         let is_refused = is_too_large || self.paragraph.is_wrong();
         let rows = R::SIDE.filter(|_| by_side).unwrap_or(lines);
         let mut first = 0;
@@ -202,10 +219,9 @@ impl<R: CellRules> Paragraph<R> {
             },
         ) in lines.clone().enumerate()
         {
-            let cells = (row + 1) * columns;
-            let limit = most_cells::<R>();
-            if cells > limit && !matches!(digits, Err(InputFault::Joined { .. })) {
-                let fault = InputFault::TooManyCells { limit, cells };
+            let refused = refusal::<R>(row + 1, columns);
+            let refused = refused.filter(|_| !matches!(digits, Err(InputFault::Joined { .. })));
+            if let Some(fault) = refused {
                 return Err(InputError::at(*line, fault));
             }
             let fault = |fault: &InputFault| InputError::at(*line, fault.clone());

@@ -34,14 +34,7 @@ impl CaseReader for Mazes {
         let expected = shape.columns as usize;
         let codes: Option<Vec<u8>> = line.letters().map(code_of).collect();
         let codes = codes.filter(|codes| codes.len() == expected);
-        let codes = codes.ok_or_else(|| {
-            let (letters, found) = (LETTERS, line.quoted());
-            line.fault(InputFault::Cells {
-                expected,
-                letters,
-                found,
-            })
-        })?;
+        let codes = codes.ok_or_else(|| line.fault(line.unfit(expected, LETTERS)))?;
         let starts = codes.iter().chain(&self.codes);
         if starts.filter(|&&code| code == START).count() > 1 {
             let column = codes.iter().rposition(|&code| code == START);

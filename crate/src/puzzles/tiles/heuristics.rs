@@ -1,6 +1,8 @@
 //! Heuristics of sliding tiles.
 
 use crate::graph_search::{Heuristic, Informed};
+use crate::ordered::Heuristics;
+use crate::puzzles::tiles::ranks::NAMED;
 use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
 
 /// The weakest heuristic comes first. The last overestimates on purpose.
@@ -9,6 +11,13 @@ impl Informed for Tiles {
         &[MISPLACED, MANHATTAN, LINEAR_CONFLICT, MANHATTAN_TWICE]
     }
 }
+
+/// The heuristics of boards, beginning with the default. The last overestimates.
+pub const ORDERED: Heuristics<Tiles> = Heuristics {
+    all: &[MANHATTAN, MISPLACED, LINEAR_CONFLICT, MANHATTAN_TWICE],
+    names: NAMED.names,
+    bounds: NAMED.bounds,
+};
 
 /// Number of tiles that are not at home. Each needs a move.
 pub const MISPLACED: Heuristic<Tiles> = Heuristic::new("misplaced", misplaced);

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::format::{LARGE, judges_text};
-use super::heuristics::MANHATTAN;
+use super::heuristics::ORDERED;
 use super::ranks::{MOST_CELLS as MOST_RANKED, NAMED, TileRanks};
 use super::space::{Tiles, gap_of};
 use crate::backtracking::{self, Deepening};
@@ -13,10 +13,9 @@ use crate::certificate::Certificate;
 use crate::graph_search::Space;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Algorithms, Kind, Preset, Sizes};
-use crate::ordered::Ordered;
+use crate::ordered::{Boards, Numbered, Ordered};
 use crate::problem::{Algorithm, Family, Problem};
-use crate::proof::Refutation;
-use crate::search::Outcome;
+use crate::search::{GoalPolicy, Outcome};
 use crate::split_mix::SplitMix64;
 use crate::state_space::{self, Guide, SpaceProblem, State};
 
@@ -52,6 +51,8 @@ pub struct TileBoard {
     tiles: Tiles,
     /// The ranks of the boards that the start can reach, made on first use.
     ranks: Arc<OnceLock<Option<TileRanks>>>,
+    /// The boards that searches of a board without ranks have found, made on first use.
+    numbered: Arc<OnceLock<Numbered<Tiles>>>,
 }
 
 impl TileBoard {
@@ -60,6 +61,7 @@ impl TileBoard {
         Self {
             tiles,
             ranks: Arc::default(),
+            numbered: Arc::default(),
         }
     }
 
@@ -73,6 +75,19 @@ impl TileBoard {
             .ranks
             .get_or_init(|| TileRanks::new(self.tiles.clone()));
         ranks.as_ref()
+    }
+
+    fn numbered(&self) -> &Numbered<Tiles> {
+        self.numbered
+            .get_or_init(|| Numbered::new(self.tiles.clone()))
+    }
+
+    /// Returns the board of a state of the state space.
+    fn board_of(&self, state: State) -> Option<u64> {
+        match self.ranks() {
+            Some(ranks) => Some(ranks.board(state)),
+            None => self.numbered().state(state),
+        }
     }
 
     fn start(&self) -> Vec<u8> {
@@ -111,28 +126,21 @@ impl TileBoard {
             Certificate::StateSpace(
                 state_space::Certificate::Path { states, .. }
                 | state_space::Certificate::Cheapest { states, .. },
-            ) => {
-                let ranks = self.ranks()?;
-                Some(states.iter().map(|&state| ranks.board(state)).collect())
-            }
-            Certificate::Backtracking(backtracking::Certificate::Choices { choices }) => {
-                self.deepening().states(choices)
-            }
+            ) => states.iter().map(|&state| self.board_of(state)).collect(),
+            Certificate::Backtracking(
+                backtracking::Certificate::Choices { choices }
+                | backtracking::Certificate::Cheapest { choices, .. },
+            ) => self.deepening().states(choices),
             _ => None,
         }
     }
 
     fn deepening(&self) -> Deepening<Tiles> {
-        let problem = Deepening::new(Arc::new(self.tiles.clone()), MOST_MOVES);
-        let drawn = problem.drawn_by(self.tiles.shape(), |tiles, state, cells| {
+        let deepening = Deepening::new(Arc::new(self.tiles.clone()), MOST_MOVES);
+        let drawn = deepening.drawn_by(self.tiles.shape(), |tiles, state, cells| {
             cells.copy_from_slice(&tiles.cells(*state));
         });
-        drawn.with(MANHATTAN)
-    }
-
-    fn refutation(&self) -> Option<Refutation> {
-        let property = "parity";
-        (!self.tiles.is_solvable()).then_some(Refutation::Own { property })
+        drawn.guided_by(ORDERED.all, ORDERED.bounds)
     }
 
     /// Swaps two cells of the start or of the goal.
@@ -193,13 +201,19 @@ impl Instance for TileBoard {
     fn problem(&self, family: Family) -> Option<Problem> {
         match family {
             Family::StateSpace => {
-                let ranks = self.ranks()?;
+                let Some(ranks) = self.ranks() else {
+                    let numbered = self.numbered();
+                    let problem = SpaceProblem::one_way(numbered.clone());
+                    let problem = problem.unlisted(self.tiles.reachable());
+                    let orders = || Ordered::numbered(numbered.clone(), ORDERED);
+                    return Some(Problem::StateSpace(problem.ordered_by(orders)));
+                };
                 let problem = SpaceProblem::two_way(ranks.clone());
                 let orders = Ordered::shared(ranks.clone(), NAMED);
                 Some(Problem::StateSpace(problem.ordered_by(|| orders)))
             }
             Family::Backtracking => {
-                let problem = self.deepening().refuted_by(self.refutation());
+                let problem = self.deepening().refuted_by(self.tiles.refutation());
                 Some(Problem::Backtracking(Arc::new(problem)))
             }
             Family::Games => None,
@@ -219,6 +233,14 @@ impl Instance for TileBoard {
         judges_text(&self.tiles)
     }
 
+    /// A search of a large board would go on for hours after its answer.
+    fn goal(&self) -> GoalPolicy {
+        match self.tiles.shape().cells() {
+            ..=MOST_RANKED => GoalPolicy::WholeSpace,
+            _ => GoalPolicy::FirstAnswer,
+        }
+    }
+
     /// Writes the moves of the gap; an empty line if the board is solved.
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         let is_large = self.tiles.shape() == LARGE;
@@ -235,6 +257,7 @@ impl Instance for TileBoard {
                     false => word,
                 }
             }
+            (Outcome::TooDeep { limit }, _) => format!("more than {limit} moves"),
             _ if is_large => "This puzzle is not solvable.".to_owned(),
             _ => "unsolvable".to_owned(),
         }
@@ -281,12 +304,12 @@ impl Instance for TileBoard {
     }
 
     fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
-        let board = self.tiles.cells(self.ranks()?.board(start));
+        let board = self.tiles.cells(self.board_of(start)?);
         self.with(&board, &self.goal())
     }
 
     fn ending_at(&self, goal: State) -> Option<Box<dyn Instance>> {
-        let board = self.tiles.cells(self.ranks()?.board(goal));
+        let board = self.tiles.cells(self.board_of(goal)?);
         self.with(&self.start(), &board)
     }
 

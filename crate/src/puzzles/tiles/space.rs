@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use crate::board::Shape;
+use crate::board::{Action, Shape};
 use crate::graph_search::{Moves, Space};
+use crate::ordered::Boards;
+use crate::proof::Refutation;
 
 /// Bits of a cell in a state.
 const BITS: u32 = 4;
@@ -186,6 +188,41 @@ impl Space for Tiles {
         for next in self.next(state) {
             moves.push(next, 1);
         }
+    }
+}
+
+impl Boards for Tiles {
+    /// Half of all boards have the parity of the start.
+    fn reachable(&self) -> u64 {
+        (3..=self.shape.cells() as u64).product()
+    }
+
+    fn branching(&self) -> usize {
+        4
+    }
+
+    fn board_shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Writes the numbers of the tiles; 0 is the gap.
+    fn board(&self, state: u64, cells: &mut [u8]) {
+        for (cell, slot) in (0..).zip(cells) {
+            *slot = tile_on(state, cell) as u8;
+        }
+    }
+
+    fn action(&self, from: u64, to: u64) -> Action {
+        Action {
+            from: gap_of(to),
+            to: gap_of(from),
+        }
+    }
+
+    /// No move changes the parity of the permutation and of the gap's cell together.
+    fn refutation(&self) -> Option<Refutation> {
+        let property = "parity";
+        (!self.is_solvable()).then_some(Refutation::Own { property })
     }
 }
 

@@ -33,13 +33,19 @@ impl Boards {
         let expected = SMALL.cells();
         let mut numbers = Vec::with_capacity(expected);
         let mut words = Vec::with_capacity(expected);
-        for word in line.parts() {
+        for (column, word) in (1..).zip(line.parts()) {
             let mut letters = word.letters();
             let index = letters
                 .next()
                 .and_then(|letter| WORDS.index(letter.to_ascii_lowercase()));
             let Some(index) = index.filter(|_| letters.next().is_none()) else {
-                return Err(wrong_row(line));
+                let (letter, letters, found) = (word.quoted(), WORDS, line.quoted());
+                return Err(line.fault(InputFault::Letter {
+                    letter,
+                    column,
+                    letters,
+                    found,
+                }));
             };
             numbers.push(((index + 1) % expected) as u8);
             words.push(word.quoted());

@@ -13,6 +13,7 @@ use searchlight_core::{
 };
 
 mod knight;
+pub mod orders;
 mod table;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
@@ -41,6 +42,14 @@ pub fn job(name: &str) -> Result<Box<dyn Job>> {
         "cases" => Box::new(Cases::new(1_000)?),
         "knight" => Box::new(knight::Recorded::new()?),
         "knight-loop" => Box::new(knight::Loop::new()?),
+        "fifteen" => Box::new(orders::Fifteen::new()?),
+        #[cfg(not(target_arch = "wasm32"))]
+        "fifteen-pathfinding" => Box::new(orders::Pathfinding::new(orders::Fifteen::new()?)),
+        "fifteen-large" => Box::new(orders::Fifteen::large()?),
+        #[cfg(not(target_arch = "wasm32"))]
+        "fifteen-large-pathfinding" => {
+            Box::new(orders::Pathfinding::new(orders::Fifteen::large()?))
+        }
         "tab" => Box::new(table::Table::new()?),
         _ => return Err(format!("there is no job {name:?}").into()),
     })

@@ -1,5 +1,6 @@
 //! The native side of `npm run bench`: does the job that its argument names. It reads `check` and
-//! `run <times>`, one a line, and answers with what it found or the nanoseconds that it took.
+//! `run <times>`, one a line, and answers with what it found or the nanoseconds that it took. With
+//! the argument `orders` it prints the readings of searches in any order.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -10,6 +11,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let name = std::env::args()
         .nth(1)
         .ok_or("usage: searchlight-bench <job>")?;
+    if name == "orders" {
+        println!("{}", searchlight_bench::orders::readings()?);
+        return Ok(());
+    }
     let mut job = searchlight_bench::job(&name)?;
     for line in stdin().lines() {
         let line = line?;

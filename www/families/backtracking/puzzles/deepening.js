@@ -45,7 +45,7 @@ function keysOf({ frame, outcome, description }) {
  * Returns the values for the sentence about a step.
  * @param {Told} told
  */
-function tellStep({ frame }) {
+function tellStep({ frame, outcome }) {
   const { kind, index = 0, depth = 0, bound = -1, boundBefore = -1, round = 0 } = frame;
   const { cost: g = 0, estimate: h = 0, candidates = [] } = frame;
   const bounds = depth === 0 ? boundsOf(frame) : [];
@@ -58,6 +58,7 @@ function tellStep({ frame }) {
     next: bounds[index + 1] ?? 0,
     number: (depth > 0 ? round : index) + 1,
     moves: depth - 1,
+    limit: outcome?.code === 'tooDeep' ? outcome.limit : 0,
   };
 }
 

@@ -376,7 +376,16 @@ export const winLoseStyle = css`
         height: 94px;
       }
       .panel.ended {
+        gap: 2px;
         min-height: 94px;
+        padding-block: 0;
+      }
+      .panel.ended > .finale {
+        padding-block-start: 1px;
+      }
+      .panel.ended > .finale .button {
+        min-height: 32px;
+        padding-block: 0;
       }
       .panel.why {
         gap: 2px;

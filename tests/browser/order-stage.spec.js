@@ -1,0 +1,70 @@
+/** The stage of searches in other orders than breadth-first: the list of the boards that wait, and the numbers. */
+import { expect, test, words } from './light.js';
+
+/** The published sample by each search, before its first step, and its number of moves. */
+const RUNS = [
+  { order: 'dfs', link: 'AQEEBJi7AgMAAA', list: 'stack', moves: 65_538 },
+  { order: 'uniform', link: 'AQEEBJi7AgQAAA', list: 'open', moves: 65_538 },
+  { order: 'greedy', link: 'AQEEBJi7AgUAAA', list: 'open', moves: 65_536 },
+  { order: 'astar', link: 'AQEEBJi7AgYAAA', list: 'open', moves: 65_538 },
+  { order: 'weighted', link: 'AQEEBJi7AgcQAA', list: 'open', moves: 65_538 },
+];
+
+for (const { order, link, list, moves } of RUNS) {
+  test(`${order}: the boards shown and the numbers beside them are all that wait, the next one first`, async ({
+    light,
+    page,
+  }) => {
+    await page.goto(`./#${link}`);
+    await light.computed(moves);
+    const strip = light.root.getByRole('list', { name: words.text(`queue.${list}`) });
+    const boards = strip.getByRole('button', { name: /^Board / });
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [390, 664],
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const states of [1, 2, 20]) {
+        // The last move of a state: what was expanded has left the list.
+        await light.goTo(states * 16);
+        const { frontier, expanded } = await light.counters();
+        expect(expanded).toBe(states);
+        const hidden = strip.locator('.more b').filter({ visible: true });
+        await expect(async () => {
+          const shown = await boards.filter({ visible: true }).count();
+          const counts = (await hidden.allTextContents()).map(words.read);
+          const all = counts.reduce((sum, count) => sum + count, shown);
+          // In a narrow strip the boards behind the new one are not counted.
+          if (width > 1100) expect(all).toBe(frontier);
+          else expect(all).toBeLessThanOrEqual(frontier);
+        }).toPass();
+        const first = await boards.first().getAttribute('aria-label');
+        expect(first).toMatch(/^Board [\d,]+, (depth|[ghf]) /);
+      }
+    }
+  });
+}
+
+test('a board has its numbers, and what they mean opens beside them', async ({ light, page }) => {
+  await page.goto('./#AQEEBJi7AgYAAA');
+  await light.computed(65_538);
+  await light.goTo(30);
+  const sum = light.root.locator('.heading .term', { hasText: 'g 1 + h 1 = f 2' });
+  await expect(sum).toBeVisible();
+  await expect(light.root.locator('.came')).toContainText('g 2 + h 2 = f 4');
+  await sum.hover();
+  await expect(light.root.getByText(words.text('state-space.term.f'))).toBeVisible();
+});
+
+test('a stage is what the order of the search goes by', async ({ light, page }) => {
+  for (const [link, key, moves] of /** @type {[string, string, number][]} */ ([
+    ['AQEEBJi7AgYAAA', 'size.f', 65_538],
+    ['AQEEBJi7AgMAAA', 'size.back', 65_538],
+  ])) {
+    await page.goto('about:blank');
+    await page.goto(`./#${link}`);
+    await light.computed(moves);
+    await expect(light.root.locator('.sizes').getByText(words.text(key)).first()).toBeVisible();
+  }
+});
