@@ -131,6 +131,8 @@ function coreWords() {
     ...['race', ...Object.keys(CORES), ...STEP_SIZES],
     ...spaces.flatMap(({ heuristics }) => heuristics),
     ...searches.flatMap((algorithm) => [algorithm, `label-${algorithm}`]),
+    // Why a search with a bound refuses a move.
+    ...['rule', 'beyond'],
     // The lists whose searches need words of their own.
     ...['stack', 'first', 'last'],
     // The conventions of judges' texts that a puzzle knows besides its own.

@@ -282,16 +282,16 @@ deepening-start = The search goes depth first, but no farther than a bound. The 
 deepening-start-impossible = No goal can be reached from this start, and it is known without a search.
 deepening-first = Round 1 begins: no path may go **beyond { $bound }**.
 deepening-round = Round { $number } begins anew: the bound **rises from { $before } to { $bound }** moves.
-deepening-round-estimate = Round { $number } begins anew: the bound **rises from { $before } to { $bound }**, the least f that went beyond it.
+deepening-roundEstimate = Round { $number } begins anew: the bound **rises from { $before } to { $bound }**, the least f that went beyond it.
 deepening-place = This move is **within the bound**: depth { $g }, at most { $bound }.
-deepening-place-estimate = This move is **within the bound**: g { $g } + h { $h } = f { $f }, at most { $bound }.
+deepening-placeEstimate = This move is **within the bound**: g { $g } + h { $h } = f { $f }, at most { $bound }.
 deepening-stuck = This move is within the bound: depth { $g }. Every move from here would go **beyond it**.
-deepening-stuck-estimate = This move is within the bound: g { $g } + h { $h } = f { $f }. Every move from here would go **beyond it**.
+deepening-stuckEstimate = This move is within the bound: g { $g } + h { $h } = f { $f }. Every move from here would go **beyond it**.
 deepening-refuse = This move would go **beyond the bound**: depth { $f }, and the bound is { $bound }.
-deepening-refuse-estimate = This move would go **beyond the bound**: f { $f }, and the bound is { $bound }.
+deepening-refuseEstimate = This move would go **beyond the bound**: f { $f }, and the bound is { $bound }.
 deepening-retreat = Every move from there has been tried within the bound: the move is **taken back**.
 deepening-over = Round { $number } is over without an answer: the next bound is **{ $next }**.
-deepening-over-estimate = Round { $number } is over without an answer. The least f beyond the bound was **{ $next }**: it is the next bound.
+deepening-overEstimate = Round { $number } is over without an answer. The least f beyond the bound was **{ $next }**: it is the next bound.
 deepening-last-impossible = The last round is over, and nothing went beyond its bound: **no goal can be reached**.
 deepening-last-tooDeep = The search is over: no goal lies within { $limit } moves, and **longer paths were cut off**.
 deepening-last-found = The last round is over: **the answer is known**.

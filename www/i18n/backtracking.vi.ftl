@@ -233,16 +233,16 @@ deepening-start = Tìm theo chiều sâu, nhưng không vượt một giới h�
 deepening-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
 deepening-first = Vòng 1 bắt đầu: không đường nào được **vượt { $bound }**.
 deepening-round = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }** nước.
-deepening-round-estimate = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }**, f nhỏ nhất đã vượt nó.
+deepening-roundEstimate = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }**, f nhỏ nhất đã vượt nó.
 deepening-place = Nước này **trong giới hạn**: độ sâu { $g }, nhiều nhất { $bound }.
-deepening-place-estimate = Nước này **trong giới hạn**: g { $g } + h { $h } = f { $f }, nhiều nhất { $bound }.
+deepening-placeEstimate = Nước này **trong giới hạn**: g { $g } + h { $h } = f { $f }, nhiều nhất { $bound }.
 deepening-stuck = Nước này trong giới hạn: độ sâu { $g }. Mọi nước từ đây đều **vượt giới hạn**.
-deepening-stuck-estimate = Nước này trong giới hạn: g { $g } + h { $h } = f { $f }. Mọi nước từ đây đều **vượt giới hạn**.
+deepening-stuckEstimate = Nước này trong giới hạn: g { $g } + h { $h } = f { $f }. Mọi nước từ đây đều **vượt giới hạn**.
 deepening-refuse = Nước này **vượt giới hạn**: độ sâu { $f }, mà giới hạn là { $bound }.
-deepening-refuse-estimate = Nước này **vượt giới hạn**: f { $f }, mà giới hạn là { $bound }.
+deepening-refuseEstimate = Nước này **vượt giới hạn**: f { $f }, mà giới hạn là { $bound }.
 deepening-retreat = Mọi nước từ đó đã được thử trong giới hạn: nước đi được **rút lại**.
 deepening-over = Vòng { $number } xong mà không có lời giải: giới hạn tiếp theo là **{ $next }**.
-deepening-over-estimate = Vòng { $number } xong mà không có lời giải. f nhỏ nhất vượt giới hạn là **{ $next }**: đó là giới hạn tiếp theo.
+deepening-overEstimate = Vòng { $number } xong mà không có lời giải. f nhỏ nhất vượt giới hạn là **{ $next }**: đó là giới hạn tiếp theo.
 deepening-last-impossible = Vòng cuối đã xong, và không gì vượt giới hạn của nó: **không tới được đích nào**.
 deepening-last-tooDeep = Đã tìm xong: không đích nào trong vòng { $limit } nước, và **những đường dài hơn đã bị cắt**.
 deepening-last-found = Vòng cuối đã xong: **đã có lời giải**.

@@ -233,16 +233,16 @@ deepening-start = 深度优先，但不越过界限。第一个界限是 { $boun
 deepening-start-impossible = 从这个起始局面到不了目标，不用搜索就能断定。
 deepening-first = 第 1 轮开始：路径**不得超过 { $bound }**。
 deepening-round = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }** 步。
-deepening-round-estimate = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }**，即上一轮越界的最小 f。
+deepening-roundEstimate = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }**，即上一轮越界的最小 f。
 deepening-place = 这一步**在界限之内**：深度 { $g }，最多 { $bound }。
-deepening-place-estimate = 这一步**在界限之内**：g { $g } + h { $h } = f { $f }，最多 { $bound }。
+deepening-placeEstimate = 这一步**在界限之内**：g { $g } + h { $h } = f { $f }，最多 { $bound }。
 deepening-stuck = 这一步在界限之内：深度 { $g }。从这里走哪一步都会**越界**。
-deepening-stuck-estimate = 这一步在界限之内：g { $g } + h { $h } = f { $f }。从这里走哪一步都会**越界**。
+deepening-stuckEstimate = 这一步在界限之内：g { $g } + h { $h } = f { $f }。从这里走哪一步都会**越界**。
 deepening-refuse = 这一步会**越界**：深度 { $f }，界限是 { $bound }。
-deepening-refuse-estimate = 这一步会**越界**：f { $f }，界限是 { $bound }。
+deepening-refuseEstimate = 这一步会**越界**：f { $f }，界限是 { $bound }。
 deepening-retreat = 从那里在界限之内的走法都试过了：**退回**这一步。
 deepening-over = 第 { $number } 轮结束，没有答案：下一个界限是 **{ $next }**。
-deepening-over-estimate = 第 { $number } 轮结束，没有答案。越界的最小 f 是 **{ $next }**：它就是下一个界限。
+deepening-overEstimate = 第 { $number } 轮结束，没有答案。越界的最小 f 是 **{ $next }**：它就是下一个界限。
 deepening-last-impossible = 最后一轮结束，没有越界的走法：**到不了目标**。
 deepening-last-tooDeep = 搜索结束：{ $limit } 步之内没有目标，**更长的路径被截断**。
 deepening-last-found = 最后一轮结束：**答案已经有了**。

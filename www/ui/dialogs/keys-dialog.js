@@ -4,7 +4,6 @@
  */
 import { html } from 'lit/html.js';
 import { dialogHead } from '../kit/dialog-head.js';
-import { sizeKeys } from '../playback/size-words.js';
 
 /** Keys of the step sizes, with suffixes of the family's translation keys. */
 const SIZES = [
@@ -32,6 +31,10 @@ const OTHERS = [
 export function keysDialog(viewer) {
   const { words, family, stops, lessons } = viewer;
   const hasStops = stops.list.length > 0;
+  const ofSize = (/** @type {string} */ size) => [
+    ...(family.sizes ? [`${family.id}.keys.${size}.${family.sizes}`] : []),
+    `${family.id}.keys.${size}`,
+  ];
   const row = (/** @type {string} */ keys, /** @type {string} */ says) =>
     html`<dt><kbd>${keys}</kbd></dt>
       <dd>${says}</dd>`;
@@ -41,7 +44,7 @@ export function keysDialog(viewer) {
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
       ${SIZES.map(([name, says]) =>
-        line(name, name === 'page' && hasStops ? 'keys.stops' : sizeKeys(viewer, 'keys', says)),
+        line(name, name === 'page' && hasStops ? 'keys.stops' : ofSize(says)),
       )}
       ${family.lines.map((name) => line(name, `${family.id}.keys.${name}`))}
       ${(lessons.shown && lessons.extra?.lines)?.map(([keys, says]) => row(keys, says))}

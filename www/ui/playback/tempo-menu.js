@@ -8,7 +8,6 @@ import { STEP_SIZES } from '../../core/playback/player.js';
 import { ICONS } from '../kit/icons.js';
 import { segments } from '../kit/segments.js';
 import { NOTCHES, notchOf, rateAt } from './speed-slider.js';
-import { sizeKeys } from './size-words.js';
 
 const TEMPOS = /** @type {const} */ (['directed', 'steady']);
 
@@ -69,10 +68,16 @@ export function tempoMenu(viewer) {
 
 /** Returns the current speed in words. @param {Viewer} viewer */
 function rateWords(viewer) {
-  const { race, played, words } = viewer;
+  const { race, played, words, family } = viewer;
   const { size, rate, speed } = played.player;
   const unit = STEP_SIZES[speed === 'fit' && !race ? 0 : size];
-  return words.text(sizeKeys(viewer, 'rate', unit), { rate: words.short(rate) });
+  return words.text(
+    [
+      ...(family.sizes && !race ? [`${family.id}.rate.${unit}.${family.sizes}`] : []),
+      `${family.id}.rate.${unit}`,
+    ],
+    { rate: words.short(rate) },
+  );
 }
 
 /**

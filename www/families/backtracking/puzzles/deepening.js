@@ -25,20 +25,21 @@ export const withinBound = ({ candidates = [], bound = -1 }) =>
 function keysOf({ frame, outcome, description }) {
   const { kind, answered, depth = 0, round = 0 } = frame;
   const isInformed = description.algorithm === 'idastar';
-  const both = (/** @type {string} */ key) => [...(isInformed ? [`${key}.estimate`] : []), key];
+  const both = (/** @type {string} */ informed, /** @type {string} */ key) =>
+    isInformed ? [informed, key] : [key];
   if (kind === 'start') {
     if (outcome?.code === 'impossible') return ['start.impossible'];
     return ['start'];
   }
   if (answered) return ['answer'];
-  if (kind === 'refuse') return both('refuse');
+  if (kind === 'refuse') return both('refuseEstimate', 'refuse');
   if (kind === 'retreat') {
     if (depth > 0) return ['retreat'];
-    return outcome ? [`last.${outcome.code}`, 'over'] : both('over');
+    return outcome ? [`last.${outcome.code}`, 'over'] : both('overEstimate', 'over');
   }
-  if (depth === 1) return round > 0 ? both('round') : ['first'];
+  if (depth === 1) return round > 0 ? both('roundEstimate', 'round') : ['first'];
   const isStuck = withinBound(frame).length === 0;
-  return isStuck ? both('stuck') : both('place');
+  return isStuck ? both('stuckEstimate', 'stuck') : both('placeEstimate', 'place');
 }
 
 /**
