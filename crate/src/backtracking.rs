@@ -34,7 +34,7 @@ pub use choices::Choices;
 #[cfg(feature = "state-space")]
 pub use deepening::{DEEPENING, Deepening, IDA_STAR, LIMITED, ida_star, limited};
 pub use event::{Event, StepKind};
-pub use frame::{Candidate, Counters, Frame, Label};
+pub use frame::{Candidate, Counters, Frame, Label, Measures};
 pub use playback::Landmark;
 pub use search::BacktrackingSearch;
 pub use siblings::{CandidateStatus, DepthRange, Siblings};

@@ -11,7 +11,9 @@ use crate::games;
 use crate::problem::{Algorithm, Family};
 use crate::search::RunError;
 #[cfg(feature = "state-space")]
-use crate::state_space::{self, Guide};
+use crate::state_space;
+#[cfg(feature = "state-space")]
+use coded::{A_STAR, ALTERNATING, BFS, BIDIRECTIONAL, DEPTH_FIRST, GREEDY, UNIFORM_COST, WEIGHTED};
 
 /// A puzzle: its name, its algorithms, its boards and its examples.
 #[derive(Debug)]
@@ -82,6 +84,23 @@ impl Kind {
     }
 }
 
+#[cfg(feature = "state-space")]
+mod coded {
+    use super::Algorithm;
+    use crate::state_space::{Algorithm as Own, Guide};
+
+    type Coded = (u8, Algorithm);
+
+    pub const BFS: Coded = (0, Algorithm::StateSpace(Own::Bfs));
+    pub const BIDIRECTIONAL: Coded = (1, Algorithm::StateSpace(Own::Bidirectional));
+    pub const ALTERNATING: Coded = (2, Algorithm::StateSpace(Own::Alternating));
+    pub const DEPTH_FIRST: Coded = (3, Algorithm::StateSpace(Own::DepthFirst));
+    pub const UNIFORM_COST: Coded = (4, Algorithm::StateSpace(Own::UniformCost));
+    pub const GREEDY: Coded = (5, Algorithm::StateSpace(Own::Greedy(Guide::FIRST)));
+    pub const A_STAR: Coded = (6, Algorithm::StateSpace(Own::AStar(Guide::FIRST)));
+    pub const WEIGHTED: Coded = (7, Algorithm::StateSpace(Own::Weighted(Guide::TWICE)));
+}
+
 /// The algorithms of a puzzle in the order of the menu, each with its code in links. A released
 /// code never changes.
 #[derive(Clone, Copy, Debug)]
@@ -97,67 +116,43 @@ pub struct Algorithms {
 }
 
 impl Algorithms {
-    /// The algorithms of every state space.
+    /// The algorithms of every state space, in the order in which courses teach them.
     #[cfg(feature = "state-space")]
-    pub const STATE_SPACE: Self = Self::new(&[
-        (0, Algorithm::StateSpace(state_space::Algorithm::Bfs)),
-        (
-            1,
-            Algorithm::StateSpace(state_space::Algorithm::Bidirectional),
-        ),
-        (
-            2,
-            Algorithm::StateSpace(state_space::Algorithm::Alternating),
-        ),
-    ])
-    .preparing(if cfg!(feature = "orders") {
-        &Self::ORDERS
-    } else {
-        &[]
-    });
-
-    /// The searches of a state space in other orders.
-    #[cfg(feature = "state-space")]
-    const ORDERS: [(u8, Algorithm); 5] = [
-        (3, Algorithm::StateSpace(state_space::Algorithm::DepthFirst)),
-        (
-            4,
-            Algorithm::StateSpace(state_space::Algorithm::UniformCost),
-        ),
-        (
-            5,
-            Algorithm::StateSpace(state_space::Algorithm::Greedy(Guide::FIRST)),
-        ),
-        (
-            6,
-            Algorithm::StateSpace(state_space::Algorithm::AStar(Guide::FIRST)),
-        ),
-        (
-            7,
-            Algorithm::StateSpace(state_space::Algorithm::Weighted(Guide::TWICE)),
-        ),
-    ];
-
-    /// The same, and the searches that keep only the path.
-    #[cfg(all(feature = "state-space", feature = "backtracking"))]
-    const ORDERS_DEEPENED: [(u8, Algorithm); 8] = {
-        let [dfs, uniform, greedy, a_star, weighted] = Self::ORDERS;
-        let limited = (10, Algorithm::Backtracking(backtracking::LIMITED));
-        let deepening = (8, Algorithm::Backtracking(backtracking::DEEPENING));
-        let ida_star = (9, Algorithm::Backtracking(backtracking::IDA_STAR));
-        [
-            dfs, uniform, greedy, a_star, weighted, limited, deepening, ida_star,
+    pub const STATE_SPACE: Self = Self::new(if cfg!(feature = "orders") {
+        &[
+            BFS,
+            DEPTH_FIRST,
+            UNIFORM_COST,
+            GREEDY,
+            A_STAR,
+            WEIGHTED,
+            BIDIRECTIONAL,
+            ALTERNATING,
         ]
-    };
+    } else {
+        &[BFS, BIDIRECTIONAL, ALTERNATING]
+    });
 
     /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
     /// problem of the backtracking family.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
-    pub const STATE_SPACE_DEEPENED: Self = if cfg!(feature = "orders") {
-        Self::STATE_SPACE.preparing(&Self::ORDERS_DEEPENED)
+    pub const STATE_SPACE_DEEPENED: Self = Self::new(if cfg!(feature = "orders") {
+        &[
+            BFS,
+            DEPTH_FIRST,
+            UNIFORM_COST,
+            GREEDY,
+            A_STAR,
+            WEIGHTED,
+            (10, Algorithm::Backtracking(backtracking::LIMITED)),
+            (8, Algorithm::Backtracking(backtracking::DEEPENING)),
+            (9, Algorithm::Backtracking(backtracking::IDA_STAR)),
+            BIDIRECTIONAL,
+            ALTERNATING,
+        ]
     } else {
-        Self::STATE_SPACE
-    };
+        &[BFS, BIDIRECTIONAL, ALTERNATING]
+    });
 
     /// The algorithms of every game.
     #[cfg(feature = "games")]
@@ -208,20 +203,38 @@ impl Algorithms {
     /// find more; see [`Algorithm::checked_by`].
     pub fn checked_by(self, algorithm: Algorithm) -> Option<Algorithm> {
         #[cfg(feature = "state-space")]
-        if let Algorithm::StateSpace(state_space::Algorithm::AStar(guide)) = algorithm
-            && usize::from(guide.heuristic) >= self.bounds
+        if let Algorithm::StateSpace(state_space::Algorithm::AStar(_)) = algorithm
+            && !self.bounds(algorithm)
         {
             let exact = state_space::Algorithm::UniformCost;
             return Some(Algorithm::StateSpace(exact));
         }
         #[cfg(all(feature = "state-space", feature = "backtracking"))]
         if let Algorithm::Backtracking(own) = algorithm
-            && let backtracking::Parameter::Heuristic(heuristic) = own.parameter()
-            && usize::from(heuristic) >= self.bounds
+            && matches!(own.parameter(), backtracking::Parameter::Heuristic(_))
+            && !self.bounds(algorithm)
         {
             return Some(Algorithm::Backtracking(backtracking::DEEPENING));
         }
         algorithm.checked_by()
+    }
+
+    /// Returns whether the estimates that guide the algorithm are declared never to be too great;
+    /// true for an algorithm without a heuristic.
+    pub fn bounds(self, algorithm: Algorithm) -> bool {
+        match algorithm {
+            #[cfg(feature = "state-space")]
+            Algorithm::StateSpace(own) => {
+                let guide = own.guide();
+                guide.is_none_or(|guide| usize::from(guide.heuristic) < self.bounds)
+            }
+            #[cfg(feature = "backtracking")]
+            Algorithm::Backtracking(own) => match own.parameter() {
+                backtracking::Parameter::Heuristic(number) => usize::from(number) < self.bounds,
+                _ => true,
+            },
+            _ => true,
+        }
     }
 
     /// Returns the code with this index, in the order of the menu.
@@ -252,22 +265,25 @@ impl Algorithms {
 
     /// Iterates over the algorithms in the order of the menu.
     pub fn iter(self) -> impl Iterator<Item = Algorithm> {
-        self.listed.iter().map(|&(_, algorithm)| algorithm)
+        self.offered(self.listed).map(|(_, algorithm)| algorithm)
     }
 
     /// Iterates over the algorithms that commands and links know, but that no menu lists yet.
     pub fn in_preparation(self) -> impl Iterator<Item = Algorithm> {
-        self.prepared().map(|(_, algorithm)| algorithm)
+        self.offered(self.in_preparation)
+            .map(|(_, algorithm)| algorithm)
     }
 
-    fn prepared(self) -> impl Iterator<Item = (u8, Algorithm)> {
-        let coded = self.in_preparation.iter().copied();
+    /// Leaves out the algorithms that depend on a heuristic if the puzzle has none.
+    fn offered(self, coded: &'static [(u8, Algorithm)]) -> impl Iterator<Item = (u8, Algorithm)> {
         let has_heuristics = !self.heuristics.is_empty();
+        let coded = coded.iter().copied();
         coded.filter(move |(_, algorithm)| has_heuristics || !algorithm.is_guided())
     }
 
     fn coded(self) -> impl Iterator<Item = (u8, Algorithm)> {
-        self.listed.iter().copied().chain(self.prepared())
+        let listed = self.offered(self.listed);
+        listed.chain(self.offered(self.in_preparation))
     }
 
     /// Returns the names of the heuristics, beginning with the default.

@@ -3,6 +3,7 @@
 //! A puzzle gives an [`Ordered`] to [`SpaceProblem::ordered_by`]: its space and its heuristics. Other
 //! problems are searched through `dyn StateSpace`, depth-first or by uniform cost.
 
+mod check;
 mod numbered;
 mod run;
 mod space;
@@ -18,6 +19,7 @@ use numbered::GuidedNumbered;
 use run::OrderedSearch;
 use space::{Guided, GuidedSpace, OWN, SearchedSpace};
 
+pub use check::HeuristicCheck;
 pub use numbered::{Boards, Numbered};
 pub use space::Heuristics;
 
@@ -155,6 +157,21 @@ impl Orders for Ordered {
     }
 }
 
+/// Returns the searches of a problem in other orders, if the problem has its own.
+fn own(problem: &SpaceProblem) -> Option<&Ordered> {
+    let orders = problem.orders().map(|orders| orders as &dyn Any);
+    orders.and_then(<dyn Any>::downcast_ref::<Ordered>)
+}
+
+/// Prepares the check of the heuristic that guides an algorithm. Returns `None` for an algorithm
+/// without a heuristic, and for a space that cannot be surveyed.
+pub fn check(problem: &SpaceProblem, algorithm: Algorithm) -> Option<HeuristicCheck> {
+    let guide = algorithm.guide()?;
+    let backward = Arc::clone(problem.predecessors()?);
+    let space = Arc::clone(&own(problem)?.space);
+    (space.states() <= STATE_LIMIT).then(|| HeuristicCheck::new(space, backward, guide.heuristic))
+}
+
 /// Returns the maximum number of nodes of a search whose states get their ranks when they are found.
 fn limit_of(policy: Policy) -> u32 {
     policy.state_limit.unwrap_or(NUMBERED_LIMIT)
@@ -184,8 +201,7 @@ pub fn start(
     if algorithm.is_breadth_first() || !cfg!(feature = "orders") {
         return Ok(Box::new(algorithm.start(problem, policy)?));
     }
-    let orders = problem.orders().map(|orders| orders as &dyn Any);
-    if let Some(ordered) = orders.and_then(<dyn Any>::downcast_ref::<Ordered>) {
+    if let Some(ordered) = own(problem) {
         return ordered.start(problem, algorithm, policy);
     }
     let space = UnitCosts(Arc::clone(problem.space()));

@@ -8,9 +8,13 @@ use crate::instance::{EditError, Instance, Setting};
 use crate::link::Link;
 use crate::problem::{Algorithm, Problem};
 use crate::run::{Event, Fingerprint, Run};
-use crate::search::{Policy, RunError, StepSize};
+use crate::search::{GoalPolicy, Policy, RunError, StepSize};
 #[cfg(feature = "state-space")]
-use crate::state_space::{Predecessors, State, Survey};
+use crate::{
+    graph_search::Check,
+    ordered::{self, HeuristicCheck},
+    state_space::{Predecessors, State, Survey},
+};
 
 /// The state of the core for one visualizer on the page.
 #[derive(Debug)]
@@ -21,6 +25,8 @@ pub struct Session {
     run: Run,
     #[cfg(feature = "state-space")]
     survey: Option<Survey>,
+    #[cfg(feature = "state-space")]
+    check: Option<HeuristicCheck>,
 }
 
 impl Session {
@@ -40,7 +46,14 @@ impl Session {
             ..
         } = link;
         let problem = instance.searched_by(algorithm)?;
-        let policy = Policy::new(instance.goal()).within_states(Self::STATE_LIMIT);
+        // A search with a bound proves with its answer that no smaller bound has one. The rest of
+        // its last round proves nothing.
+        let goal = if algorithm.family() == instance.kind().family() {
+            instance.goal()
+        } else {
+            GoalPolicy::FirstAnswer
+        };
+        let policy = Policy::new(goal).within_states(Self::STATE_LIMIT);
         let run = problem.start(algorithm, policy)?;
         Ok(Self {
             instance,
@@ -49,6 +62,8 @@ impl Session {
             run,
             #[cfg(feature = "state-space")]
             survey: None,
+            #[cfg(feature = "state-space")]
+            check: None,
         })
     }
 
@@ -231,6 +246,27 @@ impl Session {
     #[cfg(feature = "state-space")]
     pub fn survey(&self) -> Option<&Survey> {
         self.survey.as_ref()
+    }
+
+    /// Continues the check of the algorithm's heuristic on every state for about `budget` moves.
+    /// Returns whether the check is complete; true if there is nothing to check.
+    #[cfg(feature = "state-space")]
+    pub fn advance_check(&mut self, budget: u32) -> bool {
+        if self.check.is_none()
+            && let (Some(problem), Algorithm::StateSpace(algorithm)) =
+                (self.problem.state_space(), self.algorithm)
+        {
+            self.check = ordered::check(problem, algorithm);
+        }
+        let check = self.check.as_mut();
+        check.is_none_or(|check| check.advance(budget))
+    }
+
+    /// Returns the check of the heuristic, complete or not; `None` before the first call of
+    /// [`advance_check`](Self::advance_check), and if there is nothing to check.
+    #[cfg(feature = "state-space")]
+    pub fn heuristic_check(&self) -> Option<&Check<State>> {
+        self.check.as_ref().map(HeuristicCheck::result)
     }
 
     /// Makes a random instance from `seed`. In a space that can be surveyed, the start lies

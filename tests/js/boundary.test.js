@@ -71,6 +71,7 @@ function callsOfAny(session, judge) {
     'Judge.advance': [(n) => judge.advance(n)],
     'Judge.resize': [(n) => judge.resize(n, 4), (n) => judge.resize(4, n)],
     'Session.advance': [(n) => session.advance(n)],
+    'Session.advanceCheck': [(n) => session.advanceCheck(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
     'Session.costs': [(n) => session.costs(n, 1), (n) => session.costs(0, n)],
     'Session.depthProfile': [
@@ -97,6 +98,7 @@ function callsOfAny(session, judge) {
     ],
     'Session.foundAt': [(n) => session.foundAt(n, 0), (n) => session.foundAt(0, n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
+    'Session.label': [(n) => session.label(n)],
     'Session.link': [(n) => session.link(n)],
     'Session.locate': [
       (n) => session.locate(n, 0, 1),
@@ -111,6 +113,7 @@ function callsOfAny(session, judge) {
     'Session.movedTo': [(n) => session.movedTo(n, false)],
     'Session.nearGoals': [(n) => session.nearGoals(n)],
     'Session.nextQuestion': [(n) => session.nextQuestion('new', n)],
+    'Session.openList': [(n) => session.openList(n)],
     'Session.question': [(n) => session.question('new', n)],
     'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
     'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { Session, wholeCatalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Finder, allSteps } from '../../www/core/find/search-steps.js';
 import { find as backtracking } from '../../www/families/backtracking/find.js';
 import { find as games } from '../../www/families/games/find.js';
@@ -25,7 +25,7 @@ const FINDS = new Map(Object.entries({ 'state-space': stateSpace, backtracking, 
 
 /** A short run of an example. @param {string} puzzle @param {string} preset @param {string} [algorithm] @param {number} [most] */
 function runOf(puzzle, preset, algorithm, most = 1e7) {
-  const kind = catalogue().find(({ id }) => id === puzzle) ?? assert.fail(puzzle);
+  const kind = wholeCatalogue().find(({ id }) => id === puzzle) ?? assert.fail(puzzle);
   const example = kind.presets.find(({ id }) => id === preset) ?? assert.fail(preset);
   let session = new Session(example.link);
   if (algorithm) session = new Session(session.withAlgorithm(algorithm));
@@ -234,8 +234,47 @@ test('a run of ten billion steps is looked through to its end', () => {
   assert.deepEqual(finder.hits, [1, 3e9 + 1, 6e9 + 1, 9e9 + 1]);
 });
 
+test('of other orders: new stages, cheaper paths, older entries and boards expanded again', () => {
+  const rises = (/** @type {Session} */ run, /** @type {string} */ counter) =>
+    brute(run, (frame, before) => Number(frame[counter]) > Number(before[counter]));
+  const weighted = runOf('flip', 'sample', 'weighted');
+  for (const [id, counter] of [
+    ['improved', 'improved'],
+    ['stale', 'stale'],
+    ['reexpanded', 'reexpanded'],
+  ]) {
+    const steps = rises(weighted, counter);
+    assert.deepEqual(found(weighted, id), steps, id);
+  }
+  assert.ok(rises(weighted, 'improved').length > 0);
+  const dfs = runOf('flip', 'impossible', 'dfs');
+  assert.deepEqual(found(dfs, 'repeated'), rises(dfs, 'improved'));
+  assert.deepEqual(found(dfs, 'stale'), rises(dfs, 'stale'));
+  // A new least estimate of a board that is expanded.
+  const greedy = runOf('flip', 'sample', 'greedy');
+  let least = Infinity;
+  const lows = brute(greedy, ({ estimate }, _, step) => {
+    const { h } = /** @type {{ h: number }} */ (estimate);
+    const isLow = h < least && step > 1;
+    least = Math.min(least, h);
+    return isLow;
+  });
+  assert.deepEqual(found(greedy, 'newLow'), lows);
+});
+
+test('the rounds of a search with a bound', () => {
+  const run = runOf('tiles', 'sample', 'idastar');
+  const begins = brute(run, ({ kind, depth }) => kind === 'place' && depth === 1);
+  assert.deepEqual(found(run, 'round'), begins);
+  assert.ok(begins.length > 2);
+});
+
 test('queries and fields have their words in every language, and no others are there', () => {
-  const runs = [runOf('flip', 'sample'), runOf('mines', 'several'), runOf('tab', 'sample')];
+  const runs = [
+    ...[runOf('flip', 'sample'), runOf('mines', 'several'), runOf('tab', 'sample')],
+    ...['dfs', 'greedy', 'weighted'].map((algorithm) => runOf('flip', 'sample', algorithm)),
+    runOf('tiles', 'sample', 'idastar'),
+  ];
   const queries = runs.flatMap((run) => queriesOf(run));
   const asked = queries.flatMap(({ id, fields }) => [
     `find-query-${id}`,

@@ -187,6 +187,8 @@ test('questions have all of their words in every language, and no others are the
     '1',
     '.back',
     ...kinds,
+    // The order of a search says which board is next.
+    ...['dfs', 'uniform', 'greedy', 'astar', 'weighted'],
     '',
   ];
   const patterns = keys.map((key) => {

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { Session, catalogue, loadEngine, wholeCatalogue } from '../../www/core/engine/session.js';
 import { namesOf } from '../../www/core/engine/enum-names.js';
 import { STEP_SIZES } from '../../www/core/playback/player.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { refuted } from '../../www/ui/kit/refutation.js';
-import { sentence } from '../../www/families/state-space/sentence.js';
+import { sentence, stepSentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
 import {
   CLI_EN,
@@ -105,6 +105,11 @@ function askedKeys() {
 /** What the core puts into holes: names and codes. */
 function coreWords() {
   const kinds = catalogue();
+  const spaces = wholeCatalogue();
+  const searches = spaces.flatMap(({ algorithms, inPreparation }) => [
+    ...algorithms,
+    ...inPreparation,
+  ]);
   const told = kinds.map(({ presets }) => new Session(presets[0].link).description);
   return new Set([
     ...told.flatMap(({ reasons, variant }) => [...reasons, ...(variant ? [variant] : [])]),
@@ -124,6 +129,12 @@ function coreWords() {
     ...namesOf(ProbeKind),
     ...namesOf(ProbeResult),
     ...['race', ...Object.keys(CORES), ...STEP_SIZES],
+    ...spaces.flatMap(({ heuristics }) => heuristics),
+    ...searches.flatMap((algorithm) => [algorithm, `label-${algorithm}`]),
+    // Why a search with a bound refuses a move.
+    ...['rule', 'beyond'],
+    // The lists whose searches need words of their own.
+    ...['stack', 'first', 'last'],
     // The conventions of judges' texts that a puzzle knows besides its own.
     ...['open', 'fromOne', 'openFromOne'],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
@@ -132,7 +143,7 @@ function coreWords() {
 
 /** What the sentences of a puzzle are about, and what is said of a position and of a table. */
 const SENTENCES = [
-  ...['move', 'back', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
+  ...['move', 'back', 'order', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
   ...['position', 'short', 'note', 'rows', 'columns', 'gives'],
 ];
 
@@ -239,14 +250,17 @@ test('the page does not ask for words that only the command has', () => {
 });
 
 test('every puzzle has its words', () => {
-  for (const { id, algorithms, presets } of catalogue()) {
+  for (const { id, algorithms, heuristics, presets } of catalogue()) {
     for (const key of ['name', 'rules', 'text'])
       assert.ok(words.has(`${id}.${key}`), `${id}.${key}`);
     for (const preset of presets) {
       const keys = [`${id}.preset.${preset.id}`, `preset.${preset.id}`];
       assert.ok(keys.some(words.has), keys.join(', '));
     }
-    const keys = algorithms.flatMap((name) => [`algorithm.${name}`, `algorithm.${name}.about`]);
+    const keys = [
+      ...algorithms.flatMap((name) => [`algorithm.${name}`, `algorithm.${name}.about`]),
+      ...heuristics.flatMap((name) => [`heuristic.${name}`, `heuristic.${name}.about`]),
+    ];
     const session = new Session(presets[0].link);
     for (const setting of session.description.settings) {
       keys.push(`setting.${setting.id}`);
@@ -266,7 +280,8 @@ test('steps all over every preset have sentences without holes, whatever the alg
     const session = new Session(preset.withAlgorithm(algorithm));
     preset.free();
     while (!session.outcome) session.advance(1e6);
-    const { puzzle, columns } = session.description;
+    const { description } = session;
+    const { puzzle } = description;
     const seen = new Set();
     const known = session.advance(0);
     const stride = Math.ceil(known / (IS_LONG ? 5000 : 1000));
@@ -274,7 +289,7 @@ test('steps all over every preset have sentences without holes, whatever the alg
     for (let step = 0; step <= known; step += step < first || step > known - 100 ? 1 : stride) {
       session.show(step);
       const ending = step === known ? session.outcome : null;
-      const said = sentence(words, puzzle, session.event(), columns, ending);
+      const said = stepSentence(words, description, session.event(), ending);
       assert.ok(isSentence(said), `${id}, step ${step}: ${said}`);
       assert.doesNotMatch(said, /undefined|NaN|[{}]/, `${id}, step ${step}: ${said}`);
       seen.add(said.replace(/\d+/g, '#'));

@@ -275,6 +275,51 @@ tree-pruned =
        *[other] Depth { $depth }, candidate { $number } of { $of }: cut off after { $count } steps. Go to where it was tried
     }
 
+## Searches with a bound: iterative deepening and IDA*. A round is a search down to one bound; f is the cost of
+## the path and the estimate together.
+
+deepening-start = The search goes depth first, but no farther than a bound. The first bound is { $bound }.
+deepening-start-impossible = No goal can be reached from this start, and it is known without a search.
+deepening-first = Round 1 begins: no path may go **beyond { $bound }**.
+deepening-round = Round { $number } begins anew: the bound **rises from { $before } to { $bound }** moves.
+deepening-roundEstimate = Round { $number } begins anew: the bound **rises from { $before } to { $bound }**, the least f that went beyond it.
+deepening-place = This move is **within the bound**: depth { $g }, at most { $bound }.
+deepening-placeEstimate = This move is **within the bound**: g { $g } + h { $h } = f { $f }, at most { $bound }.
+deepening-stuck = This move is within the bound: depth { $g }. Every move from here would go **beyond it**.
+deepening-stuckEstimate = This move is within the bound: g { $g } + h { $h } = f { $f }. Every move from here would go **beyond it**.
+deepening-refuse = This move would go **beyond the bound**: depth { $f }, and the bound is { $bound }.
+deepening-refuseEstimate = This move would go **beyond the bound**: f { $f }, and the bound is { $bound }.
+deepening-retreat = Every move from there has been tried within the bound: the move is **taken back**.
+deepening-over = Round { $number } is over without an answer: the next bound is **{ $next }**.
+deepening-overEstimate = Round { $number } is over without an answer. The least f beyond the bound was **{ $next }**: it is the next bound.
+deepening-last-impossible = The last round is over, and nothing went beyond its bound: **no goal can be reached**.
+deepening-last-tooDeep = The search is over: no goal lies within { $limit } moves, and **longer paths were cut off**.
+deepening-last-found = The last round is over: **the answer is known**.
+deepening-answer =
+    { $moves ->
+        [0] The start is the goal already: **no move is needed**.
+        [one] The goal, after { $moves } move: **this is the answer**. No smaller bound had one, so nothing is cheaper.
+       *[other] The goal, after { $moves } moves: **this is the answer**. No smaller bound had one, so nothing is cheaper.
+    }
+deepening-fast = Moves within the bound **{ $bound }** are made and taken back, depth first.
+deepening-standing = Round { $round }: at most { $bound }
+deepening-standing-between = Between two rounds
+deepening-choice = move { $code }
+deepening-score = f { $count }
+deepening-answer-found =
+    { $count ->
+        [one] Answer: { $count } move
+       *[other] Answer: { $count } moves
+    }
+deepening-certificate =
+    { $count ->
+        [one] Claim: { $count } move leads from the start to a goal.
+       *[other] Claim: { $count } moves lead from the start to a goal.
+    }
+deepening-certificate-checked = ✓ Checked without the search: each move follows the rules, and the last board is a goal.
+backtracking-reason-rule = against the rules
+backtracking-reason-beyond = beyond the bound
+
 ## The knight’s tour.
 
 knight-standing = Standing on cell { $number } of { $count }

@@ -226,6 +226,42 @@ tree-here = Độ sâu { $depth }, ở đây: trong { $of } ứng viên, { $fail
 tree-failed = Độ sâu { $depth }, ứng viên { $number }/{ $of }: đã thử và thất bại sau { $count } bước. Tới chỗ nó được thử
 tree-pruned = Độ sâu { $depth }, ứng viên { $number }/{ $of }: bị cắt nhánh sau { $count } bước. Tới chỗ nó được thử
 
+## Searches with a bound: iterative deepening and IDA*. A round is a search down to one bound; f is the cost of
+## the path and the estimate together.
+
+deepening-start = Tìm theo chiều sâu, nhưng không vượt một giới hạn. Giới hạn đầu tiên là { $bound }.
+deepening-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
+deepening-first = Vòng 1 bắt đầu: không đường nào được **vượt { $bound }**.
+deepening-round = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }** nước.
+deepening-roundEstimate = Vòng { $number } làm lại từ đầu: giới hạn **tăng từ { $before } lên { $bound }**, f nhỏ nhất đã vượt nó.
+deepening-place = Nước này **trong giới hạn**: độ sâu { $g }, nhiều nhất { $bound }.
+deepening-placeEstimate = Nước này **trong giới hạn**: g { $g } + h { $h } = f { $f }, nhiều nhất { $bound }.
+deepening-stuck = Nước này trong giới hạn: độ sâu { $g }. Mọi nước từ đây đều **vượt giới hạn**.
+deepening-stuckEstimate = Nước này trong giới hạn: g { $g } + h { $h } = f { $f }. Mọi nước từ đây đều **vượt giới hạn**.
+deepening-refuse = Nước này **vượt giới hạn**: độ sâu { $f }, mà giới hạn là { $bound }.
+deepening-refuseEstimate = Nước này **vượt giới hạn**: f { $f }, mà giới hạn là { $bound }.
+deepening-retreat = Mọi nước từ đó đã được thử trong giới hạn: nước đi được **rút lại**.
+deepening-over = Vòng { $number } xong mà không có lời giải: giới hạn tiếp theo là **{ $next }**.
+deepening-overEstimate = Vòng { $number } xong mà không có lời giải. f nhỏ nhất vượt giới hạn là **{ $next }**: đó là giới hạn tiếp theo.
+deepening-last-impossible = Vòng cuối đã xong, và không gì vượt giới hạn của nó: **không tới được đích nào**.
+deepening-last-tooDeep = Đã tìm xong: không đích nào trong vòng { $limit } nước, và **những đường dài hơn đã bị cắt**.
+deepening-last-found = Vòng cuối đã xong: **đã có lời giải**.
+deepening-answer =
+    { $moves ->
+        [0] Trạng thái xuất phát đã là đích: **không cần nước nào**.
+       *[other] Tới đích sau { $moves } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không có gì rẻ hơn.
+    }
+deepening-fast = Các nước trong giới hạn **{ $bound }** được đi rồi rút lại, theo chiều sâu.
+deepening-standing = Vòng { $round }: nhiều nhất { $bound }
+deepening-standing-between = Giữa hai vòng
+deepening-choice = nước { $code }
+deepening-score = f { $count }
+deepening-answer-found = Lời giải: { $count } nước
+deepening-certificate = Khẳng định: { $count } nước dẫn từ trạng thái xuất phát tới một đích.
+deepening-certificate-checked = ✓ Đã kiểm chứng độc lập: mỗi nước đều đúng luật, và bàn cờ cuối là đích.
+backtracking-reason-rule = trái luật
+backtracking-reason-beyond = vượt giới hạn
+
 ## The knight’s tour.
 
 knight-standing = Đứng ở ô { $number }/{ $count }

@@ -226,6 +226,42 @@ tree-here = 深度 { $depth }，当前位置：{ $of } 个候选中，{ $failed 
 tree-failed = 深度 { $depth }，第 { $number } 个候选，共 { $of } 个：试过，{ $count } 步后失败。转到尝试它的一步
 tree-pruned = 深度 { $depth }，第 { $number } 个候选，共 { $of } 个：{ $count } 步后剪枝。转到尝试它的一步
 
+## Searches with a bound: iterative deepening and IDA*. A round is a search down to one bound; f is the cost of
+## the path and the estimate together.
+
+deepening-start = 深度优先，但不越过界限。第一个界限是 { $bound }。
+deepening-start-impossible = 从这个起始局面到不了目标，不用搜索就能断定。
+deepening-first = 第 1 轮开始：路径**不得超过 { $bound }**。
+deepening-round = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }** 步。
+deepening-roundEstimate = 第 { $number } 轮从头开始：界限**从 { $before } 升到 { $bound }**，即上一轮越界的最小 f。
+deepening-place = 这一步**在界限之内**：深度 { $g }，最多 { $bound }。
+deepening-placeEstimate = 这一步**在界限之内**：g { $g } + h { $h } = f { $f }，最多 { $bound }。
+deepening-stuck = 这一步在界限之内：深度 { $g }。从这里走哪一步都会**越界**。
+deepening-stuckEstimate = 这一步在界限之内：g { $g } + h { $h } = f { $f }。从这里走哪一步都会**越界**。
+deepening-refuse = 这一步会**越界**：深度 { $f }，界限是 { $bound }。
+deepening-refuseEstimate = 这一步会**越界**：f { $f }，界限是 { $bound }。
+deepening-retreat = 从那里在界限之内的走法都试过了：**退回**这一步。
+deepening-over = 第 { $number } 轮结束，没有答案：下一个界限是 **{ $next }**。
+deepening-overEstimate = 第 { $number } 轮结束，没有答案。越界的最小 f 是 **{ $next }**：它就是下一个界限。
+deepening-last-impossible = 最后一轮结束，没有越界的走法：**到不了目标**。
+deepening-last-tooDeep = 搜索结束：{ $limit } 步之内没有目标，**更长的路径被截断**。
+deepening-last-found = 最后一轮结束：**答案已经有了**。
+deepening-answer =
+    { $moves ->
+        [0] 起始局面已经是目标：**一步也不用走**。
+       *[other] 走 { $moves } 步到达目标：**找到答案**。更小的界限都没有答案，所以没有代价更小的。
+    }
+deepening-fast = 在界限 **{ $bound }** 之内走步、退回，深度优先。
+deepening-standing = 第 { $round } 轮：最多 { $bound }
+deepening-standing-between = 两轮之间
+deepening-choice = 走法 { $code }
+deepening-score = f { $count }
+deepening-answer-found = 答案：{ $count } 步
+deepening-certificate = 结论：从起始局面走 { $count } 步可到目标。
+deepening-certificate-checked = ✓ 已独立验证，不靠搜索：每步都合乎规则，最后的局面是目标。
+backtracking-reason-rule = 违反规则
+backtracking-reason-beyond = 越界
+
 ## The knight’s tour.
 
 knight-standing = 站在第 { $number } 格，共 { $count } 格

@@ -22,6 +22,18 @@ predict-cell = row { $row }, column { $column }
 
 predict-next-asks = Which board **leaves the queue next**?
 predict-next-asks-back = The goal’s side is next: which board **leaves its queue next**?
+predict-next-asks-dfs = Which board **leaves the stack next**?
+predict-next-asks-uniform = Which board has the **least g** and is next?
+predict-next-asks-greedy = Which board has the **least h** and is next?
+predict-next-asks-astar = Which board has the **least f** and is next?
+predict-next-asks-weighted = Which board has the **least f** and is next?
+predict-next-because-dfs = The top of the stack is next: the board that joined it last.
+predict-next-because-uniform = It has the least g of all that wait, { $label }; of equals, the one that joined first.
+predict-next-because-greedy = It has the least h of all that wait, { $label }; of equals, the one that joined last.
+predict-next-because-astar = It has the least f of all that wait, { $label }; of equals, the least h, then the one that joined last.
+predict-next-because-weighted = It has the least f of all that wait, { $label }; of equals, the least h, then the one that joined last.
+predict-new-because-order = No earlier move has led to it: it joins the list.
+predict-dead-asks-move = Move { $number } of the path has just been made. Will it be **taken back** before an answer is found?
 # The name of a board for screen readers.
 predict-next-choice = board { $state }
 predict-next-right = The left end of the queue leaves first: it has waited longest, since step { $joined }.

@@ -110,10 +110,66 @@ expansion-mark-repeated = ↑ on top
 
 algorithm-bfs = Breadth-first search
 algorithm-bfs-about = From the start, depth by depth, until all that can be reached is expanded.
+algorithm-dfs = Depth-first search
+algorithm-dfs-about = The board found last is expanded first: the list is a stack. It goes deep at once, but its answer may be very long.
+algorithm-uniform = Uniform cost
+algorithm-uniform-about = The board with the cheapest known path is expanded first (Dijkstra’s algorithm). Its answer is the cheapest.
+algorithm-greedy = Greedy best-first
+algorithm-greedy-about = The board that seems nearest to the goal is expanded first. It is often quick, but its answer may not be the cheapest.
+algorithm-astar = A*
+algorithm-astar-about = The board on the path that seems cheapest in all is expanded first: cost so far plus estimate. If the estimate is never too large, its answer is the cheapest.
+algorithm-weighted = Weighted A*
+algorithm-weighted-about = Like A*, but the estimate counts several times: quicker, and the answer costs at most that many times the least.
+algorithm-limited = Depth-limited search
+algorithm-limited-about = Depth first down to a fixed number of moves: only the path is in memory. What is deeper is not found.
+algorithm-deepening = Iterative deepening
+algorithm-deepening-about = Depth first with the bounds 0, 1, 2 and so on: each round begins anew, and only the path is in memory. Its answer is the shortest.
+algorithm-idastar = IDA*
+algorithm-idastar-about = Iterative deepening by cost so far plus estimate: each round has the least bound that could hold an answer, and only the path is in memory.
 algorithm-bidirectional = Two-sided search
 algorithm-bidirectional-about = From the start and the goal at once: the side with the smaller frontier expands a whole depth, until the sides meet. The answer is as short as can be.
 algorithm-alternating = Two-sided, stops early
 algorithm-alternating-about = A counterexample: the sides take turns, one state each, and stop at first contact. The answer may be too long.
+
+## Heuristics: a name for menus, and a sentence about each.
+
+heuristic-label = Heuristic
+heuristic-limit = Most moves of a path
+heuristic-limit-about = No path goes beyond this number of moves, from 0 to 80. What is deeper is not found.
+heuristic-within = at most { $limit }
+heuristic-weight = Weight of the estimate
+heuristic-weight-about = How many times an estimate counts. The more, the straighter the search goes for the goal, and the more its answer may cost.
+heuristic-times = { $weight } × h
+heuristic-fifths = Fifths
+heuristic-fifths-about = The discs of the rarer colour, divided by five: a move turns at most five discs, so at least that many moves are left.
+heuristic-matching = Matching
+heuristic-matching-about = The fewest moves that would bring the pieces to the marked cells if no piece were in the way of another.
+heuristic-misplaced = Misplaced tiles
+heuristic-misplaced-about = How many tiles are not at home: each of them needs at least one move.
+heuristic-manhattan = Manhattan distance
+heuristic-manhattan-about = The rows and columns that each tile is away from home, added up: a move brings one tile one cell nearer.
+heuristic-linear-conflict = Linear conflict
+heuristic-linear-conflict-about = Manhattan distance, and two moves for each tile that has to leave its row or column to let another one pass.
+heuristic-manhattan-twice = Manhattan × 2 (wrong)
+heuristic-manhattan-twice-about = Twice the Manhattan distance, wrong on purpose: it can overestimate, and then the answer may not be the cheapest.
+heuristic-nearest = Distance without walls
+heuristic-nearest-about = The moves to the nearest goal if there were no walls, each at the least cost of a cell.
+
+## What the check of a heuristic on every board has found.
+
+heuristic-show = Show that board
+heuristic-checking = The heuristic is being checked
+heuristic-checking-mark = h …
+heuristic-checking-about = Each estimate is compared with the exact cost from that board to the nearest goal.
+heuristic-good = h is never too large
+heuristic-good-mark = h ✓
+heuristic-good-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along no move it falls by more than the move costs, so A* expands no board twice.
+heuristic-uneven = h is never too large
+heuristic-uneven-mark = h ✓
+heuristic-uneven-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a board twice.
+heuristic-wrong = h can be too large
+heuristic-wrong-mark = h ✗
+heuristic-wrong-about = Checked on all { $states } boards: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }.
 
 ## Counters: short, a number stands above.
 
@@ -134,7 +190,6 @@ state-space-start-new = The search begins with this board: it waits alone in the
 state-space-start-sides = The search begins: the start waits in one queue, every goal in the other.
 state-space-start-meeting = The start is the goal already: no move is needed.
 state-space-start-impossible = No goal can be reached from this start, and it is known without a search.
-state-space-removal = A goal leaves the list. The path to it costs { $depth }.
 state-space-levelDone =
     { $count ->
         [one] This move ends the depth at which the sides met: the answer of { $count } move is the shortest.
@@ -149,6 +204,7 @@ state-space-size-item = state
 state-space-size-stage = depth
 state-space-rate-step = { $rate } moves/s
 state-space-rate-item = { $rate } states/s
+state-space-rate-stage-order = { $rate } stages/s
 state-space-rate-stage = { $rate } depths/s
 state-space-unit-step = Move
 state-space-unit-item = State
@@ -193,6 +249,7 @@ state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
 state-space-keys-item = one state back, forward
+state-space-keys-stage-order = one stage back, forward
 state-space-keys-stage = one depth back, forward
 state-space-keys-zoom = map: nearer, farther, show all of it
 state-space-keys-pan = move the map
@@ -205,6 +262,93 @@ state-space-label-uniform = g { $g }
 state-space-label-greedy = h { $h }
 state-space-label-astar = g { $g } + h { $h } = f { $f }
 state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
+# Two sentences, one behind the other.
+state-space-both = { $first } { $second }
+state-space-order-start = The search begins with this board: it waits alone in the priority queue, with { $label }.
+state-space-order-start-stack = The search begins with this board: it is alone on the stack.
+# Why a board is next: said before its first move.
+state-space-order-taken-dfs = This board was **on top of the stack**, so it is next.
+state-space-order-taken-uniform = Of all that waited, this board has the **least g**, { $g }: it is next.
+state-space-order-taken-greedy = Of all that waited, this board has the **least h**, { $h }: it is next.
+state-space-order-taken-astar = Of all that waited, this board has the **least f**, { $label }: it is next.
+state-space-order-taken-weighted = Of all that waited, this board has the **least f**, { $label }: it is next.
+state-space-order-skipped =
+    { $count ->
+        [one] First { $count } older entry is **skipped**: a cheaper path to its board was found.
+       *[other] First { $count } older entries are **skipped**: cheaper paths to their boards were found.
+    }
+state-space-order-skipped-stack =
+    { $count ->
+        [one] First { $count } older entry is **skipped**: its board has been expanded meanwhile.
+       *[other] First { $count } older entries are **skipped**: their boards have been expanded meanwhile.
+    }
+state-space-order-removal-dfs = A goal is on top of the stack: **this is the answer**. Its path costs { $g }, and a cheaper one may exist.
+state-space-order-removal-uniform = A goal has the least g, { $g }, and leaves the priority queue: **this is the answer**, and no path is cheaper.
+state-space-order-removal-astar = A goal has the least f, { $f }, and leaves the priority queue: **this is the answer**, and no path is cheaper.
+state-space-order-removal-weighted = A goal leaves the priority queue: **this is the answer**. It costs { $g }, at most { $weight } × the least possible.
+state-space-order-removal-unsure = A goal leaves the priority queue: **this is the answer**. It costs { $g }, but the heuristic can overestimate, so a cheaper path may exist.
+state-space-order-removal-again = A goal leaves the list again: its path costs { $g }, but **the answer is known**.
+state-space-fast-dfs = The **newest** board is always next: the search goes deeper, and back where nothing is new. The path now costs **{ $g }**.
+state-space-fast-uniform = The board with the **least g** is always next: **{ $label }** now.
+state-space-fast-greedy = The board with the **least h** is always next: **{ $label }** now.
+state-space-fast-astar = The board with the **least f** is always next: **{ $label }** now.
+state-space-fast-weighted = The board with the **least f** is always next: **{ $label }** now.
+state-space-order-new = The move at row { $row }, column { $column } gives a board **not seen before**: it joins the priority queue with { $label }.
+state-space-order-new-stack = The move at row { $row }, column { $column } gives a board **not seen before**: it goes onto the stack with { $label }.
+state-space-order-duplicate = The move at row { $row }, column { $column } gives a board that was **seen before** with g { $known }, and this path has g { $through }: nothing to do.
+state-space-order-duplicate-first = The move at row { $row }, column { $column } gives a board that was **seen before**: nothing to do, for this search keeps the first path that it finds.
+state-space-order-duplicate-stack = The move at row { $row }, column { $column } gives a board that was **expanded before**: nothing to do.
+state-space-order-improved = The move at row { $row }, column { $column } gives a waiting board by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
+state-space-order-reopened = The move at row { $row }, column { $column } gives an expanded board by a **cheaper path**: it is **reopened** and waits again with { $label }.
+state-space-order-repeated = The move at row { $row }, column { $column } gives a board that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
+state-space-order-answer = The move at row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }, and a cheaper one may exist.
+state-space-order-goal = The move at row { $row }, column { $column } gives a goal again, by a path that costs { $through }, but **the answer is known**.
+state-space-order-last-found = The move at row { $row }, column { $column } gives **nothing new**, and nothing waits any more: all in reach is expanded.
+state-space-order-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and nothing waits any more: no goal can be reached.
+state-space-between-order-new = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the priority queue with { $label }.
+state-space-between-order-new-stack = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it goes onto the stack with { $label }.
+state-space-between-order-duplicate = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **seen before** with g { $known }, and this path has g { $through }: nothing to do.
+state-space-between-order-duplicate-first = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **seen before**: nothing to do, for this search keeps the first path that it finds.
+state-space-between-order-duplicate-stack = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **expanded before**: nothing to do.
+state-space-between-order-improved = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a waiting board by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
+state-space-between-order-reopened = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives an expanded board by a **cheaper path**: it is **reopened** and waits again with { $label }.
+state-space-between-order-repeated = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
+state-space-between-order-answer = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }, and a cheaper one may exist.
+state-space-between-order-goal = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a goal again, by a path that costs { $through }, but **the answer is known**.
+state-space-between-order-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: all in reach is expanded.
+state-space-between-order-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: no goal can be reached.
+
+## The answer of a search in another order, and its certificate.
+
+answer-tooLong-cost = Not the cheapest: it costs { $cost }, the cheapest { $fewest }
+answer-found-cost =
+    { $count ->
+        [one] Answer: { $count } move for { $cost }
+       *[other] Answer: { $count } moves for { $cost }
+    }
+answer-tooLongWhy-dfs = the stack goes deep first, and keeps the first path that it finds
+answer-tooLongWhy-greedy = this order looks at what is left only, not at what a path has cost
+answer-tooLongWhy-astar = the heuristic is too large on some boards
+answer-tooLongWhy-weighted = the estimate counts several times
+answer-cheapest = nothing cheaper exists
+answer-cheapestByChance = nothing cheaper exists, though this order does not ensure it
+answer-notSure = the path may be longer than the shortest
+certificate-cheapest =
+    { $count ->
+        [one] Claim: this { $count } move costs { $cost }, and no path to a goal costs less.
+       *[other] Claim: these { $count } moves cost { $cost }, and no path to a goal costs less.
+    }
+certificate-cheapest-weighted =
+    { $count ->
+        [one] Claim: this { $count } move costs { $cost }, and no path to a goal costs less than { $bound }.
+       *[other] Claim: these { $count } moves cost { $cost }, and no path to a goal costs less than { $bound }.
+    }
+certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost as much; and each board that was expanded has a label, no move makes a label cheaper, and no way out of them is cheaper.
+certificate-shortest-uniform = That no path is cheaper follows from the order: whatever waits costs at least as much as the goal that leaves the list.
+certificate-shortest-astar = That no path is cheaper follows from the order if no estimate is too large: whatever waits would cost at least as much in all.
+certificate-shortest-weighted = The heavier the estimate, the weaker the claim: with weight 1 it would be that nothing is cheaper.
+certificate-shortest-greedy = The path may be longer than the shortest: this order looks at what is left only.
+certificate-shortest-dfs = The path may be longer than the shortest: this search keeps the first path that it finds.
 
 ## The map of the search.
 

@@ -111,10 +111,66 @@ expansion-mark-repeated = ↑ lên đỉnh
 
 algorithm-bfs = Duyệt theo chiều rộng
 algorithm-bfs-about = BFS: loang từ trạng thái xuất phát, hết độ sâu này đến độ sâu khác, tới khi mở rộng hết mọi trạng thái tới được.
+algorithm-dfs = Tìm kiếm theo chiều sâu
+algorithm-dfs-about = Trạng thái tìm ra sau cùng được mở rộng trước: danh sách là ngăn xếp. Đi sâu rất nhanh, nhưng lời giải có thể rất dài.
+algorithm-uniform = Chi phí đều
+algorithm-uniform-about = Trạng thái có đường đã biết rẻ nhất được mở rộng trước (thuật toán Dijkstra). Lời giải là rẻ nhất.
+algorithm-greedy = Tham lam
+algorithm-greedy-about = Trạng thái có vẻ gần đích nhất được mở rộng trước. Thường nhanh, nhưng lời giải có thể không rẻ nhất.
+algorithm-astar = A*
+algorithm-astar-about = Trạng thái trên đường có vẻ rẻ nhất về tổng được mở rộng trước: chi phí đã đi cộng ước lượng. Nếu ước lượng không bao giờ quá lớn thì lời giải là rẻ nhất.
+algorithm-weighted = A* có trọng số
+algorithm-weighted-about = Như A*, nhưng ước lượng được tính nhiều lần: nhanh hơn, và lời giải tốn không quá bấy nhiêu lần mức nhỏ nhất.
+algorithm-limited = Tìm kiếm giới hạn độ sâu
+algorithm-limited-about = Theo chiều sâu tới một số nước cố định: bộ nhớ chỉ giữ đường đi. Những gì sâu hơn không được tìm ra.
+algorithm-deepening = Đào sâu dần
+algorithm-deepening-about = Theo chiều sâu với giới hạn 0, 1, 2, …: mỗi vòng làm lại từ đầu, bộ nhớ chỉ giữ đường đi. Lời giải là ngắn nhất.
+algorithm-idastar = IDA*
+algorithm-idastar-about = Đào sâu dần theo chi phí đã đi cộng ước lượng: mỗi vòng dùng giới hạn nhỏ nhất còn có thể có lời giải, bộ nhớ chỉ giữ đường đi.
 algorithm-bidirectional = Tìm kiếm hai phía
 algorithm-bidirectional-about = Loang từ trạng thái xuất phát và từ đích, mỗi lần trọn một độ sâu của phía có biên nhỏ hơn, tới khi hai phía gặp nhau: lời giải là ngắn nhất.
 algorithm-alternating = Hai phía, dừng sớm
 algorithm-alternating-about = Một bài học: mỗi phía lần lượt một trạng thái, chạm nhau là dừng. Lời giải có thể chưa ngắn nhất.
+
+## Heuristics: a name for menus, and a sentence about each.
+
+heuristic-label = Heuristic
+heuristic-limit = Số nước nhiều nhất của đường đi
+heuristic-limit-about = Không đường nào vượt số nước này, từ 0 đến 80. Những gì sâu hơn không được tìm ra.
+heuristic-within = nhiều nhất { $limit }
+heuristic-weight = Trọng số của ước lượng
+heuristic-weight-about = Ước lượng được tính bao nhiêu lần. Càng nhiều thì càng đi thẳng tới đích, và lời giải càng có thể tốn hơn.
+heuristic-times = { $weight } × h
+heuristic-fifths = Phần năm
+heuristic-fifths-about = Số quân của màu ít hơn, chia cho năm: mỗi nước lật nhiều nhất năm quân nên còn ít nhất bấy nhiêu nước.
+heuristic-matching = Ghép cặp
+heuristic-matching-about = Số nước ít nhất đưa các quân tới những ô đánh dấu nếu không quân nào cản quân nào.
+heuristic-misplaced = Số ô sai chỗ
+heuristic-misplaced-about = Bao nhiêu ô số chưa đúng chỗ: mỗi ô cần ít nhất một nước.
+heuristic-manhattan = Khoảng cách Manhattan
+heuristic-manhattan-about = Tổng số hàng và cột mà mỗi ô số cách chỗ của nó: mỗi nước đưa một ô số gần hơn một ô.
+heuristic-linear-conflict = Xung đột tuyến tính
+heuristic-linear-conflict-about = Khoảng cách Manhattan, cộng hai nước cho mỗi ô số phải rời hàng hay cột của nó để ô khác đi qua.
+heuristic-manhattan-twice = Manhattan × 2 (sai)
+heuristic-manhattan-twice-about = Hai lần khoảng cách Manhattan, cố ý sai: nó có thể ước lượng quá cao, khi đó lời giải có thể không rẻ nhất.
+heuristic-nearest = Khoảng cách không tường
+heuristic-nearest-about = Số nước tới đích gần nhất nếu không có tường, mỗi nước tính theo ô rẻ nhất.
+
+## What the check of a heuristic on every board has found.
+
+heuristic-show = Xem trạng thái ấy
+heuristic-checking = Đang kiểm chứng heuristic
+heuristic-checking-mark = h …
+heuristic-checking-about = Mỗi ước lượng được so với chi phí đúng từ trạng thái ấy tới đích gần nhất.
+heuristic-good = h không bao giờ quá lớn
+heuristic-good-mark = h ✓
+heuristic-good-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* là rẻ nhất. Không nước nào làm h giảm nhiều hơn chi phí của nước ấy, nên A* không mở rộng trạng thái nào hai lần.
+heuristic-uneven = h không bao giờ quá lớn
+heuristic-uneven-mark = h ✓
+heuristic-uneven-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* là rẻ nhất. Qua một nước, h giảm từ { $before } xuống { $after }, nên A* có thể mở rộng một trạng thái hai lần.
+heuristic-wrong = h có thể quá lớn
+heuristic-wrong-mark = h ✗
+heuristic-wrong-about = Đã kiểm chứng trên cả { $states } trạng thái: ước lượng quá lớn ở { $count } trạng thái, nên lời giải có thể không rẻ nhất. Tệ nhất: ước lượng { $estimate }, chi phí đúng { $cost }.
 
 ## Counters: short, a number stands above.
 
@@ -135,7 +191,6 @@ state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này: hàng đ�
 state-space-start-sides = Trạng thái xuất phát chờ trong một hàng đợi, mọi đích chờ trong hàng đợi kia.
 state-space-start-meeting = Trạng thái xuất phát đã là đích: không cần nước nào.
 state-space-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
-state-space-removal = Một trạng thái đích rời danh sách. Đường đến đó tốn { $depth }.
 state-space-levelDone = Nước này kết thúc độ sâu mà hai phía gặp nhau: lời giải { $count } nước là ngắn nhất.
 state-space-fast-move = Các trạng thái **ở độ sâu { $depth }** lần lượt được mở rộng; trạng thái mới vào hàng đợi ở độ sâu { $next }.
 state-space-fast-back = Từ đích: các trạng thái **ở độ sâu { $depth }** lần lượt được mở rộng; trạng thái mới vào hàng đợi ở độ sâu { $next }.
@@ -145,6 +200,7 @@ state-space-size-item = trạng thái
 state-space-size-stage = độ sâu
 state-space-rate-step = { $rate } nước/s
 state-space-rate-item = { $rate } trạng thái/s
+state-space-rate-stage-order = { $rate } chặng/s
 state-space-rate-stage = { $rate } độ sâu/s
 state-space-unit-step = Nước
 state-space-unit-item = Trạng thái
@@ -169,6 +225,7 @@ state-space-race-computing = Đang tính mọi làn: đã { $count } nước
 state-space-race-start = Cuộc đua bắt đầu: mọi làn đứng trước nước đầu tiên.
 state-space-keys-step = lùi, tiến một nước
 state-space-keys-item = lùi, tiến một trạng thái
+state-space-keys-stage-order = lùi, tiến một chặng
 state-space-keys-stage = lùi, tiến một độ sâu
 state-space-keys-zoom = bản đồ: gần hơn, xa hơn, hiện tất cả
 state-space-keys-pan = dời bản đồ
@@ -181,6 +238,73 @@ state-space-label-uniform = g { $g }
 state-space-label-greedy = h { $h }
 state-space-label-astar = g { $g } + h { $h } = f { $f }
 state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
+# Two sentences, one behind the other.
+state-space-both = { $first } { $second }
+state-space-order-start = Bắt đầu tìm kiếm từ bàn cờ này: hàng đợi ưu tiên chỉ có nó, với { $label }.
+state-space-order-start-stack = Bắt đầu tìm kiếm từ bàn cờ này: ngăn xếp chỉ có nó.
+# Why a board is next: said before its first move.
+state-space-order-taken-dfs = Trạng thái này ở **đỉnh ngăn xếp** nên đến lượt nó.
+state-space-order-taken-uniform = Trong số đang chờ, trạng thái này có **g nhỏ nhất**, { $g }: đến lượt nó.
+state-space-order-taken-greedy = Trong số đang chờ, trạng thái này có **h nhỏ nhất**, { $h }: đến lượt nó.
+state-space-order-taken-astar = Trong số đang chờ, trạng thái này có **f nhỏ nhất**, { $label }: đến lượt nó.
+state-space-order-taken-weighted = Trong số đang chờ, trạng thái này có **f nhỏ nhất**, { $label }: đến lượt nó.
+state-space-order-skipped = Trước đó { $count } mục cũ bị **bỏ qua**: đã tìm ra đường rẻ hơn tới trạng thái của chúng.
+state-space-order-skipped-stack = Trước đó { $count } mục cũ bị **bỏ qua**: trạng thái của chúng đã được mở rộng.
+state-space-order-removal-dfs = Một đích ở đỉnh ngăn xếp: **đây là lời giải**. Đường đi tốn { $g }, và có thể có đường rẻ hơn.
+state-space-order-removal-uniform = Một đích có g nhỏ nhất, { $g }, và rời hàng đợi ưu tiên: **đây là lời giải**, không đường nào rẻ hơn.
+state-space-order-removal-astar = Một đích có f nhỏ nhất, { $f }, và rời hàng đợi ưu tiên: **đây là lời giải**, không đường nào rẻ hơn.
+state-space-order-removal-weighted = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }, không quá { $weight } × mức nhỏ nhất có thể.
+state-space-order-removal-unsure = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }, nhưng heuristic có thể ước lượng quá cao nên có thể có đường rẻ hơn.
+state-space-order-removal-again = Lại một đích rời danh sách: đường đi tốn { $g }, nhưng **đã có lời giải**.
+state-space-fast-dfs = Trạng thái **mới nhất** luôn đến lượt trước: đi sâu dần, và lùi lại nơi không có gì mới. Đường đi hiện tốn **{ $g }**.
+state-space-fast-uniform = Trạng thái có **g nhỏ nhất** luôn đến lượt trước: hiện là **{ $label }**.
+state-space-fast-greedy = Trạng thái có **h nhỏ nhất** luôn đến lượt trước: hiện là **{ $label }**.
+state-space-fast-astar = Trạng thái có **f nhỏ nhất** luôn đến lượt trước: hiện là **{ $label }**.
+state-space-fast-weighted = Trạng thái có **f nhỏ nhất** luôn đến lượt trước: hiện là **{ $label }**.
+state-space-order-new = Nước ở hàng { $row }, cột { $column } cho một trạng thái **chưa gặp**: nó vào hàng đợi ưu tiên với { $label }.
+state-space-order-new-stack = Nước ở hàng { $row }, cột { $column } cho một trạng thái **chưa gặp**: nó lên đỉnh ngăn xếp với { $label }.
+state-space-order-duplicate = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đã gặp** với g { $known }, còn đường này có g { $through }: không phải làm gì.
+state-space-order-duplicate-first = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đã gặp**: không phải làm gì, vì thuật toán này giữ đường tìm ra đầu tiên.
+state-space-order-duplicate-stack = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đã được mở rộng**: không phải làm gì.
+state-space-order-improved = Nước ở hàng { $row }, cột { $column } cho một trạng thái đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.
+state-space-order-reopened = Nước ở hàng { $row }, cột { $column } cho một trạng thái đã mở rộng bằng **đường rẻ hơn**: nó được **mở lại** và chờ lần nữa với { $label }.
+state-space-order-repeated = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đang chờ sâu hơn** trong ngăn xếp: nó lên đỉnh lần nữa, mục cũ sẽ bị bỏ qua.
+state-space-order-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }, và có thể có đường rẻ hơn.
+state-space-order-goal = Nước ở hàng { $row }, cột { $column } lại tới một đích, đường đi tốn { $through }, nhưng **đã có lời giải**.
+state-space-order-last-found = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: mọi trạng thái tới được đã được mở rộng.
+state-space-order-last-impossible = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: không tới được đích nào.
+state-space-between-order-new = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **chưa gặp**: nó vào hàng đợi ưu tiên với { $label }.
+state-space-between-order-new-stack = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **chưa gặp**: nó lên đỉnh ngăn xếp với { $label }.
+state-space-between-order-duplicate = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **đã gặp** với g { $known }, còn đường này có g { $through }: không phải làm gì.
+state-space-between-order-duplicate-first = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **đã gặp**: không phải làm gì, vì thuật toán này giữ đường tìm ra đầu tiên.
+state-space-between-order-duplicate-stack = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **đã được mở rộng**: không phải làm gì.
+state-space-between-order-improved = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.
+state-space-between-order-reopened = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái đã mở rộng bằng **đường rẻ hơn**: nó được **mở lại** và chờ lần nữa với { $label }.
+state-space-between-order-repeated = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **đang chờ sâu hơn** trong ngăn xếp: nó lên đỉnh lần nữa, mục cũ sẽ bị bỏ qua.
+state-space-between-order-answer = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }, và có thể có đường rẻ hơn.
+state-space-between-order-goal = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } lại tới một đích, đường đi tốn { $through }, nhưng **đã có lời giải**.
+state-space-between-order-last-found = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: mọi trạng thái tới được đã được mở rộng.
+state-space-between-order-last-impossible = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: không tới được đích nào.
+
+## The answer of a search in another order, and its certificate.
+
+answer-tooLong-cost = Không phải rẻ nhất: tốn { $cost }, rẻ nhất là { $fewest }
+answer-found-cost = Lời giải: { $count } nước, tốn { $cost }
+answer-tooLongWhy-dfs = ngăn xếp đi sâu trước, và giữ đường tìm ra đầu tiên
+answer-tooLongWhy-greedy = thứ tự này chỉ xét phần còn lại, không xét đường đi đã tốn bao nhiêu
+answer-tooLongWhy-astar = heuristic quá lớn ở một số trạng thái
+answer-tooLongWhy-weighted = ước lượng được tính nhiều lần
+answer-cheapest = không có lời giải rẻ hơn
+answer-cheapestByChance = không có lời giải rẻ hơn, dù thứ tự này không bảo đảm điều đó
+answer-notSure = đường đi có thể dài hơn đường ngắn nhất
+certificate-cheapest = Khẳng định: { $count } nước này tốn { $cost }, và không đường nào tới đích tốn ít hơn.
+certificate-cheapest-weighted = Khẳng định: { $count } nước này tốn { $cost }, và không đường nào tới đích tốn ít hơn { $bound }.
+certificate-checked-cheapest = ✓ Đã kiểm chứng độc lập: các nước đều đúng luật và tốn đúng như vậy; mỗi trạng thái đã mở rộng có một nhãn, không nước nào làm nhãn rẻ hơn, và không lối ra nào rẻ hơn.
+certificate-shortest-uniform = Không có đường nào rẻ hơn, đó là nhờ thứ tự: mọi trạng thái đang chờ đều tốn ít nhất bằng đích rời danh sách.
+certificate-shortest-astar = Không có đường nào rẻ hơn, đó là nhờ thứ tự, nếu không ước lượng nào quá lớn: mọi trạng thái đang chờ đều sẽ tốn ít nhất bấy nhiêu.
+certificate-shortest-weighted = Ước lượng càng nặng thì khẳng định càng yếu: với trọng số 1, nó sẽ là không có gì rẻ hơn.
+certificate-shortest-greedy = Đường đi có thể dài hơn đường ngắn nhất: thứ tự này chỉ xét phần còn lại.
+certificate-shortest-dfs = Đường đi có thể dài hơn đường ngắn nhất: thuật toán này giữ đường tìm ra đầu tiên.
 
 ## The map of the search.
 

@@ -110,10 +110,66 @@ expansion-mark-repeated = ↑ 栈顶
 
 algorithm-bfs = 广度优先搜索
 algorithm-bfs-about = 从起始局面出发，一个深度接一个深度地扩展，直到可达的局面全部扩展完。
+algorithm-dfs = 深度优先搜索
+algorithm-dfs-about = 最后发现的局面最先扩展：列表是栈。很快就走得很深，但答案可能很长。
+algorithm-uniform = 一致代价搜索
+algorithm-uniform-about = 已知路径代价最小的局面最先扩展（Dijkstra 算法）。答案的代价一定最小。
+algorithm-greedy = 贪心最佳优先
+algorithm-greedy-about = 看起来离目标最近的局面最先扩展。往往很快，但答案的代价不一定最小。
+algorithm-astar = A*
+algorithm-astar-about = 总代价看起来最小的路径上的局面最先扩展：已花的代价加上估计。只要从不高估，答案的代价就一定最小。
+algorithm-weighted = 加权 A*
+algorithm-weighted-about = 同 A*，但估计要乘以权重：更快，答案的代价最多是最小代价的那么多倍。
+algorithm-limited = 深度受限搜索
+algorithm-limited-about = 深度优先，最多走固定的步数：内存里只有一条路径。更深的局面找不到。
+algorithm-deepening = 迭代加深
+algorithm-deepening-about = 深度优先，界限依次为 0、1、2……：每轮从头开始，内存里只有一条路径。答案一定最短。
+algorithm-idastar = IDA*
+algorithm-idastar-about = 按已花的代价加估计来迭代加深：每轮用可能含有答案的最小界限，内存里只有一条路径。
 algorithm-bidirectional = 双向搜索
 algorithm-bidirectional-about = 从起始局面和目标同时搜索，每次把边界较小的一侧扩展一整个深度，直到两侧相遇：得到的答案一定最短。
 algorithm-alternating = 双向，相遇即停
 algorithm-alternating-about = 一个反例：两侧轮流各扩展一个局面，一碰面就停。得到的答案可能偏长。
+
+## Heuristics: a name for menus, and a sentence about each.
+
+heuristic-label = 启发函数
+heuristic-limit = 路径最多的步数
+heuristic-limit-about = 路径不超过这么多步，可取 0 到 80。更深的局面找不到。
+heuristic-within = 最多 { $limit }
+heuristic-weight = 估计的权重
+heuristic-weight-about = 估计要乘的倍数。倍数越大，搜索越直奔目标，答案的代价也可能越大。
+heuristic-times = { $weight } × h
+heuristic-fifths = 五分之一
+heuristic-fifths-about = 较少的那种颜色的棋子数除以五：每步最多翻五枚，所以至少还要这么多步。
+heuristic-matching = 匹配
+heuristic-matching-about = 假如棋子互不挡路，把棋子移到标出的格子最少要几步。
+heuristic-misplaced = 错位数
+heuristic-misplaced-about = 有几个数字块不在自己的位置：每个至少要走一步。
+heuristic-manhattan = 曼哈顿距离
+heuristic-manhattan-about = 每个数字块离自己位置的行数与列数之和：每步只让一块靠近一格。
+heuristic-linear-conflict = 线性冲突
+heuristic-linear-conflict-about = 曼哈顿距离，再为每个必须离开本行或本列让路的数字块加两步。
+heuristic-manhattan-twice = 曼哈顿 × 2（错误）
+heuristic-manhattan-twice-about = 曼哈顿距离的两倍，故意取错：它可能高估，那时答案的代价不一定最小。
+heuristic-nearest = 无墙距离
+heuristic-nearest-about = 假如没有墙，到最近目标的步数，每步都按最小的格子代价计。
+
+## What the check of a heuristic on every board has found.
+
+heuristic-show = 看那个局面
+heuristic-checking = 正在检验启发函数
+heuristic-checking-mark = h …
+heuristic-checking-about = 把每个估计与该局面到最近目标的真实代价相比。
+heuristic-good = h 从不高估
+heuristic-good-mark = h ✓
+heuristic-good-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 的答案代价最小。每走一步，h 的减少都不超过这一步的代价，所以 A* 不会把局面扩展两次。
+heuristic-uneven = h 从不高估
+heuristic-uneven-mark = h ✓
+heuristic-uneven-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 的答案代价最小。有一步使 h 从 { $before } 降到 { $after }，所以 A* 可能把局面扩展两次。
+heuristic-wrong = h 可能高估
+heuristic-wrong-mark = h ✗
+heuristic-wrong-about = 检验了全部 { $states } 个局面：有 { $count } 个局面的估计太大，所以答案的代价不一定最小。最差的估计是 { $estimate }，真实代价是 { $cost }。
 
 ## Counters: short, a number stands above.
 
@@ -134,7 +190,6 @@ state-space-start-new = 搜索从这个局面开始：队列里只有它。
 state-space-start-sides = 两个搜索同时开始：一个队列里是起点，另一个里是所有目标。
 state-space-start-meeting = 起始局面已经是目标：一步也不用走。
 state-space-start-impossible = 从这个起始局面到不了目标，不用搜索就能断定。
-state-space-removal = 一个目标状态离开列表。到它的路径代价是 { $depth }。
 state-space-levelDone = 两侧相遇的这一深度到此扩展完毕：{ $count } 步的答案就是最短的。
 state-space-fast-move = **深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
 state-space-fast-back = 从目标出发：**深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
@@ -144,6 +199,7 @@ state-space-size-item = 状态
 state-space-size-stage = 深度
 state-space-rate-step = { $rate } 次转移/秒
 state-space-rate-item = { $rate } 个状态/秒
+state-space-rate-stage-order = { $rate } 个阶段/秒
 state-space-rate-stage = { $rate } 个深度/秒
 state-space-unit-step = 转移
 state-space-unit-item = 状态
@@ -168,6 +224,7 @@ state-space-race-computing = 正在计算各赛道：已有 { $count } 次转移
 state-space-race-start = 竞速开始：各赛道都还没有走第一步。
 state-space-keys-step = 后退、前进一次转移
 state-space-keys-item = 后退、前进一个状态
+state-space-keys-stage-order = 后退、前进一个阶段
 state-space-keys-stage = 后退、前进一个深度
 state-space-keys-zoom = 地图：放大、缩小、显示全部
 state-space-keys-pan = 移动地图
@@ -180,6 +237,73 @@ state-space-label-uniform = g { $g }
 state-space-label-greedy = h { $h }
 state-space-label-astar = g { $g } + h { $h } = f { $f }
 state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
+# Two sentences, one behind the other.
+state-space-both = { $first }{ $second }
+state-space-order-start = 搜索从这个局面开始：优先队列里只有它，{ $label }。
+state-space-order-start-stack = 搜索从这个局面开始：栈里只有它。
+# Why a board is next: said before its first move.
+state-space-order-taken-dfs = 这个局面在**栈顶**，轮到它。
+state-space-order-taken-uniform = 在等待的局面中，它的 **g 最小**：{ $g }，轮到它。
+state-space-order-taken-greedy = 在等待的局面中，它的 **h 最小**：{ $h }，轮到它。
+state-space-order-taken-astar = 在等待的局面中，它的 **f 最小**：{ $label }，轮到它。
+state-space-order-taken-weighted = 在等待的局面中，它的 **f 最小**：{ $label }，轮到它。
+state-space-order-skipped = 先**跳过** { $count } 个旧条目：已经找到代价更小的路径。
+state-space-order-skipped-stack = 先**跳过** { $count } 个旧条目：它们的局面已经扩展过。
+state-space-order-removal-dfs = 栈顶是一个目标：**找到答案**。路径的代价是 { $g }，也许还有更小的。
+state-space-order-removal-uniform = 一个目标的 g 最小，为 { $g }，离开优先队列：**找到答案**，没有代价更小的路径。
+state-space-order-removal-astar = 一个目标的 f 最小，为 { $f }，离开优先队列：**找到答案**，没有代价更小的路径。
+state-space-order-removal-weighted = 一个目标离开优先队列：**找到答案**。代价是 { $g }，最多是最小代价的 { $weight } 倍。
+state-space-order-removal-unsure = 一个目标离开优先队列：**找到答案**。代价是 { $g }；启发函数可能高估，所以也许还有代价更小的路径。
+state-space-order-removal-again = 又一个目标离开列表，路径的代价是 { $g }，但**答案已经有了**。
+state-space-fast-dfs = 总是轮到**最新**的局面：一路走深，没有新局面时退回。现在路径的代价是 **{ $g }**。
+state-space-fast-uniform = 总是轮到 **g 最小**的局面：现在是 **{ $label }**。
+state-space-fast-greedy = 总是轮到 **h 最小**的局面：现在是 **{ $label }**。
+state-space-fast-astar = 总是轮到 **f 最小**的局面：现在是 **{ $label }**。
+state-space-fast-weighted = 总是轮到 **f 最小**的局面：现在是 **{ $label }**。
+state-space-order-new = 走第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 进入优先队列。
+state-space-order-new-stack = 走第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 压入栈顶。
+state-space-order-duplicate = 走第 { $row } 行第 { $column } 列，得到的局面**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
+state-space-order-duplicate-first = 走第 { $row } 行第 { $column } 列，得到的局面**发现过**：不必处理，这种搜索只保留最先找到的路径。
+state-space-order-duplicate-stack = 走第 { $row } 行第 { $column } 列，得到的局面**已经扩展过**：不必处理。
+state-space-order-improved = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
+state-space-order-reopened = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
+state-space-order-repeated = 走第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
+state-space-order-answer = 走第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }，也许还有更小的。
+state-space-order-goal = 走第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
+state-space-order-last-found = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
+state-space-order-last-impossible = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
+state-space-between-order-new = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 进入优先队列。
+state-space-between-order-new-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 压入栈顶。
+state-space-between-order-duplicate = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
+state-space-between-order-duplicate-first = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**发现过**：不必处理，这种搜索只保留最先找到的路径。
+state-space-between-order-duplicate-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**已经扩展过**：不必处理。
+state-space-between-order-improved = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
+state-space-between-order-reopened = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
+state-space-between-order-repeated = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
+state-space-between-order-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }，也许还有更小的。
+state-space-between-order-goal = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
+state-space-between-order-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
+state-space-between-order-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
+
+## The answer of a search in another order, and its certificate.
+
+answer-tooLong-cost = 不是代价最小的：代价 { $cost }，最小只要 { $fewest }
+answer-found-cost = 答案：{ $count } 步，代价 { $cost }
+answer-tooLongWhy-dfs = 栈先往深处走，并保留最先找到的路径
+answer-tooLongWhy-greedy = 这种次序只看余下的部分，不看路径已花的代价
+answer-tooLongWhy-astar = 启发函数在某些局面上高估
+answer-tooLongWhy-weighted = 估计乘以了权重
+answer-cheapest = 没有代价更小的答案
+answer-cheapestByChance = 没有代价更小的答案，但这种次序并不保证这一点
+answer-notSure = 路径可能比最短的长
+certificate-cheapest = 结论：这 { $count } 步的代价是 { $cost }，没有代价更小的路径可到目标。
+certificate-cheapest-weighted = 结论：这 { $count } 步的代价是 { $cost }，任何到目标的路径代价都不小于 { $bound }。
+certificate-checked-cheapest = ✓ 已独立验证，不靠搜索：每步都合乎规则，代价相符；每个扩展过的局面有一个标号，没有走法使标号变小，也没有代价更小的出路。
+certificate-shortest-uniform = 没有代价更小的路径，这由次序保证：等待的局面的代价都不小于离开列表的目标。
+certificate-shortest-astar = 只要估计从不偏大，次序就保证没有代价更小的路径：等待的局面总共至少要花这么多。
+certificate-shortest-weighted = 权重越大，结论越弱：权重为 1 时，结论就是没有代价更小的路径。
+certificate-shortest-greedy = 路径可能比最短的长：这种次序只看余下的部分。
+certificate-shortest-dfs = 路径可能比最短的长：这种搜索保留最先找到的路径。
 
 ## The map of the search.
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::backtracking::branching::Branching;
 use crate::backtracking::choice::{Choice, Reason};
-use crate::backtracking::frame::Label;
+use crate::backtracking::frame::{Label, Measures};
 use crate::backtracking::stack::Stack;
 use crate::question::QuestionKind;
 
@@ -86,6 +86,12 @@ pub trait Brancher: Send {
     /// Returns the number by which the candidate of this index was ordered, for pictures; `None` if
     /// the order does not depend on a number.
     fn score(&self, _index: u8) -> Option<u32> {
+        None
+    }
+
+    /// Returns cost, estimate and bound of the present node, for texts; `None` at the root, and in
+    /// a search without a bound.
+    fn measures(&self) -> Option<Measures> {
         None
     }
 

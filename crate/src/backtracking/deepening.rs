@@ -6,6 +6,7 @@
 //! refused. The bound of the next round is the least value that was refused, so a bound is known
 //! only when the round before is over. The walkers of one search share the bounds found so far.
 
+use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::backtracking::algorithm::{Algorithm, Parameter};
@@ -13,6 +14,7 @@ use crate::backtracking::brancher::{Brancher, search_step_by_step};
 use crate::backtracking::branching::Branching;
 use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::choices::Choices;
+use crate::backtracking::frame::{Label, Measures};
 use crate::backtracking::stack::Stack;
 use crate::board::Shape;
 use crate::graph_search::{Heuristic, Moves, Space};
@@ -99,6 +101,27 @@ pub struct Deepening<P: Space + 'static> {
     bounds: usize,
     most_moves: usize,
     refutation: Option<Refutation>,
+    drawing: Option<Drawing<P>>,
+}
+
+/// How states are drawn: the size of the board, and the function that writes the code of each cell.
+struct Drawing<P: Space> {
+    shape: Shape,
+    draw: fn(&P, &P::State, &mut [u8]),
+}
+
+impl<P: Space> Clone for Drawing<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: Space> Copy for Drawing<P> {}
+
+impl<P: Space> fmt::Debug for Drawing<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Drawing").field(&self.shape).finish()
+    }
 }
 
 impl<P: Space + 'static> Deepening<P> {
@@ -110,7 +133,15 @@ impl<P: Space + 'static> Deepening<P> {
             bounds: 0,
             most_moves,
             refutation: None,
+            drawing: None,
         }
+    }
+
+    /// Draws the last state of the path on a board of this shape. Without it, the board has a cell
+    /// for each choice.
+    pub fn drawn_by(self, shape: Shape, draw: fn(&P, &P::State, &mut [u8])) -> Self {
+        let drawing = Some(Drawing { shape, draw });
+        Self { drawing, ..self }
     }
 
     /// Sets the puzzle's proof that no goal can be reached.
@@ -147,10 +178,11 @@ where
     P: Space<State: Send + Sync> + Send + Sync + 'static,
 {
     fn board_shape(&self) -> Shape {
-        Shape {
+        let path = Shape {
             rows: 1,
             columns: self.most_choices() as u32,
-        }
+        };
+        self.drawing.map_or(path, |drawing| drawing.shape)
     }
 
     fn most_choices(&self) -> usize {
@@ -193,6 +225,7 @@ where
             beyond: None,
             is_cut: false,
             is_answered: false,
+            drawing: self.drawing,
         };
         Some(Box::new(root))
     }
@@ -267,6 +300,7 @@ struct Descent<P: Space> {
     /// Whether the round refused a move because a path may have no more moves.
     is_cut: bool,
     is_answered: bool,
+    drawing: Option<Drawing<P>>,
 }
 
 #[derive(Debug)]
@@ -472,6 +506,36 @@ where
         };
         let (g, h) = self.after(&self.levels[last], index);
         Some(g.saturating_add(h))
+    }
+
+    fn measures(&self) -> Option<Measures> {
+        let level = &self.levels[self.depth.checked_sub(1)?];
+        let rounds = self.rounds();
+        let before = usize::from(self.round).checked_sub(1);
+        Some(Measures {
+            cost: level.g,
+            estimate: level.h,
+            bound: self.bound,
+            bound_before: before.and_then(|round| rounds.bounds.get(round).copied()),
+            round: self.round.into(),
+        })
+    }
+
+    fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
+        labels.fill(Label::None as u8);
+        let Some(drawing) = &self.drawing else {
+            let mut choices = Vec::new();
+            self.path(&mut choices);
+            cells.fill(0);
+            for Choice { cell, value } in choices {
+                cells[cell as usize] = value + 1;
+            }
+            return;
+        };
+        match self.depth.checked_sub(1) {
+            Some(last) => (drawing.draw)(&self.space, &self.levels[last].state, cells),
+            None => (drawing.draw)(&self.space, &self.space.start(), cells),
+        }
     }
 
     /// Returns the bound of a depth-limited search, or the greatest number of moves of a path.

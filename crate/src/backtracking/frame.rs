@@ -16,6 +16,8 @@ pub struct Frame {
     pub forced: bool,
     /// Whether the choices on the path form an answer.
     pub answered: bool,
+    /// Cost, estimate and bound of the node at the cursor, in a search with a bound.
+    pub measures: Option<Measures>,
     /// Code of each cell; the module of the puzzle explains its codes.
     pub board: Vec<u8>,
     /// Number on each cell, or [`Label::None`].
@@ -28,6 +30,20 @@ pub struct Frame {
 pub enum Label {
     /// The cell has no number.
     None = 255,
+}
+
+/// The numbers of a node in a search with a bound.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Measures {
+    /// Cost of the path.
+    pub cost: u32,
+    /// Estimated cost of the rest.
+    pub estimate: u32,
+    /// The bound of the round, and of the round before, if there is one.
+    pub bound: u32,
+    pub bound_before: Option<u32>,
+    /// Number of the round, from 0.
+    pub round: u32,
 }
 
 /// A candidate: a choice that may be made next.

@@ -110,6 +110,7 @@ impl Search for BacktrackingSearch {
         frame.tried = stack.tried[stack.depth].into();
         frame.forced = !frame.candidates.is_empty() && brancher.is_forced();
         frame.answered = stack.answered;
+        frame.measures = brancher.measures();
         let cells = self.problem.board_shape().cells();
         frame.board.resize(cells, 0);
         frame.labels.resize(cells, 0);

@@ -293,7 +293,7 @@ impl<S: Clone> Check<S> {
         self.is_admissible() && self.falls == 0
     }
 
-    fn note_state(&mut self, state: &S, estimate: u32, cost: u32) {
+    pub(crate) fn note_state(&mut self, state: &S, estimate: u32, cost: u32) {
         if estimate <= cost {
             return;
         }
@@ -308,7 +308,12 @@ impl<S: Clone> Check<S> {
         }
     }
 
-    fn note_move(&mut self, (from, before): (&S, u32), (to, after): (&S, u32), cost: u32) {
+    pub(crate) fn note_move(
+        &mut self,
+        (from, before): (&S, u32),
+        (to, after): (&S, u32),
+        cost: u32,
+    ) {
         self.moves += 1;
         let kept = after.saturating_add(cost);
         if before <= kept {

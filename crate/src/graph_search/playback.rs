@@ -381,6 +381,21 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         newest.and_then(|newest| self.nodes.before(newest, nodes)) != Some(node)
     }
 
+    /// Returns the number of entries that were skipped just before the state that is expanded at
+    /// the cursor left the open list; `None` unless the step is the first of that state.
+    pub fn skipped(&self) -> Option<u32> {
+        let Cursor { step, visit, .. } = self.cursor;
+        if step == 0 || step != self.visits.first_step[visit as usize] + 1 {
+            return None;
+        }
+        let before = match step {
+            1 => 0,
+            _ => self.visits.of_step(step - 1) + 1,
+        };
+        let stale = |visit: u32| self.visits.stale.count_below(visit);
+        Some(stale(visit) - stale(before))
+    }
+
     /// Returns the states from the start to the state that is expanded at the cursor.
     pub fn current_path(&self) -> Vec<P::State> {
         match self.cursor.step {

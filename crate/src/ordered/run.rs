@@ -9,8 +9,9 @@ use crate::ordered::space::SearchedSpace;
 use crate::question::{Question, QuestionKind};
 use crate::search::{Outcome, Policy, Search, Status, StepSize};
 use crate::state_space::{
-    Certificate, Counters, Discovered, Estimate, Event, Frame, Labels, MapData, Move, OpenEntry, OpenList,
-    OrderNumbers, Prefix, Reopened, Side, SideMap, SideTrace, SpaceProblem, SpaceSearch, State, Verdict,
+    Certificate, Counters, Discovered, Estimate, Event, Frame, Labels, MapData, Move, OpenEntry,
+    OpenList, OrderNumbers, Prefix, Reopened, Side, SideMap, SideTrace, SpaceProblem, SpaceSearch,
+    State, Verdict,
 };
 
 /// Minimum number of states in the open list for a question about the next state.
@@ -97,6 +98,7 @@ impl OrderedSearch {
             target: estimate(target),
             nodes: frame.nodes,
             visits: frame.visits,
+            skipped: self.search.skipped(),
         }
     }
 
@@ -180,6 +182,7 @@ impl Search for OrderedSearch {
                     Some(0) => Verdict::Answer,
                     _ => Verdict::New,
                 },
+                estimate: Some(numbers.current),
             },
             GraphEvent::Goal { goal } => Event::Removal {
                 state: goal.state,

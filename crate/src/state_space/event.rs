@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::board::Action;
-use crate::state_space::frame::OrderNumbers;
+use crate::state_space::frame::{Estimate, OrderNumbers};
 use crate::state_space::side::Side;
 use crate::state_space::state::State;
 
@@ -16,7 +16,14 @@ use crate::state_space::state::State;
 pub enum StepEvent {
     /// No move yet: the start waits in the queue.
     #[serde(rename_all = "camelCase")]
-    Start { state: State, verdict: Verdict },
+    Start {
+        state: State,
+        verdict: Verdict,
+        /// The estimate for the start; missing in a breadth-first search.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wasm", tsify(optional))]
+        estimate: Option<Estimate>,
+    },
     /// One move was generated.
     #[serde(rename_all = "camelCase")]
     Move {
@@ -75,7 +82,7 @@ impl StepEvent {
     /// Writes the event as numbers, for fingerprints that are the same on every platform.
     pub fn words(&self) -> [u64; 8] {
         match *self {
-            Self::Start { state, verdict } => [0, state.into(), verdict as u64, 0, 0, 0, 0, 0],
+            Self::Start { state, verdict, .. } => [0, state.into(), verdict as u64, 0, 0, 0, 0, 0],
             Self::Move {
                 from,
                 from_depth,

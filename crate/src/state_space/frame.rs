@@ -31,6 +31,7 @@ pub struct Frame {
 /// The numbers that only a search in another order than breadth-first has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "wasm", derive(crate::bindings::TypeScript))]
+#[cfg_attr(feature = "wasm", tsify(missing_as_null))]
 #[non_exhaustive]
 pub struct OrderNumbers {
     /// Cost of the move; 0 if the step makes none.
@@ -43,6 +44,9 @@ pub struct OrderNumbers {
     /// [`SideTrace`](crate::state_space::SideTrace).
     pub nodes: u32,
     pub visits: u32,
+    /// Number of entries of the open list that were skipped just before the state left the list;
+    /// `None` unless the step is the first of that state.
+    pub skipped: Option<u32>,
 }
 
 /// The estimate for a state, and the number by which the open list is ordered.

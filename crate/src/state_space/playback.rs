@@ -73,6 +73,7 @@ impl Search for BreadthFirst {
             None => Event::Start {
                 state: current.state,
                 verdict: self.verdict(current.state, true),
+                estimate: None,
             },
         }
     }

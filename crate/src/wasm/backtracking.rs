@@ -53,6 +53,13 @@ pub enum BacktrackingNumber {
     Tried,
     /// 1 if the rules allow only one choice at the node at the cursor, else 0.
     NodeForced,
+    /// In a search with a bound: cost of the path, estimate of the rest, bound of the round and of
+    /// the round before, and number of the round, from 0.
+    Cost,
+    Estimate,
+    Bound,
+    BoundBefore,
+    Round,
     /// First index of the counts of refusals and cuts, one for each reason.
     Refused,
 }
@@ -136,6 +143,7 @@ pub(super) fn write_frame(
         forced_by: [forced_by, forced_also_by],
         ..
     } = search.event();
+    let measures = frame.measures;
     numbers.resize(CANDIDATES, -1.0);
     for (name, number) in [
         (N::Placements, placements as f64),
@@ -157,6 +165,17 @@ pub(super) fn write_frame(
         (N::Candidates, frame.candidates.len() as f64),
         (N::Tried, frame.tried as f64),
         (N::NodeForced, flag(frame.forced)),
+        (N::Cost, or_minus_one(measures.map(|node| node.cost))),
+        (
+            N::Estimate,
+            or_minus_one(measures.map(|node| node.estimate)),
+        ),
+        (N::Bound, or_minus_one(measures.map(|node| node.bound))),
+        (
+            N::BoundBefore,
+            or_minus_one(measures.and_then(|node| node.bound_before)),
+        ),
+        (N::Round, or_minus_one(measures.map(|node| node.round))),
     ] {
         numbers[name as usize] = number;
     }

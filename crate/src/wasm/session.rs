@@ -34,8 +34,15 @@ struct Description {
     algorithm: &'static str,
     /// Algorithms that can search this instance.
     algorithms: Vec<&'static str>,
+    /// Those of the same family, which can race.
+    rivals: Vec<&'static str>,
     /// Algorithm that finds the fewest moves, if this session's algorithm may find more.
     checked_by: Option<&'static str>,
+    /// Names of the settings that are the algorithm's, not the instance's.
+    guides: Vec<&'static str>,
+    /// Whether no estimate of the algorithm's heuristic is known to be too great; true without a
+    /// heuristic.
+    is_bounded: bool,
     rows: u32,
     columns: u32,
     /// Maximum length of a frame, in numbers.
@@ -132,12 +139,20 @@ impl SessionHandle {
         let Shape { rows, columns } = problem.board_shape();
         let algorithms = self.session.algorithms();
         let kinds = self.session.run().questions();
+        let guides = instance.kind().algorithm_settings(algorithm);
         let mut description = Description {
             puzzle: instance.kind().id,
             family: algorithm.family(),
             algorithm: algorithm.id(),
-            algorithms: algorithms.into_iter().map(Algorithm::id).collect(),
+            algorithms: algorithms.iter().copied().map(Algorithm::id).collect(),
+            rivals: algorithms
+                .into_iter()
+                .filter(|rival| rival.family() == algorithm.family())
+                .map(Algorithm::id)
+                .collect(),
             checked_by: self.session.checked_by().map(Algorithm::id),
+            guides: guides.iter().map(|setting| setting.id).collect(),
+            is_bounded: instance.kind().algorithms.bounds(algorithm),
             rows,
             columns,
             numbers_per_frame: self.numbers_per_frame(),

@@ -231,6 +231,43 @@ struct Survey {
     component: Option<usize>,
 }
 
+/// What the check of a heuristic on every state of the space has found.
+#[derive(Serialize, TypeScript)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+struct HeuristicCheck {
+    /// Number of states checked.
+    states: usize,
+    /// Number of states with an estimate greater than the least cost to a goal.
+    overestimates: usize,
+    /// The state whose estimate is too great by most.
+    worst: Option<Overestimate>,
+    /// Number of moves along which the estimate falls by more than the move costs.
+    falls: usize,
+    /// The move along which the estimate falls by most more than the move costs.
+    steepest: Option<Fall>,
+}
+
+/// A state whose estimate is too great.
+#[derive(Serialize, TypeScript)]
+struct Overestimate {
+    state: u32,
+    estimate: u32,
+    /// The least cost from the state to a goal.
+    cost: u32,
+}
+
+/// A move along which the estimate falls by more than the move costs.
+#[derive(Serialize, TypeScript)]
+struct Fall {
+    from: u32,
+    to: u32,
+    cost: u32,
+    /// The estimates before and after the move.
+    before: u32,
+    after: u32,
+}
+
 fn ranks(ranks: &[u32]) -> JsValue {
     Uint32Array::from(ranks).into()
 }
@@ -365,6 +402,37 @@ impl SessionHandle {
         let distance = to_u32(distance)?;
         let survey = self.session.survey();
         Ok(survey.map_or_else(Vec::new, |survey| survey.within(distance).to_vec()))
+    }
+
+    /// Continues the check of the heuristic on every state for about `budget` moves; returns
+    /// whether it is complete.
+    #[wasm_bindgen(js_name = advanceCheck)]
+    pub fn advance_check(&mut self, budget: f64) -> Result<bool> {
+        let budget = to_u32(budget)?;
+        Ok(self.session.advance_check(budget))
+    }
+
+    /// Returns the check of the heuristic as far as it is computed; `null` before the first slice,
+    /// and if there is nothing to check.
+    #[wasm_bindgen(js_name = heuristicCheck, unchecked_return_type = "HeuristicCheck | null")]
+    pub fn heuristic_check(&self) -> Result<JsValue> {
+        plain_or_null(self.session.heuristic_check().map(|check| HeuristicCheck {
+            states: check.states,
+            overestimates: check.overestimates,
+            worst: check.worst_state.as_ref().map(|worst| Overestimate {
+                state: worst.state,
+                estimate: worst.estimate,
+                cost: worst.cost,
+            }),
+            falls: check.falls,
+            steepest: check.worst_move.as_ref().map(|fall| Fall {
+                from: fall.from,
+                to: fall.to,
+                cost: fall.cost,
+                before: fall.before,
+                after: fall.after,
+            }),
+        }))
     }
 
     /// Returns the survey as far as it is computed; `null` before the first slice.

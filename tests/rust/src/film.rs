@@ -144,6 +144,7 @@ impl<'a> Film<'a> {
         let event = state_space::Event::Start {
             state: start,
             verdict,
+            estimate: None,
         };
         self.take(event, 0, place, None);
         self.conclude(true);

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use searchlight_core::graph_search::{Distances, UnitCosts};
+use searchlight_core::graph_search::{Distances, Moves, Space, UnitCosts};
 use searchlight_core::puzzles::pieces::{self, Pieces};
 use searchlight_core::puzzles::tiles::{TileRanks, Tiles};
-use searchlight_core::puzzles::{flip, rearrange, solitaire};
-use searchlight_core::state_space::{Certificate as Proof, Event as Step, Verdict};
+use searchlight_core::puzzles::{flip, maze, rearrange, solitaire, tiles};
+use searchlight_core::state_space::{Certificate as Proof, Event as Step, State, Verdict};
 use searchlight_core::{
     Algorithm, Certificate, Counters, Event, Flaw, Frame, Judge, Link, LinkError, Outcome, Policy,
     Problem, Puzzle, QuestionKind, Run, RunError, Session, Shape, SpaceProblem, StepSize,
@@ -318,7 +318,7 @@ fn heuristics_never_overestimate() {
 
 fn check<P>(space: Arc<P>, heuristics: &searchlight_core::ordered::Heuristics<P>)
 where
-    P: searchlight_core::graph_search::Space<State = u32>,
+    P: Space<State = u32>,
 {
     assert_eq!(heuristics.all.len(), heuristics.names.len());
     let mut distances = Distances::new(space, 1 << 21);
@@ -415,16 +415,92 @@ fn links_hold_heuristic_and_weight() {
 }
 
 #[test]
-fn menus_do_not_list_what_the_page_cannot_show_yet() {
+fn menus_list_the_searches_in_the_order_of_a_course() {
     for puzzle in SPACES {
         let session = Specimen::named(puzzle, "sample").session();
         let listed = session.algorithms().into_iter().map(Algorithm::id);
-        assert_eq!(
-            listed.collect::<Vec<_>>(),
-            ["bfs", "bidirectional", "alternating"]
-        );
-        let prepared = puzzle.kind.algorithms.in_preparation().map(Algorithm::id);
-        assert_eq!(prepared.collect::<Vec<_>>(), ORDERS);
+        let listed: Vec<_> = listed.collect();
+        let [first, rest @ ..] = listed.as_slice() else {
+            panic!("no algorithm");
+        };
+        let (orders, sides) = rest.split_at(ORDERS.len());
+        assert_eq!(*first, "bfs");
+        assert_eq!(orders, ORDERS);
+        assert_eq!(sides, ["bidirectional", "alternating"]);
+        assert_eq!(puzzle.kind.algorithms.in_preparation().count(), 0);
+    }
+    let session = Specimen::named(&tiles::PUZZLE, "sample").session();
+    let listed = session.algorithms().into_iter().map(Algorithm::id);
+    let kept =
+        listed.filter(|id| ["weighted", "deepening", "idastar", "bidirectional"].contains(id));
+    let order: Vec<_> = kept.collect();
+    assert_eq!(order, ["weighted", "deepening", "idastar", "bidirectional"]);
+}
+
+#[test]
+fn the_check_of_a_heuristic_agrees_with_that_of_the_engine() {
+    for (puzzle, heuristics) in [
+        (&tiles::PUZZLE, &["misplaced", "manhattan-twice"][..]),
+        (&maze::PUZZLE, &["nearest"]),
+        (&rearrange::PUZZLE, &["matching"]),
+    ] {
+        for heuristic in heuristics {
+            let specimen = Specimen::named(puzzle, "sample").with("astar");
+            let session = Session::open(Link::decode(&specimen.link(0)).expect("a link"));
+            let session = session.expect("a session");
+            let link = session.with_setting("heuristic", heuristic);
+            let link = link.expect("a heuristic");
+            let session = Session::open(Link::decode(&link).expect("a link"));
+            let mut session = session.expect("a session");
+            while !session.advance_check(1_000) {}
+            let check = session.heuristic_check().expect("a check");
+            let problem = session.problem().state_space().expect("a space");
+            let orders = problem.orders().expect("heuristics");
+            let names = orders.heuristics();
+            let index = names.iter().position(|name| name == heuristic);
+            let index = index.expect("a heuristic") as u8;
+            // The engine's own survey goes forwards from the start and then back.
+            let space = Arc::new(Searched(problem.clone()));
+            let mut distances = Distances::new(space, u32::MAX);
+            while !distances.advance(100_000).expect("room") {}
+            let wrong = distances.states().iter().filter(|state| {
+                let exact = distances.distance(state).expect("a distance");
+                orders.estimate(index, **state) > exact
+            });
+            let wrong = wrong.count();
+            assert!(check.overestimates >= wrong, "{heuristic}");
+            assert_eq!(check.overestimates > 0, *heuristic == "manhattan-twice");
+            if let Some(worst) = &check.worst_state {
+                assert_eq!(distances.distance(&worst.state), Some(worst.cost));
+                assert_eq!(orders.estimate(index, worst.state), worst.estimate);
+                assert!(worst.estimate > worst.cost);
+            }
+            assert_eq!(check.states as u64, problem.space().states());
+        }
+    }
+}
+
+/// The moves of a problem with their costs.
+struct Searched(SpaceProblem);
+
+impl Space for Searched {
+    type State = State;
+
+    fn start(&self) -> State {
+        self.0.space().start()
+    }
+
+    fn is_goal(&self, state: &State) -> bool {
+        self.0.space().is_goal(*state)
+    }
+
+    fn moves(&self, state: &State, moves: &mut Moves<State>) {
+        let mut made = Vec::new();
+        let orders = self.0.orders().expect("moves with costs");
+        orders.moves(*state, &mut made);
+        for (to, cost) in made {
+            moves.push(to, cost);
+        }
     }
 }
 

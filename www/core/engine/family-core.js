@@ -32,6 +32,8 @@
  * @property {readonly string[]} tallies names of the frame's counts by which lanes of a race are
  *   compared
  * @property {readonly string[]} told names of the counts shown beside `tallies`
+ * @property {(algorithm: string) => readonly string[]} [lanes] algorithms that a race of a run with
+ *   this algorithm begins with; without it the first of the menu up to this one
  * @property {(session: Session<Frame>) => boolean} goesOn whether a run continues after its answer
  * @property {(frame: Frame) => boolean} hasAnswer whether the answer was found at the frame's step
  *   or earlier

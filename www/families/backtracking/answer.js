@@ -7,6 +7,7 @@
  */
 import { refuted } from '../../ui/kit/refutation.js';
 import { html, nothing } from 'lit/html.js';
+import { hasBound } from './bounds.js';
 import { choicesView } from './puzzles/index.js';
 import { placeOf } from './board/board-kit.js';
 import { tellReason } from './sentence.js';
@@ -14,14 +15,17 @@ import { tellReason } from './sentence.js';
 /** Maximum number of choices listed in the panel. The downloaded file contains every choice. */
 const LISTED = 400;
 
+/** Returns the view of a run. @param {Viewer['run']} run */
+const viewOf = ({ kind, session }) => choicesView(kind.id, session.description.algorithm);
+
 /**
  * Returns the name of a puzzle variant that has its own texts, or '' for the plain puzzle.
  * @param {Viewer} viewer
  */
-const variantOf = ({ run }) => choicesView(run.kind.id).variant?.(run.session.description) ?? '';
+const variantOf = ({ run }) => viewOf(run).variant?.(run.session.description) ?? '';
 
 /** Returns the values for the texts about the answer at the cursor. @param {Viewer} viewer */
-const valuesOf = ({ run }) => choicesView(run.kind.id).tellAnswer(run.frame);
+const valuesOf = ({ run }) => viewOf(run).tellAnswer(run.frame);
 
 /**
  * Returns whether counting stopped early, so that more answers may exist.
@@ -39,13 +43,14 @@ const countOf = (outcome) => (outcome.code === 'counted' ? outcome.goals : 0);
  */
 export function tellOutcome(viewer, outcome) {
   const { words, run } = viewer;
-  const { id } = run.kind;
+  const { id } = viewOf(run);
   if (outcome.code === 'found') return words.text('backtracking.outcome.found');
   if (outcome.code === 'impossible')
     return words.text([`${id}.answer.impossible`, 'backtracking.answer.impossible']);
   const count = countOf(outcome);
   if (isLeast(outcome)) return words.text('answer.counted.least', { count });
-  return words.text(`answer.${outcome.code}`, { count });
+  const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+  return words.text(`answer.${outcome.code}`, { count, limit });
 }
 
 /** Returns the title and notes of the answer section. @param {Viewer} viewer @returns {Ending} */
@@ -54,9 +59,9 @@ export function answer(viewer) {
   const { outcome, atEnd, complete } = run.player;
   const { answered, answers } = run.frame;
   const { refutation } = run.session.description;
-  const { id } = run.kind;
+  const { id } = viewOf(run);
   if (refutation) {
-    const { title, why } = refuted(id, refutation);
+    const { title, why } = refuted(run.kind.id, refutation);
     const told = toldOf(viewer, { ...refutation });
     return none(words.text(title, told), [words.text(why, told)]);
   }
@@ -72,7 +77,8 @@ export function answer(viewer) {
       'backtracking.answer.found',
     ];
     const title = words.text(says, valuesOf(viewer));
-    const moves = run.frame.path.length;
+    // The board of a search with a bound does not show how its path came about.
+    const moves = hasBound(run.session.description.algorithm) ? 0 : run.frame.path.length;
     return { tone: 'found', title, notes: answers > 1 ? soFar : [], moves };
   }
   if (atEnd && outcome && outcome.code !== 'found') {
@@ -120,9 +126,9 @@ const none = (title, notes) => ({ tone: 'none', title, notes, moves: 0 });
 export function certificate(viewer, outcome) {
   const { run } = viewer;
   const { refutation } = run.session.description;
-  const { id } = run.kind;
+  const { id } = viewOf(run);
   if (refutation) {
-    const { claim, checked: asked } = refuted(id, refutation);
+    const { claim, checked: asked } = refuted(run.kind.id, refutation);
     const checked = refutation.proof === 'own' ? asked : 'backtracking.checked.refutation';
     return { says: claim, values: toldOf(viewer, { ...refutation }), checked };
   }
@@ -143,6 +149,9 @@ export function certificate(viewer, outcome) {
   if (!run.player.atEnd) return null;
   const { code } = outcome;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
+  if (outcome.code === 'tooDeep') {
+    return { says: 'certificate.tooDeep', values: { limit: outcome.limit } };
+  }
   const steps = run.player.known;
   if (steps === 0) return { says: 'certificate.atOnce', values: {} };
   const values = { steps, count: countOf(outcome) };
@@ -156,7 +165,8 @@ export function certificate(viewer, outcome) {
  */
 function list({ run, words }) {
   const { description: shape } = run.session;
-  const cells = choicesView(run.kind.id).listed(run.frame, shape);
+  const cells = viewOf(run).listed(run.frame, shape);
+  if (cells.length === 0) return nothing;
   const more = cells.length - LISTED;
   return html`<ol
     class="cells-in-order"

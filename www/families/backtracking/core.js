@@ -77,6 +77,11 @@ function reader(core, { rows, columns, numbersPerFrame, reasons }) {
       forced: numbers[N.Forced] === 1,
       /** Cells that ruled out all other choices, if the puzzle names any. */
       forcedBy: [numbers[N.ForcedBy], numbers[N.ForcedAlsoBy]].filter((by) => by >= 0),
+      cost: numbers[N.Cost],
+      estimate: numbers[N.Estimate],
+      bound: numbers[N.Bound],
+      boundBefore: numbers[N.BoundBefore],
+      round: numbers[N.Round],
       isForcedNode: numbers[N.NodeForced] === 1,
       tried,
       candidates: candidatesIn(numbers.subarray(candidatesAt), numbers[N.Candidates], tried),

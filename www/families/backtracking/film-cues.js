@@ -5,7 +5,9 @@
  * @import { Moment, Score } from '../../core/playback/types.js'
  */
 import { ending } from '../../core/playback/film-cues.js';
+import { least } from '../../core/util/bisect.js';
 import { DepthNumber, Landmark } from '../../wasm/enums.js';
+import { hasBound } from './bounds.js';
 
 /** Maximum number of depth records in the film; each is the deepest step of its descent. */
 const RECORDS = 5;
@@ -19,9 +21,34 @@ const LEAST_DEPTH = 8;
 /** Number of parts of the depth profile requested in one call. */
 const PARTS = 128;
 
+/** Number of slow steps at the beginning of a search with a bound. */
+const OPENING = 8;
+
+/** Maximum number of rounds with a pause. */
+const ROUNDS = 12;
+
+/**
+ * Returns the first step of each round of a search with a bound, at most `ROUNDS` of them.
+ * @param {Session<CommonFrame & { depth: number, round: number, index: number }>} session
+ * @param {number} known
+ */
+export function roundsOf(session, known) {
+  const steps = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    // At the root the round is unknown, but then the step of its last choice tells it.
+    const hasBegun = (/** @type {number} */ step) => {
+      const frame = session.show(step);
+      return step > 0 && (frame.depth > 0 ? frame.round : frame.index) >= round;
+    };
+    if (!hasBegun(known)) break;
+    steps.push(least(known, hasBegun));
+  }
+  return steps;
+}
+
 /**
  * @typedef {Session<CommonFrame & { depth: number, deepest: number, turnsBack: number,
- *   answers: number }>} Run
+ *   answers: number, round: number, index: number }>} Run
  *
  * Notable steps found so far in a run. They never change once found.
  * @typedef {object} Found
@@ -51,6 +78,11 @@ export function score(session, known, complete) {
   had.turn ??= next(0, Landmark.TurnBack, 'turnsBack');
   const answer = had.answer ?? (complete ? ending(session, known) : null);
   const end = answer ?? known;
+  if (hasBound(session.description.algorithm)) {
+    // The first step of a round tells its bound.
+    const rounds = roundsOf(session, known).map((step) => ({ kind: 'round', step }));
+    return { known, opening: Math.min(known, OPENING), moments: rounds.slice(1), answer };
+  }
   const { turn } = had;
   if (turn === null || turn > end) return { known, opening: end, moments: [], answer };
   addRecords(session, had, next);
@@ -124,9 +156,9 @@ function fallIn(session, begin, most) {
     let { deepest } = session.show(from);
     let part = 0;
     for (; part < parts; part++) {
-      const least = profile[part * DepthNumber.Count + DepthNumber.Least];
+      const shallowest = profile[part * DepthNumber.Count + DepthNumber.Least];
       deepest = Math.max(deepest, profile[part * DepthNumber.Count + DepthNumber.Most]);
-      if (least >= 0 && deepest >= LEAST_DEPTH && 2 * least <= deepest) break;
+      if (shallowest >= 0 && deepest >= LEAST_DEPTH && 2 * shallowest <= deepest) break;
     }
     if (part === parts) return null;
     if (width === 1) return fallen(session, from + part) ?? fallen(session, from + part + 1);

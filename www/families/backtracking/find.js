@@ -8,16 +8,36 @@
 import { html } from 'lit/html.js';
 import { allSteps, firstStep } from '../../core/find/search-steps.js';
 import { Landmark } from '../../wasm/enums.js';
+import { hasBound } from './bounds.js';
 import { landmarkFrom } from './core.js';
+import { roundsOf } from './film-cues.js';
 
 /** The queries and how their hits are drawn. @type {FamilyFind} */
 export const find = {
   queries({ run }) {
-    const { rows, columns } = run.session.description;
+    const { rows, columns, mostChoices, algorithm } = run.session.description;
+    const isBounded = hasBound(algorithm);
+    const most = isBounded ? mostChoices : rows * columns;
+    /** @type {Query<Frame>} */
+    const placed = {
+      id: 'placed',
+      fields: [
+        { id: 'row', least: 1, most: rows, value: 1 },
+        { id: 'column', least: 1, most: columns, value: 1 },
+        { id: 'value', least: 0, most: 9, value: 0 },
+      ],
+      walk: (session, known, { row, column, value }) => {
+        const cell = (row - 1) * columns + column - 1;
+        return allSteps(known, (from, budget) =>
+          session.ask((core) => core.findPlaced(cell, value, from, budget)),
+        );
+      },
+    };
     return /** @type {Query<Frame>[]} */ ([
+      ...(isBounded ? [{ id: 'round', fields: [], walk: rounds }] : []),
       {
         id: 'depth',
-        fields: [{ id: 'depth', least: 1, most: rows * columns, value: 10 }],
+        fields: [{ id: 'depth', least: 1, most, value: 10 }],
         walk: (session, known, { depth }) =>
           firstStep(session, known, ({ deepest }) => deepest >= depth),
       },
@@ -28,7 +48,7 @@ export const find = {
       },
       {
         id: 'deadEnd',
-        fields: [{ id: 'length', least: 1, most: rows * columns, value: 3 }],
+        fields: [{ id: 'length', least: 1, most, value: 3 }],
         walk: (session, known, { length }) =>
           allSteps(known, (from, budget) =>
             session.ask((core) => core.findDeadEnds(length, from, budget)),
@@ -39,20 +59,7 @@ export const find = {
         fields: [],
         walk: (session, known) => landmarks(session, known, Landmark.Prune, 'prunes'),
       },
-      {
-        id: 'placed',
-        fields: [
-          { id: 'row', least: 1, most: rows, value: 1 },
-          { id: 'column', least: 1, most: columns, value: 1 },
-          { id: 'value', least: 0, most: 9, value: 0 },
-        ],
-        walk: (session, known, { row, column, value }) => {
-          const cell = (row - 1) * columns + column - 1;
-          return allSteps(known, (from, budget) =>
-            session.ask((core) => core.findPlaced(cell, value, from, budget)),
-          );
-        },
-      },
+      ...(isBounded ? [] : [placed]),
       {
         id: 'answer',
         fields: [],
@@ -71,6 +78,16 @@ export const find = {
     return html`<canvas aria-hidden="true" ${small}></canvas>`;
   },
 };
+
+/**
+ * Yields the first steps of the rounds of a search with a bound.
+ * @param {Session<Frame>} session
+ * @param {number} known
+ * @returns {Walk}
+ */
+function* rounds(session, known) {
+  yield* roundsOf(session, known);
+}
 
 /**
  * Yields the steps at which a counter increases, with the core's landmark index.

@@ -61,7 +61,8 @@ class BacktrackingView {
   }
 
   get view() {
-    return choicesView(this.#viewer.run.kind.id);
+    const { kind, session } = this.#viewer.run;
+    return choicesView(kind.id, session.description.algorithm);
   }
 
   /** Returns the labelled parts of the map. @param {boolean} [offPage] on an exported picture */
@@ -122,9 +123,9 @@ class BacktrackingView {
    * @param {number} px longest side
    */
   thumb({ frame, description }, px) {
-    const { puzzle, rows, columns } = description;
+    const { puzzle, algorithm, rows, columns } = description;
     const { theme } = this.#viewer;
-    const view = choicesView(puzzle);
+    const view = choicesView(puzzle, algorithm);
     const whole = px / Math.max(rows, columns);
     // A large tile shows a corner of the board if the whole board would be too small to read.
     const cell = px < TILE_PX ? whole : Math.max(whole, view.leastTilePx ?? 0);

@@ -5,11 +5,15 @@
  * @import { Own } from './types.js'
  */
 import { placeOf } from './board/board-kit.js';
+import { hasBound } from './bounds.js';
 
 /** Supplies the question texts. @type {QuestionTeller<Own>} */
 export const questions = {
   asks({ run }, words, { kind, about, step }) {
     if (kind === 'candidate') return words.marked('predict.candidate.asks');
+    if (kind === 'dead' && hasBound(run.session.description.algorithm)) {
+      return words.marked('predict.dead.asks.move', { number: (about ?? 0) + 1 });
+    }
     const place = placeOf(about ?? 0, run.session.description);
     if (kind === 'dead') return words.marked('predict.dead.asks', place);
     const { value } = run.session.show(step).candidates[0];

@@ -5,6 +5,7 @@
  * @import { BoardFrame } from './board/types.js'
  * @import { ChoicesView, Told } from './puzzles/types.js'
  */
+import { withinBound } from './puzzles/deepening.js';
 
 /**
  * Returns the sentence about a step.
@@ -14,7 +15,7 @@
 export function tellStep(words, told) {
   const { view, frame, outcome } = told;
   const count = outcome?.code === 'counted' ? outcome.goals : waysOn(frame);
-  const keys = keysOf(told);
+  const keys = view.keysOf?.(told) ?? keysOf(told);
   const all = keys.flatMap((key) => [`${view.id}.${key}`, `backtracking.${key}`]);
   const reason = tellReason(words, view.id, told.reasons[told.frame.reason ?? -1]);
   return words.marked(all, { ...view.tellStep(told), count, reason });
@@ -25,10 +26,10 @@ export function tellStep(words, told) {
  * cells occupied before the first choice, as on the board and the map.
  * @param {Words} words
  * @param {ChoicesView} view
- * @param {{ deepest: number }} frame
+ * @param {{ deepest: number, bound?: number }} frame
  */
-export const tellFast = (words, { id, before = 0 }, { deepest }) =>
-  words.marked([`${id}.fast`, 'backtracking.fast'], { deepest: deepest + before });
+export const tellFast = (words, { id, before = 0 }, { deepest, bound = -1 }) =>
+  words.marked([`${id}.fast`, 'backtracking.fast'], { deepest: deepest + before, bound });
 
 /**
  * Returns the text of a reason, or '' without a reason.
@@ -37,7 +38,7 @@ export const tellFast = (words, { id, before = 0 }, { deepest }) =>
  * @param {string} [name] name of the reason
  */
 export const tellReason = (words, puzzle, name) =>
-  name ? words.text(`${puzzle}.reason.${name}`) : '';
+  name ? words.text([`${puzzle}.reason.${name}`, `backtracking.reason.${name}`]) : '';
 
 /**
  * Returns the translation keys of the sentence, most specific first. For each key the puzzle's own
@@ -106,6 +107,8 @@ export function tellTone(frame) {
   return isStuck ? 'stuck' : '';
 }
 
-/** Returns the number of candidates whose cells are empty. @param {BoardFrame} frame */
-export const waysOn = ({ candidates = [], board }) =>
-  candidates.filter(({ cell }) => board[cell] === 0).length;
+/** Returns the number of candidates whose cells are empty, or that stay within the bound. @param {BoardFrame} frame */
+export const waysOn = ({ candidates = [], board, bound = -1 }) =>
+  bound >= 0
+    ? withinBound({ candidates, bound }).length
+    : candidates.filter(({ cell }) => board[cell] === 0).length;

@@ -1,12 +1,13 @@
 /**
  * Computes the results of a finished breadth-first run, without DOM: its map, the boards on the
  * answer, the minimum number of moves, and a survey of the whole state space.
- * @import { MapData, Survey } from '../../wasm/searchlight.js'
+ * @import { HeuristicCheck, MapData, Survey } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Player } from '../../core/playback/player.js'
  * @import { SpaceMap } from '../../canvas/types.js'
  */
 import { EngineError } from '../../core/engine/engine.js';
+import { least } from '../../core/util/bisect.js';
 import { Session as OwnSession } from '../../core/engine/session.js';
 import { NEVER, inOrder, placeOf, placesOf } from './map/places.js';
 import { SpacePlaces } from './map/space-places.js';
@@ -57,6 +58,16 @@ export function mapOf(session, places = null) {
     return { states, order, levels, ...visits, goals: answers, path: onPath, components: [] };
   });
   return { sides: maps, answer: path, levelSteps: stageSteps };
+}
+
+/**
+ * Returns the cost of the answer of a run that has one. Moves the cursor.
+ * @param {Session} session
+ */
+function costIn(session) {
+  const known = session.advance(0);
+  const isAnswered = (/** @type {number} */ step) => Boolean(session.show(step).answered);
+  return Number(session.show(least(known, isAnswered)).targetDepth);
 }
 
 /**
@@ -126,10 +137,17 @@ export class Analysis {
   answer = NO_ANSWER;
   /** @type {Survey | null} */
   survey = null;
+  /** Check of the heuristic on every state; null while unknown. @type {HeuristicCheck | null} */
+  heuristic = null;
+  /** Whether the check is complete, or there was nothing to check. */
+  isChecked = false;
+  /** Cost of the answer, if moves have costs or estimates; -1 while unknown. */
+  cost = -1;
   /** Approximate number of moves that the survey has examined. */
   surveyed = 0;
   /**
    * Minimum number of moves, computed only if the run's own answer may be longer; -1 while unknown.
+   * Of a search in another order than breadth-first: the least cost.
    */
   fewest = -1;
   /**
@@ -157,7 +175,7 @@ export class Analysis {
     this.#session = session;
     this.#player = player;
     this.#open = open;
-    this.#tasks = [this.#measure, this.#explore];
+    this.#tasks = [this.#check, this.#measure, this.#explore];
   }
 
   get laid() {
@@ -177,6 +195,9 @@ export class Analysis {
     this.map = mapOf(this.#session, this.#places?.found);
     const states = this.map.answer;
     this.answer = { states, boards: this.#session.boards(states) };
+    if (states.length > 0 && orderOf(this.#session.description)) {
+      this.cost = this.#session.aside(() => costIn(this.#session));
+    }
   }
 
   get busy() {
@@ -195,6 +216,16 @@ export class Analysis {
     return this.busy;
   }
 
+  /** Checks one slice of the heuristic. Returns whether more slices are needed. */
+  #check = () => {
+    if (this.#session.description.guides.length > 0) {
+      if (!this.#session.ask((core) => core.advanceCheck(BUDGET))) return true;
+      this.heuristic = this.#session.ask((core) => core.heuristicCheck());
+    }
+    this.isChecked = true;
+    return false;
+  };
+
   /**
    * Runs one slice of the exact search that checks whether the answer is shortest. Returns whether
    * more slices are needed.
@@ -206,7 +237,9 @@ export class Analysis {
     this.#exact.advance(BUDGET);
     const { outcome } = this.#exact;
     if (!outcome) return true;
-    if (outcome.code === 'found') this.fewest = outcome.depth;
+    if (outcome.code === 'found') {
+      this.fewest = orderOf(this.#session.description) ? costIn(this.#exact) : outcome.depth;
+    }
     this.free();
     return false;
   };

@@ -6,6 +6,7 @@
  */
 import { refuted } from '../../ui/kit/refutation.js';
 import { strip } from './answer-strip.js';
+import { isOrder } from './orders.js';
 
 const THUMB_PX = 40;
 
@@ -32,22 +33,38 @@ export function answer(viewer) {
       path: strip(viewer, words.text('answer.strip'), THUMB_PX),
       moves: count,
     };
-    if (run.analysis.fewest >= 0 && count > run.analysis.fewest) {
-      const title = words.text('answer.tooLong', { count, fewest: run.analysis.fewest });
-      return { ...found, title, notes: [words.text('answer.tooLongWhy')] };
+    const { fewest } = run.analysis;
+    const { algorithm } = run.session.description;
+    const cost = isOrder(algorithm) ? run.analysis.cost : count;
+    const values = { count, cost, fewest };
+    const isDear = cost !== count;
+    if (fewest >= 0 && cost > fewest) {
+      const title = words.text(isDear ? 'answer.tooLong.cost' : 'answer.tooLong', values);
+      const why = [`answer.tooLongWhy.${algorithm}`, 'answer.tooLongWhy'];
+      return { ...found, title, notes: [words.text(why)] };
     }
-    const key = count === 0 ? 'answer.already' : 'answer.found';
-    const notes = [
-      ...judged(viewer, count),
-      ...(run.analysis.fewest >= 0 ? [words.text('answer.shortest')] : []),
-    ];
-    return { ...found, title: words.text(key, { count }), notes };
+    const reached = isDear ? 'answer.found.cost' : 'answer.found';
+    const key = count === 0 ? 'answer.already' : reached;
+    const notes = [...judged(viewer, count), ...sureness(viewer)];
+    return { ...found, title: words.text(key, values), notes };
   }
   if (!atEnd || !outcome || outcome.code === 'found') {
     return none(words.text('answer.none'), [words.text('answer.noneHint')]);
   }
   const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
   return none(words.text(`answer.${outcome.code}`, { limit }), closed(viewer));
+}
+
+/**
+ * Returns a note on whether a shorter or cheaper answer may exist.
+ * @param {Viewer} viewer
+ */
+function sureness({ run, words }) {
+  const { algorithm, checkedBy } = run.session.description;
+  const isKnown = run.analysis.fewest >= 0;
+  if (!isOrder(algorithm)) return isKnown ? [words.text('answer.shortest')] : [];
+  if (!checkedBy) return [words.text('answer.cheapest')];
+  return [words.text(isKnown ? 'answer.cheapestByChance' : 'answer.notSure')];
 }
 
 /**

@@ -7,6 +7,7 @@
 import { html, nothing } from 'lit/html.js';
 import { refuted } from '../../ui/kit/refutation.js';
 import { strip } from './answer-strip.js';
+import { weightOf } from './list-order.js';
 
 const FRAME_PX = 56;
 
@@ -23,11 +24,17 @@ export function certificate(viewer, outcome) {
   if (!analysis.map || !(frame.answered || player.atEnd)) return null;
   if (outcome.code === 'found') {
     const { depth: count } = outcome;
-    const says = `certificate.${count > 0 ? 'path' : 'already'}`;
+    const kind = isCheapest(viewer) ? 'cheapest' : 'path';
+    const weight = weightOf(session.description);
+    const { cost } = analysis;
+    // A path costs at least the cost of the answer divided by the weight of the estimates.
+    const bound = Math.ceil(cost / weight);
+    const isWeighted = weight > 1 && kind === 'cheapest';
+    const says = isWeighted ? 'certificate.cheapest.weighted' : `certificate.${kind}`;
     return {
-      says,
-      values: { count },
-      checked: 'certificate.checked.path',
+      says: count > 0 ? says : 'certificate.already',
+      values: { count, cost, bound },
+      checked: `certificate.checked.${kind}`,
       more: () => path(viewer),
     };
   }
@@ -55,6 +62,16 @@ export function certificate(viewer, outcome) {
     checked: `certificate.checked.${kind}`,
     more: () => (side === 0 ? components(viewer) : nothing),
   };
+}
+
+/**
+ * Returns whether the certificate also proves that nothing cheaper exists: those of searches by
+ * costs do, unless the estimates can be too great.
+ * @param {Viewer} viewer
+ */
+function isCheapest({ run }) {
+  const { algorithm, isBounded } = run.session.description;
+  return ['uniform', 'astar', 'weighted'].includes(algorithm) && isBounded;
 }
 
 /**

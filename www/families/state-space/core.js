@@ -3,6 +3,7 @@
  * moments, and the numbers that a race compares.
  * @import { Description, Session as Core, StepEvent } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/engine/family-core.js'
+ * @import { Session } from '../../core/engine/session.js'
  * @import { RunMap } from './analysis.js'
  * @import { Moment } from '../../core/playback/types.js'
  */
@@ -10,6 +11,7 @@ import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import { StateSpaceNumber as N, StepSize } from '../../wasm/enums.js';
 import { Analysis, laneMapOf } from './analysis.js';
+import { isOrder, lanesFor } from './orders.js';
 
 /**
  * Data of one step. `state` is the state being expanded and `target` the state that the step's move
@@ -87,12 +89,81 @@ function reader(core, { rows, columns, numbersPerFrame }) {
 }
 
 /**
+ * Yields the steps at which a count rises.
+ * @param {Session<Frame>} session
+ * @param {number} known
+ * @param {'duplicate' | 'improved' | 'reexpanded' | 'stale'} counter
+ * @returns {Generator<number, undefined>}
+ */
+export function* risesOf(session, known, counter) {
+  const most = session.show(known)[counter];
+  let count = session.show(0)[counter];
+  while (count < most) {
+    const before = count;
+    const step = least(known, (one) => session.show(one)[counter] > before);
+    count = session.show(step)[counter];
+    yield step;
+  }
+}
+
+/** Maximum number of improved boards that are looked at for the first that is reopened. */
+const LOOKED_AT = 256;
+
+/**
+ * Returns the first step that reopens a board; undefined if no board was expanded again.
+ * @param {Session<Frame>} session
+ * @param {number} known
+ */
+function firstReopening(session, known) {
+  const again = risesOf(session, known, 'reexpanded').next().value;
+  if (again === undefined) return undefined;
+  let looked = 0;
+  for (const step of risesOf(session, again, 'improved')) {
+    session.show(step);
+    if (session.event().verdict === 'reopened') return step;
+    if (++looked === LOOKED_AT) break;
+  }
+  return again;
+}
+
+/** Kinds of the moments at which a stage begins, by algorithm. @type {Record<string, string>} */
+const STAGES = { dfs: 'wayBack', greedy: 'newLow' };
+
+/**
+ * Returns the key moments of a search in another order: its stages, and the first time that a count
+ * rises.
+ * @param {Session<Frame>} session
+ * @param {number} known
+ * @param {number | null} answer
+ * @param {string} stage kind of the moments at which a stage begins
+ */
+function orderScore(session, known, answer, stage) {
+  // The first step of a stage tells why its board is next.
+  const moments = stagesIn(session, known, stage).map(({ step }) => ({
+    kind: stage,
+    step: Math.min(step + 1, known),
+  }));
+  const first = (/** @type {'duplicate' | 'improved'} */ counter) =>
+    risesOf(session, known, counter).next().value;
+  for (const [kind, step] of [
+    ['duplicate', first('duplicate')],
+    ['improvement', first('improved')],
+    ['reopening', firstReopening(session, known)],
+  ]) {
+    if (typeof step === 'number') moments.push({ kind: String(kind), step });
+  }
+  return { known, opening: session.locate(0, StepSize.Item, 1), moments, answer };
+}
+
+/**
  * Returns the key moments of a run: the first expansion, the first duplicate, the start of each
  * level, and the discovery of the goal or the meeting of both sides.
  * @type {FamilyCore<Frame>['score']}
  */
 function score(session, known, complete) {
   const answer = answerIn(session, known, complete, core);
+  const { algorithm } = session.description;
+  if (isOrder(algorithm)) return orderScore(session, known, answer, STAGES[algorithm] ?? 'newKey');
   /** @type {Moment[]} */
   const moments = stagesIn(session, known, 'level');
   const isDuplicate = (/** @type {number} */ step) => session.show(step).duplicate > 0;
@@ -113,6 +184,7 @@ export const core = {
   eager: Infinity,
   tallies: ['discovered', 'generated'],
   told: ['depth'],
+  lanes: lanesFor,
   // A two-sided search stops by itself after it has finished the level of the answer.
   goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,

@@ -7,6 +7,9 @@
  */
 import { html } from 'lit/html.js';
 import { allSteps, firstStep, theseSteps } from '../../core/find/search-steps.js';
+import { StepSize } from '../../wasm/enums.js';
+import { risesOf } from './core.js';
+import { isOrder } from './orders.js';
 
 /** Number of states looked up per slice, and number of moves surveyed per slice. */
 const [STATES, MOVES] = [1 << 10, 1 << 14];
@@ -17,13 +20,17 @@ export const find = {
     const { rows, columns } = run.session.description;
     const shown = run.frame.state;
     const codes = Array.from(run.frame.board);
+    const { algorithm } = run.session.description;
     return /** @type {Query<Frame>[]} */ ([
-      {
-        id: 'level',
-        fields: [{ id: 'depth', least: 1, most: 1e6, value: 1 }],
-        walk: (session, known, { depth }) =>
-          firstStep(session, known, (frame) => frame.depth >= depth),
-      },
+      ...(isOrder(algorithm)
+        ? orderQueries(algorithm)
+        : [
+            {
+              id: 'level',
+              fields: [{ id: 'depth', least: 1, most: 1e6, value: 1 }],
+              walk: depthReached,
+            },
+          ]),
       {
         id: 'duplicate',
         fields: [{ id: 'state', least: 0, most: 2 ** 32, value: shown }],
@@ -62,6 +69,52 @@ export const find = {
     return html`<canvas aria-hidden="true" ${small}></canvas>`;
   },
 };
+
+/** @type {Query<Frame>['walk']} */
+const depthReached = (session, known, { depth }) =>
+  firstStep(session, known, (frame) => frame.depth >= depth);
+
+/**
+ * Returns the queries for a search in another order than breadth-first.
+ * @param {string} algorithm
+ * @returns {Query<Frame>[]}
+ */
+function orderQueries(algorithm) {
+  const rises = (/** @type {'improved' | 'reexpanded' | 'stale'} */ counter) =>
+    /** @type {Query<Frame>['walk']} */ (
+      function* (session, known) {
+        yield* risesOf(session, known, counter);
+      }
+    );
+  const stages = { dfs: 'wayBack', greedy: 'newLow' };
+  const stage = stages[/** @type {keyof typeof stages} */ (algorithm)] ?? 'newKey';
+  const isStack = algorithm === 'dfs';
+  return [
+    { id: stage, fields: [], walk: stagesOf },
+    ...(algorithm === 'greedy'
+      ? []
+      : [
+          { id: isStack ? 'repeated' : 'improved', fields: [], walk: rises('improved') },
+          { id: 'stale', fields: [], walk: rises('stale') },
+        ]),
+    ...(isStack || algorithm === 'greedy'
+      ? []
+      : [{ id: 'reexpanded', fields: [], walk: rises('reexpanded') }]),
+  ];
+}
+
+/**
+ * Yields the first steps of the stages after the first one.
+ * @param {Session<Frame>} session
+ * @param {number} known
+ * @returns {Walk}
+ */
+function* stagesOf(session, known) {
+  for (let step = session.locate(0, StepSize.Stage, 1); step < known;) {
+    yield step + 1;
+    step = session.locate(step, StepSize.Stage, 1);
+  }
+}
 
 /**
  * Yields the steps that discovered goals; in a two-sided search, the step at which the sides first

@@ -15,6 +15,7 @@ import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board/board.js';
 import { core } from './core.js';
+import { HeuristicNote } from './heuristic-check.js';
 import { loadDrawing } from './map/lazy-map.js';
 import { PLACES } from './map/spotlight-targets.js';
 import { StateSpaceMap } from './map/map.js';
@@ -25,8 +26,9 @@ import { machineStyle } from './board/machine-style.js';
 import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
-import { keySays } from './board/state-numbers.js';
-import { cellsOf, keysOf, sentence } from './sentence.js';
+import { keySays, numbersSay } from './board/state-numbers.js';
+import { cellsOf, keysOf } from './places-in-words.js';
+import { stepSentence } from './sentence.js';
 
 /**
  * Lazily imported panels; undefined until `loadExtras` resolves.
@@ -62,6 +64,12 @@ class StateSpaceView {
     const openList = new OpenListReader(viewer);
     this.board = new StateSpaceBoard(viewer, this.#expansion, motion, openList);
     this.map = new StateSpaceMap(viewer, motion, openList);
+    this.guide = new HeuristicNote(viewer);
+  }
+
+  /** Name of the words for step sizes. */
+  get sizes() {
+    return orderOf(this.#viewer.run.session.description) ? 'order' : '';
   }
 
   get stage() {
@@ -104,15 +112,19 @@ class StateSpaceView {
 
   sentence() {
     const { run, words } = this.#viewer;
-    const { puzzle, columns } = run.session.description;
+    const { description } = run.session;
     const { outcome, atEnd } = run.player;
     if (isUnreadable(run.player)) {
-      const { side, stateDepth: depth } = run.frame;
+      const { side, stateDepth: depth, estimate } = run.frame;
+      if (orderOf(description)) {
+        const label = numbersSay(words, description, { g: depth, ...estimate });
+        return words.marked(`state-space.fast.${description.algorithm}`, { label, g: depth });
+      }
       const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
       return words.marked(key, { depth, next: depth + 1 });
     }
     const isTwoSided = run.frame.sides[1].discovered > 0;
-    return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null, isTwoSided);
+    return stepSentence(words, description, run.event, atEnd ? outcome : null, isTwoSided);
   }
 
   /**

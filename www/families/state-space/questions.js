@@ -5,6 +5,8 @@
  * @import { Own, Viewer } from './types.js'
  */
 import { miniBoard } from '../../ui/kit/mini-board.js';
+import { numbersSay } from './board/state-numbers.js';
+import { isOrder } from './orders.js';
 
 /** Default size of a board in a question, in CSS px. */
 const BOARD_PX = 50;
@@ -31,7 +33,11 @@ const joinedAt = ({ run }, state, side) => run.session.foundAt(state, side);
 
 /** @type {QuestionTeller<Own>} */
 export const questions = {
-  asks(_, words, { kind, about }) {
+  asks({ run }, words, { kind, about }) {
+    const { algorithm } = run.session.description;
+    if (kind === 'next' && isOrder(algorithm)) {
+      return words.marked(`predict.next.asks.${algorithm}`);
+    }
     if (kind === 'next') return words.marked(`predict.next.asks${about === 1 ? '.back' : ''}`);
     if (kind === 'new') return words.marked('predict.new.asks');
     return words.marked('predict.level.asks', { before: Number(about) - 1 });
@@ -53,6 +59,13 @@ export const questions = {
     const { kind, choices, correct, about, step, shownAt } = question;
     const { run } = viewer;
     const state = choices[correct];
+    if (kind === 'next' && isOrder(run.session.description.algorithm)) {
+      // The state that is taken is the one of the step that shows the answer.
+      const { stateDepth, estimate } = run.session.show(shownAt);
+      const numbers = { g: stateDepth, ...estimate };
+      const label = numbersSay(words, run.session.description, numbers);
+      return words.text(`predict.next.because.${run.session.description.algorithm}`, { label });
+    }
     if (kind === 'next') {
       const joined = joinedAt(viewer, state, Number(about));
       const other = joinedAt(viewer, choices[choice], Number(about));
@@ -64,7 +77,9 @@ export const questions = {
     if (kind === 'new') {
       const joined = joinedAt(viewer, Number(about), shown.side);
       const key = state === 0 && joined === 0 ? 'start' : state;
-      return words.text(`predict.new.because.${key}`, { depth: shown.targetDepth, joined });
+      const isOrdered = isOrder(run.session.description.algorithm) && key === 1;
+      const says = isOrdered ? 'predict.new.because.order' : `predict.new.because.${key}`;
+      return words.text(says, { depth: shown.targetDepth, joined });
     }
     return words.text('predict.level.because', {
       moves: shown.generated - generated,

@@ -96,7 +96,8 @@ export class Terms {
   #sentence(name) {
     const { words, family } = this.#viewer;
     const key = `term.${name}`;
-    return words.text(name.includes('.') ? name : `${family.id}.${key}`);
+    const said = name.includes('.') && words.has(name) ? name : `${family.id}.${key}`;
+    return words.text(said, family.guide?.values() ?? {});
   }
 
   /** @param {Event} event */

@@ -31,16 +31,20 @@ const OTHERS = [
 export function keysDialog(viewer) {
   const { words, family, stops, lessons } = viewer;
   const hasStops = stops.list.length > 0;
+  const ofSize = (/** @type {string} */ size) => [
+    ...(family.sizes ? [`${family.id}.keys.${size}.${family.sizes}`] : []),
+    `${family.id}.keys.${size}`,
+  ];
   const row = (/** @type {string} */ keys, /** @type {string} */ says) =>
     html`<dt><kbd>${keys}</kbd></dt>
       <dd>${says}</dd>`;
-  const line = (/** @type {string} */ name, /** @type {string} */ says) =>
+  const line = (/** @type {string} */ name, /** @type {string | string[]} */ says) =>
     row(words.text(`keys.name.${name}`), words.text(says));
   return html`${dialogHead(viewer, 'keys', words.text('keys.title'))}
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
       ${SIZES.map(([name, says]) =>
-        line(name, name === 'page' && hasStops ? 'keys.stops' : `${family.id}.keys.${says}`),
+        line(name, name === 'page' && hasStops ? 'keys.stops' : ofSize(says)),
       )}
       ${family.lines.map((name) => line(name, `${family.id}.keys.${name}`))}
       ${(lessons.shown && lessons.extra?.lines)?.map(([keys, says]) => row(keys, says))}

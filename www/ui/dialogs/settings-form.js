@@ -11,7 +11,9 @@ import { live } from 'lit/directives/live.js';
  * @param {(id: string, value: string) => void} set applies a setting at once
  */
 export function settingsForm({ run, words }, set) {
-  const { settings } = run.session.description;
+  const { settings: all, guides } = run.session.description;
+  // Those of the algorithm stand beside its menu.
+  const settings = all.filter(({ id }) => !guides.includes(id));
   if (settings.length === 0) return nothing;
   const onChange =
     (/** @type {string} */ id) =>

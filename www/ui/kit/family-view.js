@@ -196,6 +196,13 @@
  * @property {string | readonly string[]} [checked]
  * @property {() => unknown} [more]
  *
+ * Check of the heuristic that guides the algorithm: `mark` renders its result in a few words, `note`
+ * in sentences; `values` are those of the sentences.
+ * @typedef {object} Guide
+ * @property {() => unknown} mark
+ * @property {() => unknown} note
+ * @property {() => Values} values
+ *
  * Layer on the timeline. A timeline that can show a part of the run has a `range`, in steps.
  * @typedef {object} Timeline
  * @property {(pen: Pen, box: { width: number, height: number }) => void} paint draws the bar; above
@@ -222,6 +229,8 @@
  * @property {readonly Key[]} keys shortcuts in addition to the general ones
  * @property {readonly string[]} lines entries for the list of keys, in addition to the general ones
  * @property {Timeline} timeline
+ * @property {string} [sizes] name of the words for step sizes, if the algorithm has its own
+ * @property {Guide} [guide] check of the heuristic that guides the algorithm
  * @property {() => unknown} [beyond] renders actions for steps that are not computed yet
  * @property {(offPage?: boolean) => readonly Part[]} parts parts of the picture at the current
  *   step, the most important first; with `offPage`, as last drawn for export

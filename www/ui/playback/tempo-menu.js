@@ -67,10 +67,17 @@ export function tempoMenu(viewer) {
 }
 
 /** Returns the current speed in words. @param {Viewer} viewer */
-function rateWords({ race, played, words, family }) {
+function rateWords(viewer) {
+  const { race, played, words, family } = viewer;
   const { size, rate, speed } = played.player;
   const unit = STEP_SIZES[speed === 'fit' && !race ? 0 : size];
-  return words.text(`${family.id}.rate.${unit}`, { rate: words.short(rate) });
+  return words.text(
+    [
+      ...(family.sizes && !race ? [`${family.id}.rate.${unit}.${family.sizes}`] : []),
+      `${family.id}.rate.${unit}`,
+    ],
+    { rate: words.short(rate) },
+  );
 }
 
 /**

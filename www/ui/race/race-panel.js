@@ -21,6 +21,18 @@ import { standing } from './race-sentence.js';
 import { segments } from '../kit/segments.js';
 import { term } from '../kit/term.js';
 
+/**
+ * Returns the lanes of a new race: the family's choice, or else the first algorithms of the list up
+ * to the run's own. At least two, if the instance has as many.
+ * @param {import('../../core/engine/session.js').Session} session
+ * @param {string} own algorithm of the run
+ */
+function rivalsOf({ family, description: { rivals } }, own) {
+  const chosen = family?.lanes?.(own).filter((id) => rivals.includes(id)) ?? [];
+  if (chosen.length >= LANES.least) return chosen;
+  return rivals.slice(0, Math.max(LANES.least, rivals.indexOf(own) + 1)).slice(-LANES.most);
+}
+
 const GOALS = /** @type {const} */ (['answer', 'whole']);
 
 export class RacePanel {
@@ -38,16 +50,14 @@ export class RacePanel {
 
   /**
    * Creates a race on the current puzzle.
-   * @param {string} suffix suffix of a state string; empty for a race of the puzzle's first
-   *   algorithms up to the run's own, at least two
+   * @param {string} suffix suffix of a state string; empty for a race of the run's algorithm with
+   *   its usual rivals
    * @param {string} [first] algorithm of the first lane; the run's if left out
    */
   begun(suffix, first = this.#viewer.run.session.description.algorithm) {
     const { session, player } = this.#viewer.run;
-    const { algorithms, linkedStep } = session.description;
-    // The first algorithms of the list, up to the current one.
-    const shown = algorithms.indexOf(first) + 1;
-    const [usual, ...rest] = algorithms.slice(0, Math.max(LANES.least, shown));
+    const { linkedStep } = session.description;
+    const [usual, ...rest] = rivalsOf(session, first);
     const { others, wasTimed, ...options } = suffix
       ? readSuffix(suffix)
       : { others: rest.length > 0 ? rest : [usual], wasTimed: false };
@@ -172,13 +182,16 @@ export class RacePanel {
     });
   }
 
-  /** First algorithm without a lane; the first of all if every algorithm has one. */
+  /**
+   * First algorithm without a lane, in the order of the menu from that of the last lane on; the first
+   * of all if every algorithm has one.
+   */
   get #unused() {
-    const { algorithms } = this.#viewer.run.session.description;
+    const { rivals } = this.#viewer.run.session.description;
     const { lanes } = this.#race;
-    return (
-      algorithms.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? algorithms[0]
-    );
+    const from = rivals.indexOf(lanes[lanes.length - 1].algorithm);
+    const inTurn = [...rivals.slice(from), ...rivals.slice(0, from)];
+    return inTurn.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? rivals[0];
   }
 
   /**
@@ -229,7 +242,7 @@ export class RacePanel {
                 select.value = lanes[index].algorithm;
               }}
             >
-              ${run.session.description.algorithms.map(
+              ${run.session.description.rivals.map(
                 (id) =>
                   html`<option value=${id} .selected=${live(id === lane.algorithm)}>
                     ${words.text(`algorithm.${id}`)}

@@ -20,6 +20,20 @@ export const topStyle = css`
   .by {
     color: var(--ink-2);
   }
+  .what > .wide,
+  .guides {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+  }
+  .checked {
+    flex: none;
+    white-space: nowrap;
+  }
+  .what > .wide > .field,
+  .guides > .field {
+    max-width: 176px;
+  }
   .rules {
     display: -webkit-box;
     flex: 1;
@@ -81,6 +95,21 @@ export const topStyle = css`
     }
     .what .field {
       max-width: 212px;
+    }
+    .what:has(.guides) > .wide > .field {
+      flex: 1 1 110px;
+    }
+    .guides {
+      flex: 1 1 auto;
+      min-width: 0;
+    }
+    .guides > .field {
+      min-width: 90px;
+    }
+    .guides > .field:is([name='weight'], [name='limit']) {
+      flex: none;
+      width: auto;
+      min-width: 0;
     }
     .rules {
       -webkit-line-clamp: 3;

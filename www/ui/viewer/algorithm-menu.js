@@ -5,6 +5,7 @@
 import { html } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { term } from '../kit/term.js';
+import { guideMenus } from './guide-menus.js';
 
 /**
  * Renders the choice of the algorithm; for read-only elements, only its name.
@@ -16,24 +17,24 @@ export function algorithmMenu(viewer) {
   const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
   const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
   if (readonly)
-    return html`<div class="subhead">
-      ${term(name(algorithm), `algorithm.${algorithm}.about`)}
-    </div>`;
+    return html`<div class="subhead">${term(name(algorithm), `algorithm.${algorithm}.about`)}</div>
+      ${guideMenus(viewer)}`;
   return html`<select
-    class="field algorithm"
-    aria-label=${words.text('algorithm.label')}
-    aria-description=${about(algorithm)}
-    data-term=${`algorithm.${algorithm}.about`}
-    @change=${(/** @type {Event} */ { target }) => {
-      const { value } = /** @type {HTMLSelectElement} */ (target);
-      viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
-    }}
-  >
-    ${algorithms.map(
-      (id) =>
-        html`<option value=${id} title=${about(id)} .selected=${live(id === algorithm)}>
-          ${name(id)}
-        </option>`,
-    )}
-  </select>`;
+      class="field algorithm"
+      aria-label=${words.text('algorithm.label')}
+      aria-description=${about(algorithm)}
+      data-term=${`algorithm.${algorithm}.about`}
+      @change=${(/** @type {Event} */ { target }) => {
+        const { value } = /** @type {HTMLSelectElement} */ (target);
+        viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
+      }}
+    >
+      ${algorithms.map(
+        (id) =>
+          html`<option value=${id} title=${about(id)} .selected=${live(id === algorithm)}>
+            ${name(id)}
+          </option>`,
+      )}
+    </select>
+    ${guideMenus(viewer)}`;
 }

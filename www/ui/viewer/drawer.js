@@ -185,6 +185,7 @@ export class Drawer {
         ${algorithmMenu(viewer)} ${counter(viewer)} ${modes(viewer)} ${sizes(viewer)}
         ${tempoMenu(viewer)}
       </div>
+      ${family.guide?.note() ?? nothing}
       <p>${words.text(`${run.kind.id}.rules`)}</p>
       <div class="answer">${answerLines(family.answer())}</div>
       ${this.#named()}`;

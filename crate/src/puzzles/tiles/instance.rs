@@ -137,7 +137,10 @@ impl TileBoard {
 
     fn deepening(&self) -> Deepening<Tiles> {
         let deepening = Deepening::new(Arc::new(self.tiles.clone()), MOST_MOVES);
-        deepening.guided_by(ORDERED.all, ORDERED.bounds)
+        let drawn = deepening.drawn_by(self.tiles.shape(), |tiles, state, cells| {
+            cells.copy_from_slice(&tiles.cells(*state));
+        });
+        drawn.guided_by(ORDERED.all, ORDERED.bounds)
     }
 
     /// Swaps two cells of the start or of the goal.

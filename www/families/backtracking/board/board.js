@@ -54,12 +54,12 @@ export class ChoicesBoard {
 
   heading() {
     const { run, words } = this.#viewer;
-    const { id } = run.kind;
+    const { id, before = 0 } = this.#view();
     const { mostChoices, reasons } = run.session.description;
-    const { depth } = this.#frame;
-    const before = this.#view().before ?? 0;
-    const values = { number: depth + before, count: mostChoices + before };
-    const over = words.text([`${id}.standing`, 'backtracking.standing'], values);
+    const { depth, round, bound } = this.#frame;
+    const values = { number: depth + before, count: mostChoices + before, round: round + 1, bound };
+    const between = id === 'deepening' && depth === 0 ? ['deepening.standing.between'] : [];
+    const over = words.text([...between, `${id}.standing`, 'backtracking.standing'], values);
     const { about, ...told } = tellTitle(words, id, reasons, this.#frame);
     return { over, ...told, about: { over: 'depth', ...about } };
   }

@@ -17,6 +17,7 @@ import { tellReason } from '../sentence.js';
 export const tellChoice = ({ run, words }, { value }, place) =>
   words.text(
     [
+      ...(run.frame.bound >= 0 ? ['deepening.choice'] : []),
       `${run.kind.id}.choice.${value}`,
       value > 0 ? 'backtracking.choice.code' : 'backtracking.choice',
     ],
@@ -36,7 +37,18 @@ export function candidates({ run, words }, siblings) {
       <th scope="row">${words.number(index + 1)}</th>
       <td>${tellChoice({ run, words }, { value }, placeOf(cell, shape))}</td>
       <td>
-        ${score < 0 ? nothing : words.text([`${run.kind.id}.score`, 'backtracking.score'], { count: score })}
+        ${
+          score < 0
+            ? nothing
+            : words.text(
+                [
+                  ...(run.frame.bound >= 0 ? ['deepening.score'] : []),
+                  `${run.kind.id}.score`,
+                  'backtracking.score',
+                ],
+                { count: score },
+              )
+        }
       </td>
       <td>${words.text(`depths.${siblings.state(depth, index)}`)}</td>
     </tr>`;

@@ -24,6 +24,13 @@
  * @property {number} [reason] index of the reason why the choice was refused or the node cut, -1
  *   for neither
  * @property {number} [witness] cell that shows the reason, -1 for none
+ * @property {number} [depth] number of choices on the path
+ * @property {number} [index] index of the step's choice among the candidates
+ * @property {number} [cost] in a search with a bound: cost of the path; -1 at the root
+ * @property {number} [estimate] estimated cost of the rest
+ * @property {number} [bound]
+ * @property {number} [boundBefore] bound of the round before, -1 in the first round
+ * @property {number} [round] from 0
  * @property {readonly number[]} [forcedBy] cells that ruled out all other choices
  * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]} [candidates]
  *   candidates of the node at the cursor, in order
@@ -32,6 +39,7 @@
 /**
  * Part of the instance that its board shows.
  * @typedef {object} BoardDescription
+ * @property {string} [algorithm]
  * @property {number | null} [start] first cell of a path
  * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell
  * @property {readonly { id: string, value: string }[]} [settings]

@@ -2,7 +2,9 @@
  * Registry of the family's puzzle views. A puzzle without an entry has a checkered board.
  * @import { ChoicesView } from './types.js'
  */
+import { hasBound } from '../bounds.js';
 import { checkered } from './checkered.js';
+import { deepening } from './deepening.js';
 import { knight } from './knight.js';
 import { mines } from './mines.js';
 
@@ -12,8 +14,10 @@ const VIEWS = [knight, mines];
 /**
  * Returns the view of a puzzle, the checkered board by default.
  * @param {string} id a puzzle of the family
+ * @param {string} [algorithm]
  * @returns {ChoicesView}
  */
-export function choicesView(id) {
+export function choicesView(id, algorithm = '') {
+  if (hasBound(algorithm)) return deepening(id);
   return VIEWS.find((view) => view.id === id) ?? { id, ...checkered };
 }

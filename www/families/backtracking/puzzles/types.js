@@ -31,6 +31,8 @@
  * @property {number} [before] cells occupied before the first choice, such as the start of a path:
  *   added to each depth shown
  * @property {TellCells} tellCells
+ * @property {(told: Told) => string[]} [keysOf] translation keys of the sentence about a step, without
+ *   the name of the view
  * @property {(told: Told) => Values} tellStep values for the sentence about a step
  * @property {(description: BoardDescription) => string} [variant] name of a variant with its own
  *   texts, or '' for the plain puzzle

@@ -18,7 +18,7 @@ import { moveBetween, paintMoving } from './board-animation.js';
 import { TERMS, isAgain, orderOf } from '../list-order.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
 import { numbersSay } from './state-numbers.js';
-import { cellsOf, keysOf } from '../sentence.js';
+import { cellsOf, keysOf } from '../places-in-words.js';
 
 /** Size of the board that the move leads to, in CSS px. */
 const RESULT_PX = 84;
@@ -197,7 +197,8 @@ export class StateSpaceBoard {
     const { event } = run;
     const { verdict } = event;
     const action = event.kind === 'move' ? event.action : null;
-    const tone = hasMove ? (TONES[verdict] ?? 'goal') : 'idle';
+    const isMade = event.kind !== 'start';
+    const tone = isMade ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX, moving };
     const values = { depth: targetDepth };
@@ -208,7 +209,7 @@ export class StateSpaceBoard {
     >
       <p class="intro">
         ${words.text(
-          hasMove ? keysOf(puzzle, 'gives', action) : 'board.noMove',
+          hasMove ? keysOf(puzzle, 'gives', action) : isMade ? 'board.leaves' : 'board.noMove',
           action ? cellsOf(action, columns) : {},
         )}
       </p>
@@ -218,7 +219,7 @@ export class StateSpaceBoard {
       </svg>
       <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
-        <strong>${hasMove ? term(words.text(`board.${key}`, values), key) : ''}</strong>
+        <strong>${isMade ? term(words.text(`board.${key}`, values), key) : ''}</strong>
         <span class="note"
           >${hasMove ? (order ? this.#orderedThen(order) : term(words.text(`board.${key}.then`, values), key === 'new' ? 'queue' : DEPTH)) : ''}</span
         >

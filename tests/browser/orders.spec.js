@@ -1,0 +1,65 @@
+/** Searches in any order: their menus, and the check of a heuristic. */
+import { expect, test, words } from './light.js';
+
+/** A board of sliding tiles, by A*. */
+const TILES = 'AQgDAzIUBWcIIUNlhwAGAAA';
+
+test('the heuristic is chosen by keyboard, and a wrong one shows the worst board', async ({
+  open,
+}) => {
+  const light = await open(`#${TILES}`);
+  const menu = light.root.getByRole('combobox', {
+    name: words.text('heuristic.label'),
+    exact: true,
+  });
+  const mark = (/** @type {string} */ result) => words.text(`heuristic.${result}`);
+  await expect(light.root.locator('.checked').filter({ visible: true })).toContainText(
+    mark('good'),
+  );
+  await menu.focus();
+  await menu.press('End');
+  await expect(menu).toHaveValue('manhattan-twice');
+  const worst = light.root.getByRole('button', { name: mark('wrong') });
+  await worst.click();
+  await expect(light.stepField).not.toHaveValue('0');
+  await expect(menu).toHaveValue('manhattan-twice');
+});
+
+test('the weight of the estimates changes the numbers of a board', async ({ open }) => {
+  const light = await open(`#${TILES}`);
+  const algorithm = light.root.getByRole('combobox', {
+    name: words.text('algorithm.label'),
+    exact: true,
+  });
+  await algorithm.selectOption('weighted');
+  const weight = light.root.getByRole('combobox', {
+    name: words.text('heuristic.weight'),
+    exact: true,
+  });
+  await expect(weight).toHaveValue('2');
+  await weight.selectOption('5');
+  await expect(
+    light.root
+      .getByText(/g 0 \+ 5 × h/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(weight).toHaveValue('5');
+});
+
+test('on a phone the drawer has the menu of the heuristic, and what its check has found', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const light = await open(`#${TILES}`);
+  await light.openTab('board');
+  const menu = light.drawer.getByRole('combobox', { name: words.text('heuristic.label') });
+  await menu.selectOption('manhattan-twice');
+  await light.openTab('board');
+  const says = words.text('heuristic.manhattan-twice.about');
+  await expect(light.drawer.getByText(says)).toBeVisible();
+  await expect(
+    light.drawer.getByRole('button', { name: words.text('heuristic.show') }),
+  ).toBeVisible();
+});

@@ -1,0 +1,314 @@
+/** What the page says of searches in any order: each step, in each language. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { Session, loadEngine, wholeCatalogue } from '../../www/core/engine/session.js';
+import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
+import { tellStep } from '../../www/families/backtracking/sentence.js';
+import { keysOf } from '../../www/families/state-space/places-in-words.js';
+import { isOrder } from '../../www/families/state-space/orders.js';
+import { questions } from '../../www/families/state-space/questions.js';
+import { stepSentence } from '../../www/families/state-space/sentence.js';
+import { unmarked, wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES } from './dictionaries.js';
+import { IS_LONG } from '../long.js';
+import { least } from '../../www/core/util/bisect.js';
+import './families.js';
+
+before(async () => {
+  const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
+  await loadEngine(readFileSync(wasm));
+});
+
+const SPOKEN = DICTIONARIES.map(({ language, page }) => ({
+  language,
+  words: wordsOf(language, page),
+}));
+const [{ words: EN }] = SPOKEN;
+
+/** Puzzles of the family, also those that no menu lists yet. */
+const spaces = () => wholeCatalogue().filter(({ family }) => family === 'state-space');
+
+/** Number of steps, from both ends of a run, that are read one by one. */
+const READ = IS_LONG ? 400 : 120;
+
+/** Maximum number of states of an example that the short form of the tests reads, but for the first. */
+const MOST_STATES = 1 << 17;
+
+/**
+ * Opens the run of an example by an algorithm, computed to its end.
+ * @param {Uint8Array} link
+ * @param {string} algorithm
+ * @param {[string, string][]} [settings]
+ */
+function opened(link, algorithm, settings = []) {
+  let session = new Session(link);
+  const changes = [
+    () => session.withAlgorithm(algorithm),
+    ...settings.map(
+      ([id, value]) =>
+        () =>
+          session.withSetting(id, value),
+    ),
+  ];
+  for (const change of changes) {
+    const next = new Session(change());
+    session.free();
+    session = next;
+  }
+  for (let slice = 0; slice < 200 && !session.outcome; slice++) session.advance(1e5);
+  return session;
+}
+
+/** Every run of the examples in another order, by heuristic. */
+const runs = () =>
+  spaces()
+    .flatMap(({ presets, algorithms, inPreparation, heuristics }) =>
+      [...algorithms, ...inPreparation].flatMap((algorithm) =>
+        presets
+          .map(({ id, link }) => ({ id, link, algorithm, heuristics }))
+          .filter(({ link }, index) => {
+            const session = new Session(link);
+            const { family, states } = session.description;
+            session.free();
+            const isSmall = IS_LONG || index === 0 || Number(states) <= MOST_STATES;
+            return family === 'state-space' && isOrder(algorithm) && isSmall;
+          }),
+      ),
+    )
+    .filter(({ algorithm }) => !['limited', 'deepening', 'idastar'].includes(algorithm));
+
+test('every step of a search in any order has a sentence without holes, in every language', () => {
+  /** What was said with other numbers, by algorithm. @type {Map<string, Set<string>>} */
+  const said = new Map();
+  for (const { id, link, algorithm } of runs()) {
+    const session = opened(link, algorithm);
+    const { description } = session;
+    const known = session.advance(0);
+    const all = said.get(algorithm) ?? new Set();
+    said.set(algorithm, all);
+    const stride = Math.max(1, Math.ceil((known - 2 * READ) / READ));
+    const isRead = (/** @type {number} */ step) =>
+      step < READ || step > known - READ || step % stride === 0;
+    for (let step = 0; step <= known; step++) {
+      if (!isRead(step)) continue;
+      session.show(step);
+      const event = session.event();
+      const ending = step === known ? session.outcome : null;
+      for (const { language, words } of SPOKEN) {
+        const sentence = unmarked(stepSentence(words, description, event, ending));
+        const at = `${language}, ${description.puzzle} ${id} by ${algorithm}, step ${step}: ${sentence}`;
+        assert.match(sentence, /^\S.*[.。]$/, at);
+        assert.doesNotMatch(sentence, /undefined|NaN|[{}]|state-space/, at);
+        if (language === 'en') all.add(sentence.replace(/\d+/g, '#'));
+      }
+    }
+    session.free();
+  }
+  const orders = ['dfs', 'uniform', 'greedy', 'astar', 'weighted'];
+  assert.deepEqual([...said.keys()], orders);
+  for (const [algorithm, all] of said) {
+    const told = [...all].join('\n');
+    const why = { dfs: /top of the stack/, greedy: /least h/, uniform: /least g/ };
+    assert.match(told, why[/** @type {keyof typeof why} */ (algorithm)] ?? /least f/);
+    assert.match(told, /this is the answer/, algorithm);
+    assert.match(told, /not seen before/, algorithm);
+  }
+});
+
+test('what a search can say of a move, its words know', () => {
+  const verdicts = [
+    'new',
+    'duplicate',
+    'improved',
+    'reopened',
+    'repeated',
+    'answer',
+    'goal',
+    'last.found',
+    'last.impossible',
+  ];
+  for (const { language, words } of SPOKEN) {
+    for (const verdict of verdicts) {
+      for (const to of [1, 2]) {
+        const keys = keysOf('another', `order.${verdict}`, { from: 1, to });
+        assert.ok(words.has(keys[1]), `${language}: ${keys[1]}`);
+      }
+    }
+  }
+});
+
+test('a board that was reached by a cheaper path is told as improved or as reopened', () => {
+  const [flip] = spaces();
+  const session = opened(flip.presets[0].link, 'astar');
+  const { description } = session;
+  const number = (/** @type {number} */ h, /** @type {number} */ f) => ({ h, f });
+  const numbers = { cost: 1, current: number(3, 5), target: number(2, 5), nodes: 9, visits: 4 };
+  const move = /** @type {const} */ ({
+    ...{ kind: 'move', from: 1, fromDepth: 2, to: 2, toDepth: 3, side: 'forward', last: false },
+    action: { from: 5, to: 5 },
+  });
+  const tell = (
+    /** @type {'improved' | 'reopened'} */ verdict,
+    /** @type {number | null} */ skipped,
+  ) =>
+    unmarked(
+      stepSentence(EN, description, { ...move, verdict, numbers: { ...numbers, skipped } }, null),
+    );
+  assert.match(
+    tell('improved', null),
+    /cheaper path.* g 3 \+ h 2 = f 5.*older entry will be skipped/,
+  );
+  assert.match(tell('reopened', null), /cheaper path: it is reopened/);
+  const stale = tell('improved', 2);
+  assert.match(stale, /^First 2 older entries are skipped.*least f, g 2 \+ h 3 = f 5: it is next/);
+  session.free();
+});
+
+test('the goal that leaves the list is the cheapest only where that is certain', () => {
+  const tiles = spaces().find(({ id }) => id === 'tiles');
+  assert.ok(tiles);
+  const lastRemoval = (
+    /** @type {string} */ algorithm,
+    /** @type {[string, string][]} */ settings = [],
+  ) => {
+    const session = opened(tiles.presets[0].link, algorithm, settings);
+    const known = session.advance(0);
+    const answered = (/** @type {number} */ step) =>
+      /** @type {any} */ (session.show(step)).answered;
+    session.show(least(known, answered));
+    const said = unmarked(stepSentence(EN, session.description, session.event(), null));
+    session.free();
+    return said;
+  };
+  assert.match(lastRemoval('uniform'), /no path is cheaper/);
+  assert.match(lastRemoval('astar'), /no path is cheaper/);
+  assert.match(lastRemoval('weighted'), /at most 2 × the least possible/);
+  assert.match(lastRemoval('weighted', [['weight', '1']]), /no path is cheaper/);
+  assert.match(lastRemoval('astar', [['heuristic', 'manhattan-twice']]), /can overestimate/);
+  for (const algorithm of ['dfs', 'greedy'])
+    assert.match(lastRemoval(algorithm), /cheaper one may exist/);
+});
+
+test('the check of a heuristic finds no board on which it is too large, but for the wrong one', () => {
+  for (const { id, presets, heuristics } of spaces()) {
+    for (const heuristic of heuristics) {
+      const session = opened(presets[0].link, 'astar', [['heuristic', heuristic]]);
+      while (!session.ask((core) => core.advanceCheck(1 << 16)));
+      const check = session.ask((core) => core.heuristicCheck());
+      assert.ok(check, `${id} ${heuristic}`);
+      const isWrong = heuristic === 'manhattan-twice';
+      assert.equal(check.overestimates > 0, isWrong, `${id} ${heuristic}`);
+      assert.equal(check.worst !== null, isWrong);
+      assert.equal(session.description.isBounded, !isWrong);
+      session.free();
+    }
+  }
+});
+
+test('every heuristic has a name and a sentence in every language', () => {
+  for (const { heuristics } of spaces()) {
+    for (const name of heuristics) {
+      for (const { language, words } of SPOKEN) {
+        for (const key of [`heuristic.${name}`, `heuristic.${name}.about`]) {
+          assert.ok(words.has(key), `${language}: ${key}`);
+        }
+      }
+    }
+  }
+});
+
+test('every step of a search with a bound has a sentence without holes, in every language', () => {
+  const tiles = wholeCatalogue().find(({ id }) => id === 'tiles');
+  assert.ok(tiles);
+  for (const algorithm of ['deepening', 'idastar']) {
+    const said = new Set();
+    for (const { id, link } of tiles.presets.filter((preset) => preset.id !== 'hardest')) {
+      const session = opened(link, algorithm);
+      const { description } = session;
+      const { rows, columns, reasons } = description;
+      const known = session.advance(0);
+      const stride = Math.max(1, Math.ceil((known - 2 * READ) / READ));
+      for (let step = 0; step <= known; step++) {
+        if (step >= READ && step <= known - READ && step % stride > 0) continue;
+        const frame = /** @type {any} */ (session.show(step));
+        const outcome = step === known ? session.outcome : null;
+        const view = choicesView('tiles', algorithm);
+        for (const { language, words } of SPOKEN) {
+          const told = { view, reasons, shape: { rows, columns }, frame, description, outcome };
+          const sentence = unmarked(tellStep(words, told));
+          const at = `${language}, ${id} by ${algorithm}, step ${step}: ${sentence}`;
+          assert.match(sentence, /^\S.*[.。]$/, at);
+          assert.doesNotMatch(sentence, /undefined|NaN|[{}]|deepening|-\d/, at);
+          if (language === 'en') said.add(sentence.replace(/\d+/g, '#'));
+        }
+      }
+      session.free();
+    }
+    const all = [...said].join('\n');
+    for (const part of [
+      ...[/within the bound/, /beyond the bound/, /rises from # to #/, /taken back/],
+      ...[/over without an answer/, /this is the answer/],
+    ]) {
+      assert.match(all, part, algorithm);
+    }
+  }
+});
+
+test('a round is told with the bound of the round before, and rounds are moments of the film', () => {
+  const tiles = wholeCatalogue().find(({ id }) => id === 'tiles');
+  assert.ok(tiles);
+  const session = opened(tiles.presets[0].link, 'idastar');
+  const known = session.advance(0);
+  const { moments } = session.score(true);
+  const rounds = moments.filter(({ kind }) => kind === 'round');
+  assert.ok(rounds.length > 0);
+  let bound = -1;
+  for (const { step } of rounds) {
+    assert.ok(step <= known);
+    const frame = /** @type {any} */ (session.show(step));
+    assert.equal(frame.kind, 'place');
+    assert.equal(frame.depth, 1);
+    assert.ok(frame.boundBefore > 0 && frame.bound > frame.boundBefore);
+    if (bound >= 0) assert.equal(frame.boundBefore, bound);
+    ({ bound } = frame);
+  }
+  session.free();
+});
+
+test('the board that is taken next is asked for by the order, and the reason names its numbers', () => {
+  const flip = spaces().find(({ id }) => id === 'flip');
+  assert.ok(flip);
+  const whys = { dfs: 'stack', uniform: 'least g', greedy: 'least h', astar: 'least f' };
+  for (const [algorithm, says] of Object.entries({ ...whys, weighted: 'least f' })) {
+    const session = opened(flip.presets[0].link, algorithm);
+    const step = session.ask((core) => core.nextQuestion('next', 40));
+    /** @type {any} */
+    let question = null;
+    for (let at = step; !question && at < step + 400; at++) {
+      question = session.ask((core) => core.question('next', at));
+    }
+    assert.ok(question, algorithm);
+    session.show(question.shownAt);
+    const event = session.event();
+    assert.ok(event.kind !== 'start');
+    const taken = event.kind === 'move' ? event.from : event.state;
+    assert.equal(question.choices[question.correct], taken, 'the core knows the right one');
+    const viewer = /** @type {any} */ ({ run: { session, frame: session.show(0) } });
+    for (const { language, page, predictions } of DICTIONARIES) {
+      const words = wordsOf(language, page, predictions);
+      const asks = unmarked(questions.asks(viewer, words, question));
+      const because = questions.because(viewer, words, question, question.correct);
+      for (const text of [asks, because]) {
+        assert.doesNotMatch(text, /undefined|NaN|[{}]|predict\\./, `${language} ${algorithm}`);
+      }
+      if (language !== 'en') continue;
+      assert.match(asks, new RegExp(says));
+      const { h, f } = event.numbers?.current ?? { h: 0, f: 0 };
+      const number = { dfs: /top of the stack/, greedy: new RegExp(`h ${h}`) };
+      const expected = number[/** @type {keyof typeof number} */ (algorithm)];
+      assert.match(because, expected ?? new RegExp(`[fg] ${f}`));
+    }
+    session.free();
+  }
+});
