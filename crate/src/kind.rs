@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-#[cfg(all(feature = "state-space", feature = "backtracking"))]
+#[cfg(feature = "backtracking")]
 use crate::backtracking;
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker};

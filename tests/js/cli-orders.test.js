@@ -108,7 +108,10 @@ test('a search that is not shortest by nature says so once, in the language aske
 
 test('--help and errors name the searches in the order of the menu', async () => {
   const { out } = await run(['--help'], '');
-  assert.match(out, /algorithms: bfs\*, dfs, uniform, greedy, astar, weighted, bidirectional, alternating/);
+  assert.match(
+    out,
+    /algorithms: bfs\*, dfs, uniform, greedy, astar, weighted, bidirectional, alternating/,
+  );
   const { err, code } = await run(['flip', '--algorithm', 'none', '--size', '4x4'], DISCS);
   assert.equal(code, 64);
   assert.match(err, /astar/);
