@@ -144,63 +144,65 @@ test('a lesson is chosen, gone through with its questions, and left for an exerc
   }
 });
 
-test('questions are asked for, answered to the last one and left, by keyboard', async ({
-  open,
-  page,
-}) => {
-  test.slow();
-  for (const size of sizesFor(1)) {
-    await page.setViewportSize(size);
-    await page.goto('about:blank');
-    const light = await open();
-    await light.computed();
-    // Between two questions the film plays.
-    await light.root.evaluate((el) => Object.assign(el, { speed: 2000 }));
-    await use(page, words.text('more.label'));
-    await light.drawer.waitFor();
-    await toPart(light, 'find');
-    await tabTo(page, asked.text('predict.count'));
-    await page.keyboard.type('3');
-    await use(page, asked.text('predict.begin'));
-    await light.drawer.waitFor({ state: 'detached' });
-    for (let number = 1; number <= 3; number++) {
-      const group = { name: asked.text('predict.group', { number, total: 3 }) };
-      await light.root.getByRole('group', { ...group, exact: true }).waitFor({ timeout: 60_000 });
-      if (number === 2) await expectClean(light);
-      await answer(light);
+test(
+  'questions are asked for, answered to the last one and left, by keyboard',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    test.slow();
+    for (const size of sizesFor(1)) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      const light = await open();
+      await light.computed();
+      // Between two questions the film plays.
+      await light.root.evaluate((el) => Object.assign(el, { speed: 2000 }));
+      await use(page, words.text('more.label'));
+      await light.drawer.waitFor();
+      await toPart(light, 'find');
+      await tabTo(page, asked.text('predict.count'));
+      await page.keyboard.type('3');
+      await use(page, asked.text('predict.begin'));
+      await light.drawer.waitFor({ state: 'detached' });
+      for (let number = 1; number <= 3; number++) {
+        const group = { name: asked.text('predict.group', { number, total: 3 }) };
+        await light.root.getByRole('group', { ...group, exact: true }).waitFor({ timeout: 60_000 });
+        if (number === 2) await expectClean(light);
+        await answer(light);
+      }
+      await light.root.locator('.results').waitFor();
+      await use(page, asked.text('predict.done'));
+      await expect(light.scrub).toBeVisible();
     }
-    await light.root.locator('.results').waitFor();
-    await use(page, asked.text('predict.done'));
-    await expect(light.scrub).toBeVisible();
-  }
-});
+  },
+);
 
-test('a program is shown, chosen in another writing and hidden, by keyboard', async ({
-  open,
-  page,
-}) => {
-  for (const size of sizesFor(0)) {
-    await page.setViewportSize(size);
-    await page.goto('about:blank');
-    const light = await open('#AQEEBJi7AgAAEA');
-    await light.computed();
-    await light.press('p');
-    await use(page, words.text('more.label'));
-    await light.drawer.waitFor();
-    await toPart(light, 'program');
-    await tabTo(page, words.text('code.pseudo'));
-    for (const writing of ['code.rust', 'code.python', 'code.cpp']) {
-      await page.keyboard.press('ArrowRight');
-      await expect(light.radio(writing)).toBeChecked();
+test(
+  'a program is shown, chosen in another writing and hidden, by keyboard',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    for (const size of sizesFor(0)) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      const light = await open('#AQEEBJi7AgAAEA');
+      await light.computed();
+      await light.press('p');
+      await use(page, words.text('more.label'));
+      await light.drawer.waitFor();
+      await toPart(light, 'program');
+      await tabTo(page, words.text('code.pseudo'));
+      for (const writing of ['code.rust', 'code.python', 'code.cpp']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(light.radio(writing)).toBeChecked();
+      }
+      await expect(light.root.locator('.listing .lit')).toHaveText('open.push(next);');
+      await expectClean(light);
+      await page.keyboard.press('Escape');
+      await light.drawer.waitFor({ state: 'detached' });
+      await light.press('p');
+      await expect(light.root.locator('.listing')).toHaveCount(0);
     }
-    await expect(light.root.locator('.listing .lit')).toHaveText('open.push(next);');
-    await expectClean(light);
-    await page.keyboard.press('Escape');
-    await light.drawer.waitFor({ state: 'detached' });
-    await light.press('p');
-    await expect(light.root.locator('.listing')).toHaveCount(0);
-  }
-});
+  },
+);
 
 test(
   'steps are looked for, gone to and made a break point, by keyboard',

@@ -349,6 +349,8 @@ const walked = (light) =>
     film.speed = 1e7;
     for (let before = '', frames = 0; !find('dialog'); frames++) {
       await new Promise(requestAnimationFrame);
+      // A stop of another run has its title before it is reached.
+      await film.whenReady();
       const filled = root.querySelectorAll('.dot.done').length;
       const title = find('.heading .title')?.textContent?.trim() ?? '';
       const now = `${title} ${filled} ${film.currentStep}`;

@@ -110,7 +110,7 @@ test('row 31: the exports that open a puzzle trap, at the start, from the page a
 }) => {
   await rigCore(page);
   await page.addInitScript(() => {
-    /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis)).rig.breaks = 'catalogue';
+    /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis)).rig.breaks = 'session_new';
   });
   await page.goto('hosts/plain.html');
   const light = new Light(page);
@@ -125,7 +125,7 @@ test('row 31: the exports that open a puzzle trap, at the start, from the page a
   const trap = (/** @type {string} */ name) =>
     page.evaluate((breaks) => Object.assign(/** @type {any} */ (globalThis).rig, { breaks }), name);
   for (const puzzle of ['knight', 'rearrange']) {
-    await trap('presetLink');
+    await trap('session_new');
     await light.root.evaluate((el, id) => Object.assign(el, { puzzle: id }), puzzle);
     await told();
     await light.expectStep(30);
@@ -133,7 +133,7 @@ test('row 31: the exports that open a puzzle trap, at the start, from the page a
   }
   // The dialog draws each example.
   await light.openMore();
-  await trap('presetLink');
+  await trap('session_new');
   await light.button('board.choose').click();
   await told();
   await light.expectStep(30);

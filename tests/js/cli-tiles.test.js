@@ -62,14 +62,11 @@ test('searches that deepen count, and prove what the estimate alone proves', asy
   assert.equal(large.answer, 'LLLDRDRDR');
   const { kind, cost, heuristic } = large.certificate;
   assert.deepEqual([kind, cost, heuristic], ['cheapest', 9, 0]);
-  for (const [by, kind] of [
-    ['deepening', 'choices'],
-    ['idastar', 'choices'],
-  ]) {
+  for (const by of ['deepening', 'idastar']) {
     const [near] = (await documentOf(NEAR, '--algorithm', by)).cases;
     assert.equal(near.answer.length, 20, by);
     // Manhattan distance is below 20, so only the rounds show that nothing is cheaper.
-    assert.equal(near.certificate.kind, kind);
+    assert.equal(near.certificate.kind, 'choices');
     assert.ok(near.counts.rounds > 1 && near.counts.generated > near.counts.expanded);
   }
 });
@@ -153,5 +150,29 @@ test('wrong boards and mazes are errors with line, place and what was expected',
       assert.equal(err.trim().split('\n').length, 1, err);
       for (const part of told) assert.match(err, part);
     }
+  }
+});
+
+test('the counts of each search on the 8-puzzle are those of the textbook', async () => {
+  const far = '8 6 7 2 5 4 3 x 1\n';
+  for (const [text, args, length, expected] of /** @type {const} */ ([
+    [far, ['uniform'], 31, { expanded: 181_439, discovered: 181_440 }],
+    [far, ['astar', 'misplaced'], 31, { expanded: 121_529, discovered: 144_708 }],
+    [far, ['astar'], 31, { expanded: 6728, discovered: 10_001, generated: 17_708 }],
+    [far, ['weighted'], 31, { expanded: 392, reexpanded: 11, discovered: 646 }],
+    [far, ['greedy'], 45, { expanded: 66, discovered: 106 }],
+    [far, ['dfs'], 73_075, { expanded: 78_325 }],
+    [NEAR, ['uniform'], 20, { expanded: 62_796 }],
+    [NEAR, ['astar', 'misplaced'], 20, { expanded: 2365, discovered: 3767 }],
+    [NEAR, ['astar'], 20, { expanded: 99, discovered: 167, generated: 266 }],
+    [NEAR, ['weighted'], 20, { expanded: 44, discovered: 80 }],
+    [NEAR, ['greedy'], 84, { expanded: 254, discovered: 432 }],
+    [NEAR, ['dfs'], 88_794, { expanded: 101_788 }],
+  ])) {
+    const [algorithm, heuristic] = args;
+    const set = heuristic ? ['--set', `heuristic=${heuristic}`] : [];
+    const [{ answer, counts }] = (await documentOf(text, '--algorithm', algorithm, ...set)).cases;
+    assert.equal(answer.length, length, `${text} ${args}`);
+    assert.deepEqual({ ...counts, ...expected }, counts, `${text} ${args}`);
   }
 });

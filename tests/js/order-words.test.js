@@ -145,7 +145,10 @@ test('a board that was reached by a cheaper path is told as improved or as reope
   const number = (/** @type {number} */ h, /** @type {number} */ f) => ({ h, f });
   const numbers = { cost: 1, current: number(3, 5), target: number(2, 5), nodes: 9, visits: 4 };
   const move = /** @type {const} */ ({
-    ...{ kind: 'move', from: 1, fromDepth: 2, to: 2, toDepth: 3, side: 'forward', last: false },
+    kind: 'move',
+    ...{ from: 1, fromDepth: 2, to: 2, toDepth: 3 },
+    last: false,
+    side: 'forward',
     action: { from: 5, to: 5 },
   });
   const tell = (

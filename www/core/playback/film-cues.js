@@ -32,7 +32,11 @@ export function answerIn(session, known, complete, { hasAnswer }) {
  * @param {Session} session
  * @param {number} known
  */
-export const ending = (session, known) => (session.outcome?.code === 'limitReached' ? null : known);
+export const ending = (session, known) =>
+  GIVEN_UP.includes(session.outcome?.code ?? '') ? null : known;
+
+/** Outcomes of runs that a limit has ended. */
+const GIVEN_UP = ['limitReached', 'stateLimit'];
 
 /**
  * Returns the starts of the stages after the first one.

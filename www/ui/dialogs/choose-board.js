@@ -309,9 +309,9 @@ export class InputDialog {
    * Returns the answer in the judges' output format, or a text that the search reached its limit.
    * @param {JudgedCase} answer
    */
-  #told({ outcome, text }) {
-    const isOver = outcome.code !== 'limitReached';
-    return isOver ? text : this.#viewer.words.text('answer.limitReached');
+  #told({ outcome: { code }, text }) {
+    const isOver = code !== 'limitReached' && code !== 'stateLimit';
+    return isOver ? text : this.#viewer.words.text(`answer.${code}`);
   }
 
   /**

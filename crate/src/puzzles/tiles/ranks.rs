@@ -11,7 +11,9 @@ use crate::board::{Action, Shape};
 use crate::graph_search::{DenseSpace, Heuristic, Informed, Moves, Space};
 use crate::ordered::Heuristics;
 use crate::proof::Refutation;
-use crate::puzzles::tiles::heuristics::{LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED};
+use crate::puzzles::tiles::heuristics::{
+    LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED, ORDERED,
+};
 use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
 use crate::state_space::{Drawing, Reversible, State, StateSpace};
 
@@ -173,13 +175,8 @@ const ALL: [Heuristic<TileRanks>; 4] = TileRanks::HEURISTICS;
 /// The heuristics of boards with ranks, beginning with the default. The last overestimates.
 pub const NAMED: Heuristics<TileRanks> = Heuristics {
     all: &[ALL[1], ALL[0], ALL[2], ALL[3]],
-    names: &[
-        MANHATTAN.id(),
-        MISPLACED.id(),
-        LINEAR_CONFLICT.id(),
-        MANHATTAN_TWICE.id(),
-    ],
-    bounds: 3,
+    names: ORDERED.names,
+    bounds: ORDERED.bounds,
 };
 
 /// Returns the rank of a board among those with its parity.
