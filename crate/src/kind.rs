@@ -230,7 +230,9 @@ impl Algorithms {
             }
             #[cfg(feature = "backtracking")]
             Algorithm::Backtracking(own) => match own.parameter() {
-                backtracking::Parameter::Heuristic(number) => usize::from(number) < self.bounds,
+                crate::backtracking::Parameter::Heuristic(number) => {
+                    usize::from(number) < self.bounds
+                }
                 _ => true,
             },
             _ => true,
