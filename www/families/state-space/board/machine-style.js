@@ -136,7 +136,7 @@ export const machineStyle = css`
   .way-placed .joins {
     --from-end: 2px + 21.6cqi;
     inset-inline: calc(100% - (var(--from-end))) auto;
-    width: max(24px, 112px + var(--from-end) - 100%);
+    width: max(10px, 112px + var(--from-end) - 100%);
   }
   .coded .way-placed .joins {
     --from-end: 2px + 9.3cqi;
