@@ -20,8 +20,9 @@ import { placeOf, roleAt, waitingAgain } from '../../www/families/state-space/ma
 import { AllLayout } from '../../www/families/state-space/map/rank-grid.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { areaColour } from '../../www/families/state-space/map/role-colours.js';
+import { paintMarks } from '../../www/families/state-space/map/state-marks.js';
 import { isNear, pixelsOf } from './map-pixels.js';
-import { themeOf } from './searches.js';
+import { recorder, themeOf } from './searches.js';
 import { ROOT } from './sources.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */
@@ -247,4 +248,45 @@ test('places of states and the path of the answer lead along moves', () => {
     map.answer.forEach((state, at) => assert.equal(placeOf(side, state), side.path[at]));
     assert.ok(side.goals.includes(side.path[side.path.length - 1]));
   }
+});
+
+test('the map crosses out the way by which a board was reached before, and rings those that wait again', () => {
+  const { session, map, known } = searched('tiles', 'weighted', [2, 3]);
+  const [side] = map.sides;
+  const layout = new RingsLayout({ ...side, goals: new Uint32Array() }, BOX);
+  const at = (/** @type {number} */ state) => layout.pointAt(placeOf(side, state));
+  for (let step = 1; step <= known; step++) {
+    const { sides } = session.show(step);
+    const event = session.event();
+    if (event.kind !== 'move' || event.verdict !== 'reopened') continue;
+    const earlier = session.ask((core) => core.openList(1))?.earlier ?? -1;
+    const places = { current: placeOf(side, event.from), target: placeOf(side, event.to) };
+    const view = { ...sides[0], ...places, hover: -1, answered: false, found: 'again' };
+    const drawn = (/** @type {number} */ before) => {
+      const { ctx, arcs } = recorder();
+      /** @type {number[][]} */
+      const begun = [];
+      ctx.moveTo = (/** @type {number[]} */ ...point) => void begun.push(point);
+      paintMarks(
+        ctx,
+        layout,
+        /** @type {any} */ ({ ...view, colour: 'role', earlier: before }),
+        THEME,
+      );
+      return { arcs, begun };
+    };
+    const { x, y } = at(earlier);
+    const { arcs, begun } = drawn(placeOf(side, earlier));
+    assert.ok(
+      begun.some(([left, top]) => left === x && top === y),
+      `step ${step}`,
+    );
+    assert.ok(!drawn(-1).begun.some(([left, top]) => left === x && top === y));
+    for (const place of waitingAgain(side, sides[0])) {
+      const ring = layout.pointAt(place);
+      assert.ok(arcs.some((arc) => arc.r === 4 && arc.x === ring.x && arc.y === ring.y));
+    }
+    return;
+  }
+  assert.fail('no board is reopened');
 });

@@ -3,7 +3,7 @@
  * tail. Every element keeps its size when its content changes.
  */
 import { css } from 'lit';
-import { LOWER, LOWEST, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
+import { LOWER, LOWEST, NARROW, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
 
 export const machineStyle = css`
   .machine .result {
@@ -129,10 +129,17 @@ export const machineStyle = css`
       0 0 5px var(--page),
       0 0 5px var(--page);
   }
-  /* From the result back to the place in the list, and to the top of the stack on the left. */
+  /*
+   * From the result back to the middle of the place in the list, and to the top of the stack on the
+   * left. The shares follow from the sizes of the places in "queue-style.js".
+   */
   .way-placed .joins {
-    inset-inline: calc(100% - 2px - 21.6cqi) auto;
-    width: max(24px, 114px + 21.6cqi - 100%);
+    --from-end: 2px + 21.6cqi;
+    inset-inline: calc(100% - (var(--from-end))) auto;
+    width: max(10px, 112px + var(--from-end) - 100%);
+  }
+  .coded .way-placed .joins {
+    --from-end: 2px + 9.3cqi;
   }
   .way-top .joins {
     inset-inline: calc(100% - 100cqi + 53px) auto;
@@ -163,6 +170,11 @@ export const machineStyle = css`
     opacity: var(--seen);
     pointer-events: none;
     translate: -50% -50%;
+  }
+  @container light ${NARROW} {
+    .way-placed .joins {
+      --from-end: 2px + 9.3cqi;
+    }
   }
   @container (height < 191px) {
     .move > .intro {
