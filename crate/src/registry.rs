@@ -27,6 +27,10 @@ pub static PUZZLES: Registry = Registry::new(&[
     rearrange::PUZZLE,
     #[cfg(feature = "state-space")]
     solitaire::PUZZLE,
+    #[cfg(all(feature = "orders", feature = "backtracking"))]
+    tiles::PUZZLE,
+    #[cfg(feature = "orders")]
+    maze::PUZZLE,
     #[cfg(feature = "choices")]
     knight::PUZZLE,
     #[cfg(feature = "choices")]
@@ -35,12 +39,6 @@ pub static PUZZLES: Registry = Registry::new(&[
     tab::PUZZLE,
     #[cfg(feature = "games")]
     subtract::PUZZLE,
-])
-.preparing(&[
-    #[cfg(all(feature = "orders", feature = "backtracking"))]
-    tiles::PUZZLE,
-    #[cfg(feature = "orders")]
-    maze::PUZZLE,
 ]);
 
 impl Registry {

@@ -199,7 +199,7 @@ impl fmt::Display for InputError {
             InputFault::Twice { found, column } => {
                 write!(
                     f,
-                    "expected each number and the gap once, found {found:?} again in column {column}"
+                    "expected {found:?} once only, found it again in column {column}"
                 )
             }
             InputFault::Missing { letters } => {

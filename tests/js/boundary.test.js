@@ -114,6 +114,7 @@ function callsOfAny(session, judge) {
     'Session.nearGoals': [(n) => session.nearGoals(n)],
     'Session.nextQuestion': [(n) => session.nextQuestion('new', n)],
     'Session.openList': [(n) => session.openList(n)],
+    'Session.painted': [(n) => session.painted(Uint32Array.of(), n)],
     'Session.question': [(n) => session.question('new', n)],
     'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
     'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],
@@ -141,6 +142,7 @@ const NO_NUMBERS = {
   'Session.movedTo': 1,
   'Session.neighbours': 1,
   'Session.nextQuestion': 1,
+  'Session.painted': 1,
   'Session.question': 1,
   fingerprint: 1,
 };
@@ -345,7 +347,6 @@ test('a buffer of the wrong length is refused and left as it was', () => {
     [0, 32],
     [core.StateSpaceNumber.Count - 1, 32],
     [core.StateSpaceNumber.Count + 1, 32],
-    [core.StateSpaceNumber.Count, 0],
     [core.StateSpaceNumber.Count, 31],
     [core.StateSpaceNumber.Count, 33],
   ];
@@ -358,6 +359,10 @@ test('a buffer of the wrong length is refused and left as it was', () => {
     assert.throws(() => session.frame(5, numbers, boards), { code: 'buffer', needed });
     assert.ok(numbers.every((number) => number === 7) && boards.every((cell) => cell === 7));
   }
+  // No room for boards asks for the numbers alone.
+  const numbers = new Float64Array(core.StateSpaceNumber.Count);
+  session.frame(5, numbers, new Uint8Array(0));
+  assert.equal(numbers[core.StateSpaceNumber.Generated], 5);
 });
 
 test('there are boards only of states', () => {

@@ -45,6 +45,20 @@ const PIPED = [
     ],
   ],
   [
+    'tiles',
+    [
+      ['2 3 4 1 5 x 7 6 8\n', 'dlurullddrurdllurdr\n'],
+      ['1 2 3 4 5 6 7 x 8\n', 'r\n'],
+    ],
+  ],
+  [
+    'maze',
+    [
+      ['1 3\na.r\n', '2\n'],
+      ['2 2\na#\nxr\n', '3\n'],
+    ],
+  ],
+  [
     'knight',
     [
       ['1\n0\n0\n', '1\n\n'],

@@ -10,5 +10,19 @@ learnFamily('state-space', stateSpace);
 learnFamily('backtracking', backtracking);
 learnFamily('games', games);
 
+/**
+ * Whether a run can be opened: the boards of some spaces are too many for searches that keep them.
+ * @param {() => unknown} open
+ */
+export function fits(open) {
+  try {
+    open();
+  } catch (error) {
+    if (/** @type {{ code?: string }} */ (error).code === 'beyondLimit') return false;
+    throw error;
+  }
+  return true;
+}
+
 /** The puzzles of a family. @param {string} family */
 export const kindsOf = (family) => catalogue().filter((kind) => kind.family === family);

@@ -15,7 +15,7 @@ import { IS_LONG } from '../long.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const RUNS = IS_LONG ? 50_000 : 1000;
+const RUNS = IS_LONG ? 50_000 : 1500;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => lettersOf(link)));
 

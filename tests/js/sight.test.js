@@ -22,7 +22,9 @@ const CENTRE = { x: 270, y: 250 };
 
 /** The first examples that are searched from the start alone, as the page lays them out. */
 const FILMS = firstExamples().flatMap(({ name, session }) => {
-  if (session.description.family !== 'state-space') return [];
+  const { family, statesAreCells } = session.description;
+  // The film looks at a board as a whole.
+  if (family !== 'state-space' || statesAreCells) return [];
   const { sides, stageSteps } = finished(session).mapData();
   if (sides.length > 1) return [];
   const film = filmOf(session.score(true));

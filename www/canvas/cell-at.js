@@ -29,6 +29,23 @@ export function cellUnder({ currentTarget, clientX: x, clientY: y }, { rows, col
   return cellAt({ left, top, ...cell, rows, columns }, { x, y });
 }
 
+/**
+ * Returns the cells on the straight line between two cells, without the first.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} columns
+ */
+export function cellsTo(from, to, columns) {
+  const [row, column] = [Math.floor(from / columns), from % columns];
+  const down = Math.floor(to / columns) - row;
+  const right = (to % columns) - column;
+  const count = Math.max(Math.abs(down), Math.abs(right));
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 1) / count;
+    return (row + Math.round(share * down)) * columns + column + Math.round(share * right);
+  });
+}
+
 /** Maximum cells given to screen readers at once, and the minimum of columns among these. */
 const WINDOW = 400;
 const WINDOW_COLUMNS = 20;

@@ -19,6 +19,8 @@ import { Pen } from './pen.js';
  *   whether they led to a new state
  */
 
+/** Longest move that jumps over no cell, in cells. */
+const DIAGONAL = 1.5;
 /** Cell size below which details are left out, in CSS pixels. */
 const DETAIL_PX = 16;
 
@@ -51,7 +53,9 @@ export function paintBoard(ctx, width, picture, view, theme) {
   });
   // Draw the arrow below the pieces, so that it does not cover their labels.
   if (to >= 0 && from >= 0 && from !== to && px >= DETAIL_PX) arrow(pen, grid, from, to);
+  if (view.paintGround) pen.within(round, () => view.paintGround?.(pen, board, grid));
   for (let cell = 0; cell < board.length; cell++) {
+    if (view.paintGround && !view.moving?.(board[cell])) continue;
     view.paintPiece(pen, board[cell], { ...grid.rect(cell), size: px });
   }
   if (px < DETAIL_PX) return;
@@ -111,7 +115,7 @@ function arrow(pen, grid, from, to) {
   ctx.rotate(Math.atan2(end.y - start.y, end.x - start.x));
   ctx.scale(grid.px, grid.px);
   const tip = length + 0.12;
-  const bend = length > 1 ? -0.9 : 0;
+  const bend = length > DIAGONAL ? -0.9 : 0;
   // Direction of the arrowhead: the tangent at the end of the curve.
   const turn = Math.atan2(-bend, tip / 2);
   ctx.beginPath();

@@ -2,6 +2,7 @@
  * Plain data for drawing code, without session, wasm or DOM except a canvas context. Places are
  * indices into the order in which a map arranges its states, ranks are state numbers, lengths are
  * CSS pixels.
+ * @import { Grid } from './grid.js'
  * @import { Pen } from './pen.js'
  */
 
@@ -112,6 +113,15 @@
  *   draws a state centred at a point, with its longer side `px` long
  * @property {string} [depthWord] label of the numbers of the levels
  * @property {boolean} [mirrored] whether to draw from right to left
+ * @property {BoardOfCells | null} [board] board whose cells are the states
+ *
+ * Board whose cells are the states of a space.
+ * @typedef {object} BoardOfCells
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number} start cell where the search begins
+ * @property {ArrayLike<number>} cells board codes
+ * @property {NonNullable<PieceView['paintGround']>} paintGround
  */
 
 /**
@@ -153,6 +163,8 @@
  * @property {Point | null} [other] place of a component that was not searched, if some are shown
  * @property {Rect | null} [others] rectangle of the components that were not searched, in CSS px;
  *   null without any
+ * @property {(x: number, y: number) => number} [boardCellAt] returns the cell of the board at a
+ *   point, or -1, also where it is no state
  * @property {(place: number) => { size: number }} cellAt returns the size of a place's area, in
  *   CSS pixels
  *
@@ -163,6 +175,14 @@
  *   that is already drawn
  * @property {(code: number) => number} [moving] returns the part of a code that moves with its
  *   piece, 0 for none; the whole code by default
+ * @property {(pen: Pen, board: ArrayLike<number>, grid: Grid) => void} [paintGround] draws what no
+ *   move changes, on all cells; `paintPiece` then draws only what moves
+ * @property {(board: ArrayLike<number>) => number} [focus] returns the cell around which a part of a
+ *   large board is drawn where the whole has no room
+ * @property {(code: number) => number | undefined} [brush] returns the number that a stroke puts on
+ *   the cells that it touches, if it begins on a cell with this code; undefined for no stroke
+ * @property {(key: string) => number | undefined} [number] returns the number that a key puts on a
+ *   cell; undefined for other keys
  *
  * Place of a piece in CSS pixels; `turn` is the angle by which the piece is flipped, out of the
  * plane of the board.

@@ -56,6 +56,8 @@ tab-name = Tab game
 subtract-name = Subtraction game
 rearrange-name = Rearrange
 solitaire-name = Solitaire
+tiles-name = Sliding tiles
+maze-name = Maze
 
 ## Lessons. Their own words stand in lessons.en.ftl.
 
@@ -272,7 +274,7 @@ input-error-size = line { $line }: expected at most { $high } rows and { $wide }
 input-error-longLine = line { $line }: expected at most { $limit } bytes a line, and it has more
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"
 input-error-once = line { $line }: expected each of { $letters } exactly once, found "{ $found }"
-input-error-twice = line { $line }: expected each number and the gap once, found “{ $found }” again in column { $column }
+input-error-twice = line { $line }: expected “{ $found }” only once, found it again in column { $column }
 input-error-missing = line { $line }: the board needs { $letters }, and has none
 input-error-sameCell = line { $line }: expected each piece on a cell of its own, found two at row { $row }, column { $column }
 input-error-number = line { $line }: expected a whole number from { $least } to { $most }, found "{ $found }"

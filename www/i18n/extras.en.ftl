@@ -217,5 +217,10 @@ setting-find-first = the first answer
 setting-find-all = all answers
 setting-takes = Counters taken in a move
 setting-takes-hint = for example 1-3 or 1,3,4
+setting-ways = Neighbours of a cell
+setting-ways-four = four: up, down, left, right
+setting-ways-eight = eight: also diagonally
+setting-goal = Goal
+setting-goal-hint = the cells row by row, separated by commas, 0 for the gap
 
 # End of extras in en.

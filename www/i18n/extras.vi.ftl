@@ -201,5 +201,10 @@ setting-find-first = lời giải đầu tiên
 setting-find-all = mọi lời giải
 setting-takes = Số sỏi được bốc mỗi nước
 setting-takes-hint = ví dụ 1-3 hoặc 1,3,4
+setting-ways = Các ô kề
+setting-ways-four = bốn: trên, dưới, trái, phải
+setting-ways-eight = tám: cả đường chéo
+setting-goal = Đích
+setting-goal-hint = các ô lần lượt từng hàng, cách nhau bằng dấu phẩy, 0 là chỗ trống
 
 # End of extras in vi.

@@ -201,5 +201,10 @@ setting-find-first = 第一个解
 setting-find-all = 所有解
 setting-takes = 每次可取的石子数
 setting-takes-hint = 例如 1-3 或 1,3,4
+setting-ways = 一格的邻格
+setting-ways-four = 四个：上下左右
+setting-ways-eight = 八个：也走斜线
+setting-goal = 目标
+setting-goal-hint = 各格按行写下，用逗号分开，0 是空位
 
 # End of extras in zh.

@@ -360,9 +360,11 @@ map-depth = depth
 map-reads-rings = ring = depth, one cell = one board
 map-reads-levels = column = depth, one cell = one board
 map-reads-all = all boards by number, one cell = one board
+map-reads-board = the board is the map, one cell = one state
 map-part-beam = the beam
 map-part-beam-levels = the marked board
 map-part-beam-all = the marked board
+map-part-beam-board = the marked cell
 map-part-beam-note = being expanded now
 map-part-start = the start
 map-part-start-note = the first board
@@ -381,6 +383,7 @@ map-layout = Layout of the map
 map-rings = rings
 map-levels = columns
 map-all = all
+map-board = board
 map-byDepth = by depth
 map-label = Map of the search. Left and right move among boards of one depth, up and down between depths, Enter goes to the step that found the board. Z and X show the map nearer and farther, 0 all of it.
 map-computing = Computing the whole space: { $count } moves so far
@@ -579,5 +582,36 @@ solitaire-preset-eight = Exactly 8 moves
 solitaire-preset-nine = Exactly 9 moves
 solitaire-preset-hardest = Farthest from the sample: 22 moves
 solitaire-preset-tooLong = Stops too early: 4 moves, not 3
+
+## Sliding tiles.
+
+tiles-inShort = Slide a tile into the gap. Goal: the tiles in order.
+tiles-rules = A move slides a tile beside the gap into the gap. Goal: the order of the target board, in as few moves as possible.
+tiles-gives = sliding row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
+tiles-cell-0 = gap
+tiles-editHint = Click a cell to put the gap there, or type the number of a tile (A to F for 10 to 15).
+tiles-touchHint = Tap a cell to put the gap there.
+tiles-text = For 3 × 3 one line for each board: the numbers 1 to 8, and x for the gap. For 4 × 4 the number of boards, then four lines of four numbers for each, 0 for the gap.
+tiles-preset-hardest = One of the two hardest: 31 moves
+tiles-preset-impossible = Two tiles swapped: unsolvable
+tiles-preset-fifteen = 15 tiles
+
+## Mazes.
+
+maze-inShort = Walk from cell to cell. Goal: the cheapest way to a star.
+maze-rules = A move enters a neighbouring cell that is no wall, and costs what that cell costs: 1, or the number on it. Goal: the cheapest way from the start to the nearest star.
+maze-gives = the step from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
+maze-cell-0 = wall
+maze-cell-1 = free, costs 1
+maze-cell-2 = guard, costs 2
+maze-cell-10 = the walker
+maze-cell-11 = star
+maze-tile = costs { $code }
+maze-editHint = Drag to paint walls or to erase them. Keys: 1 to 9 for a cost, # for a wall, A for the start, R for a star; Enter changes a cell.
+maze-touchHint = Draw with a finger to paint walls or to erase them; a tap changes a cell.
+maze-text = The numbers of rows and columns, then the rows: # for a wall, . for a free cell, x for a guard (costs 2), 1 to 9 for other costs, a for the start, r for each star.
+maze-preset-guards = Two guards on the short way
+maze-preset-costs = Fewer moves cost more
+maze-preset-closed = No way
 
 # End of state-space in en.

@@ -316,9 +316,11 @@ map-depth = độ sâu
 map-reads-rings = vòng = độ sâu, một ô = một trạng thái
 map-reads-levels = cột = độ sâu, một ô = một trạng thái
 map-reads-all = mọi trạng thái theo số hiệu, một ô = một trạng thái
+map-reads-board = bàn là bản đồ, một ô = một trạng thái
 map-part-beam = tia sáng
 map-part-beam-levels = ô được đánh dấu
 map-part-beam-all = ô được đánh dấu
+map-part-beam-board = ô được đánh dấu
 map-part-beam-note = đang được mở rộng
 map-part-start = xuất phát
 map-part-start-note = trạng thái đầu tiên
@@ -337,6 +339,7 @@ map-layout = Cách vẽ bản đồ
 map-rings = vòng
 map-levels = cột
 map-all = tất cả
+map-board = bàn
 map-byDepth = theo độ sâu
 map-label = Bản đồ tìm kiếm. Phím trái, phải đi giữa các trạng thái cùng độ sâu; lên, xuống đổi độ sâu; Enter tới bước tìm ra trạng thái. Z và X đưa bản đồ gần và xa, 0 hiện tất cả.
 map-computing = Đang tính cả không gian: đã { $count } nước
@@ -511,5 +514,36 @@ solitaire-preset-eight = Đúng 8 nước
 solitaire-preset-nine = Đúng 9 nước
 solitaire-preset-hardest = Xa ví dụ nhất: 22 nước
 solitaire-preset-tooLong = Dừng quá sớm: 4 nước, không phải 3
+
+## Trượt ô số.
+
+tiles-inShort = Đẩy ô số vào chỗ trống. Đích: đúng thứ tự.
+tiles-rules = Mỗi nước đẩy một ô số kề chỗ trống vào chỗ trống. Đích: thứ tự của bàn đích, với ít nước nhất.
+tiles-gives = đẩy hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được
+tiles-cell-0 = chỗ trống
+tiles-editHint = Bấm vào một ô để đưa chỗ trống tới đó, hoặc gõ số của ô (A đến F là 10 đến 15).
+tiles-touchHint = Chạm vào một ô để đưa chỗ trống tới đó.
+tiles-text = Với 3 × 3, mỗi bàn một dòng: các số 1 đến 8, và x là chỗ trống. Với 4 × 4: số bàn, rồi mỗi bàn bốn dòng, mỗi dòng bốn số, 0 là chỗ trống.
+tiles-preset-hardest = Một trong hai bàn khó nhất: 31 nước
+tiles-preset-impossible = Đổi chỗ hai ô số: không giải được
+tiles-preset-fifteen = 15 ô số
+
+## Mê cung.
+
+maze-inShort = Đi từ ô sang ô. Đích: đường rẻ nhất tới một ngôi sao.
+maze-rules = Mỗi nước đi vào một ô kề không phải tường, với chi phí của ô đó: 1, hoặc số ghi trên ô. Đích: đường rẻ nhất từ chỗ xuất phát tới ngôi sao gần nhất.
+maze-gives = bước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được
+maze-cell-0 = tường
+maze-cell-1 = trống, chi phí 1
+maze-cell-2 = lính gác, chi phí 2
+maze-cell-10 = người đi
+maze-cell-11 = ngôi sao
+maze-tile = chi phí { $code }
+maze-editHint = Kéo để xây hay xóa tường. Phím: 1 đến 9 là chi phí, # là tường, A là chỗ xuất phát, R là ngôi sao; Enter đổi một ô.
+maze-touchHint = Vẽ bằng ngón tay để xây hay xóa tường; chạm để đổi một ô.
+maze-text = Số hàng và số cột, rồi các hàng: # là tường, . là ô trống, x là lính gác (chi phí 2), 1 đến 9 là chi phí khác, a là chỗ xuất phát, r là mỗi ngôi sao.
+maze-preset-guards = Hai lính gác trên đường ngắn
+maze-preset-costs = Ít nước hơn mà đắt hơn
+maze-preset-closed = Không có đường
 
 # End of state-space in vi.

@@ -315,9 +315,11 @@ map-depth = 深度
 map-reads-rings = 环是深度，块是局面
 map-reads-levels = 列是深度，块是局面
 map-reads-all = 按编号排列，块是局面
+map-reads-board = 棋盘就是地图，格是状态
 map-part-beam = 光束
 map-part-beam-levels = 标出的局面
 map-part-beam-all = 标出的局面
+map-part-beam-board = 标出的格子
 map-part-beam-note = 正在扩展
 map-part-start = 起点
 map-part-start-note = 起始局面
@@ -336,6 +338,7 @@ map-layout = 地图的画法
 map-rings = 环形
 map-levels = 分列
 map-all = 全部
+map-board = 棋盘
 map-byDepth = 按深度
 map-label = 搜索地图。左右键在同一深度的局面间移动，上下键换深度，Enter 转到发现该局面的一步。Z、X 放大、缩小，0 显示全部。
 map-computing = 正在计算整个空间：已有 { $count } 次转移
@@ -510,5 +513,36 @@ solitaire-preset-eight = 恰好 8 步
 solitaire-preset-nine = 恰好 9 步
 solitaire-preset-hardest = 离样例最远：22 步
 solitaire-preset-tooLong = 停得太早：4 步，而非 3 步
+
+## 数字滑块。
+
+tiles-inShort = 把滑块移进空位。目标：按次序排好。
+tiles-rules = 每步把空位旁的一枚滑块移进空位。目标：用最少的步数排成目标局面。
+tiles-gives = 从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到
+tiles-cell-0 = 空位
+tiles-editHint = 点击一格，空位就换到那里；也可以键入滑块的数字（A 到 F 是 10 到 15）。
+tiles-touchHint = 点一格，空位就换到那里。
+tiles-text = 3 × 3：每个局面一行，写数字 1 到 8，x 是空位。4 × 4：先写局面数，再为每个局面写四行，每行四个数，0 是空位。
+tiles-preset-hardest = 最难的两个之一：31 步
+tiles-preset-impossible = 两枚滑块互换：无解
+tiles-preset-fifteen = 15 枚滑块
+
+## 迷宫。
+
+maze-inShort = 一格一格走。目标：走到星形，花费最少。
+maze-rules = 每步走进相邻的一个不是墙的格子，花费是那一格的花费：1，或格上的数字。目标：从起点到最近的星形，花费最少。
+maze-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到
+maze-cell-0 = 墙
+maze-cell-1 = 空地，花费 1
+maze-cell-2 = 守卫，花费 2
+maze-cell-10 = 行走者
+maze-cell-11 = 星形
+maze-tile = 花费 { $code }
+maze-editHint = 拖动来画墙或擦墙。按键：1 到 9 是花费，# 是墙，A 是起点，R 是星形；回车改一格。
+maze-touchHint = 用手指画墙或擦墙；点一下改一格。
+maze-text = 先写行数和列数，再写各行：# 是墙，. 是空地，x 是守卫（花费 2），1 到 9 是其他花费，a 是起点，每个 r 是一个星形。
+maze-preset-guards = 近路上有两个守卫
+maze-preset-costs = 步数少的反而贵
+maze-preset-closed = 无路可走
 
 # End of state-space in zh.

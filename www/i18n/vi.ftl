@@ -51,6 +51,8 @@ tab-name = Cờ bảng
 subtract-name = Bốc sỏi
 rearrange-name = Bàn cờ thế
 solitaire-name = Solitaire
+tiles-name = Trượt ô số
+maze-name = Mê cung
 
 ## Lessons. Their own words stand in lessons.en.ftl.
 
@@ -251,7 +253,7 @@ input-error-size = dòng { $line }: mỗi bàn cờ nhiều nhất { $high } hà
 input-error-longLine = dòng { $line }: mỗi dòng nhiều nhất { $limit } byte, dòng này dài hơn
 input-error-numbers = dòng { $line }: cần { $expected } số từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-once = dòng { $line }: cần mỗi ký tự { $letters } đúng một lần, nhưng gặp "{ $found }"
-input-error-twice = dòng { $line }: mỗi số và ô trống phải có đúng một lần, nhưng “{ $found }” lại xuất hiện ở cột { $column }
+input-error-twice = dòng { $line }: “{ $found }” ở cột { $column } đã có ở trước, và chỉ được có một lần
 input-error-missing = dòng { $line }: bàn phải có { $letters }, nhưng không có
 input-error-sameCell = dòng { $line }: mỗi quân phải ở một ô riêng, nhưng có hai quân ở hàng { $row }, cột { $column }
 input-error-number = dòng { $line }: cần số nguyên từ { $least } đến { $most }, nhưng gặp "{ $found }"

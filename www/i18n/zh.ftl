@@ -54,6 +54,8 @@ tab-name = 表格棋
 subtract-name = 取石子
 rearrange-name = 棋子重排
 solitaire-name = 跳棋
+tiles-name = 数字滑块
+maze-name = 迷宫
 
 ## Lessons. Their own words stand in lessons.en.ftl.
 
@@ -254,7 +256,7 @@ input-error-size = 第 { $line } 行：每个棋盘最多 { $high } 行、{ $wid
 input-error-longLine = 第 { $line } 行：每行最多 { $limit } 字节，这一行更长
 input-error-numbers = 第 { $line } 行：应为 { $expected } 个 { $least } 到 { $most } 的数，实为“{ $found }”
 input-error-once = 第 { $line } 行：{ $letters } 应各出现恰好一次，实为“{ $found }”
-input-error-twice = 第 { $line } 行：每个数和空格都应只出现一次，但第 { $column } 列又是“{ $found }”
+input-error-twice = 第 { $line } 行：第 { $column } 列的“{ $found }”前面已经有了，只能出现一次
 input-error-missing = 第 { $line } 行：棋盘上应有 { $letters }，但没有
 input-error-sameCell = 第 { $line } 行：每枚棋子应各占一格，但第 { $row } 行第 { $column } 列有两枚
 input-error-number = 第 { $line } 行：应为 { $least } 到 { $most } 的整数，实为“{ $found }”

@@ -154,6 +154,12 @@ impl SpaceProblem {
         drawing.map_or(nothing, |drawing| drawing.board_shape())
     }
 
+    /// Returns whether each state is a cell of the board, see [`Drawing::states_are_cells`].
+    pub fn states_are_cells(&self) -> bool {
+        let drawing = self.drawing.as_ref();
+        drawing.is_some_and(|drawing| drawing.states_are_cells())
+    }
+
     /// Returns whether the space has a state of this rank.
     pub fn has(&self, state: State) -> bool {
         u64::from(state) < self.space.states()

@@ -93,6 +93,12 @@ pub trait Drawing: StateSpace {
 
     /// Returns the change on the board by the move to the successor number `index` of `state`.
     fn action(&self, state: State, index: usize) -> Action;
+
+    /// Returns whether each state is the cell of the board that has its number, so that the board
+    /// can be the map of a search. Boards of two states may then differ only on these two cells.
+    fn states_are_cells(&self) -> bool {
+        false
+    }
 }
 
 /// A space that can list the states from which a move leads to a given state. Searches from the

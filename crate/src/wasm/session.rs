@@ -49,6 +49,8 @@ struct Description {
     numbers_per_frame: usize,
     /// Number of states of the state space, if there is one whose states have ranks from the start.
     states: Option<u64>,
+    /// Whether each state of the state space is the cell of the board that has its number.
+    states_are_cells: bool,
     /// Rank of the start in a state space; in the other families the cell that the search begins
     /// on, if any.
     start: Option<u32>,
@@ -157,6 +159,7 @@ impl SessionHandle {
             columns,
             numbers_per_frame: self.numbers_per_frame(),
             states: None,
+            states_are_cells: false,
             start: instance.start_cell(),
             can_be_surveyed: false,
             depth_limit: None,
@@ -177,6 +180,7 @@ impl SessionHandle {
         if let Some(problem) = problem.state_space() {
             let is_listed = problem.unlisted_states().is_none();
             description.states = is_listed.then(|| problem.space().states());
+            description.states_are_cells = problem.states_are_cells();
             description.start = Some(problem.space().start());
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();
@@ -217,7 +221,7 @@ impl SessionHandle {
     /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` give the index of each
     /// number. `boards` gets two boards, one after the other: in a state space the current board
     /// and the board after the move, in backtracking the codes and the labels. A table of a game
-    /// has no boards.
+    /// has no boards. An empty `boards` gets none.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         let step = to_u64(step)?;
         expect_length(numbers.length(), self.numbers_per_frame())?;
@@ -237,10 +241,15 @@ impl SessionHandle {
             #[cfg(feature = "games")]
             Run::Games(search) => games::write_frame(search, &mut self.frames.games, out.0),
         }
-        expect_length(boards.length(), self.boards.len())?;
+        let is_read = boards.length() > 0;
+        if is_read {
+            expect_length(boards.length(), self.boards.len())?;
+        }
         let count = self.numbers.len() as u32;
         numbers.subarray(0, count).copy_from(&self.numbers);
-        boards.copy_from(&self.boards);
+        if is_read {
+            boards.copy_from(&self.boards);
+        }
         Ok(())
     }
 
@@ -260,6 +269,16 @@ impl SessionHandle {
             (false, None) => instance.edited(cell),
             (false, Some(number)) => instance.numbered(cell, number),
         })
+    }
+
+    /// Writes the link to the instance with `number` on all of these cells that can show it.
+    pub fn painted(&self, cells: &[u32], number: f64) -> Result<Vec<u8>> {
+        let number = to_u32(number)?;
+        let mut instance = self.session.instance().boxed();
+        for &cell in cells {
+            instance = instance.numbered(cell, number).unwrap_or(instance);
+        }
+        self.link_to(instance.as_ref())
     }
 
     /// Writes the link to the instance whose start or, if `goal` is true, whose goal is this state.

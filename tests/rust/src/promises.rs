@@ -136,6 +136,14 @@ pub fn check_boards(problem: &SpaceProblem, states: impl Iterator<Item = State>)
     let mut seen: HashMap<Vec<u8>, State> = HashMap::new();
     for state in states {
         let cells = board(problem, state);
+        if problem.states_are_cells() {
+            let start = problem.space().start();
+            let other = board(problem, start);
+            let changed = (0..).zip(cells.iter().zip(&other));
+            let mut changed = changed.filter(|(_, (one, other))| one != other);
+            let is_own = changed.all(|(cell, _)| [state, start].contains(&cell));
+            assert!(is_own, "{state} differs on other cells than its own");
+        }
         assert!(!cells.contains(&u8::MAX), "a cell of {state} has no code");
         let other = *seen.entry(cells).or_insert(state);
         assert_eq!(other, state, "two states look the same");

@@ -73,7 +73,8 @@ fn what_is_wanted_of_chance_is_what_the_puzzle_can_do() {
         let Specimen { instance, .. } = &specimen;
         let wanted = instance.kind().wanted;
         let has_space = specimen.problem().state_space().is_some();
-        assert_eq!(wanted == Wanted::Distance, has_space, "{name}");
+        let is_surveyed = has_space && !instance.editable().random;
+        assert!(wanted == Wanted::Distance || !is_surveyed, "{name}");
         let any = instance.random(None, 1).is_some();
         assert_eq!(any, instance.editable().random, "{name}");
         let one = instance.random(Some(1), 1);
@@ -215,7 +216,13 @@ proptest! {
     ) {
         let space = specimen.space();
         let state = pick.index(space.states() as usize) as State;
-        let moved = Specimen::of(specimen.instance.starting_at(state).expect("a state"));
+        // A cell of a board may be a wall or a goal, and loses its cost where it becomes the start.
+        let are_cells = specimen.space_problem().states_are_cells();
+        let Some(moved) = specimen.instance.starting_at(state) else {
+            prop_assert!(are_cells, "a state");
+            return Ok(());
+        };
+        let moved = Specimen::of(moved);
         check_texts_and_links(&moved);
         let moved_space = moved.space();
         prop_assert_eq!(moved_space.start(), state);
@@ -226,7 +233,8 @@ proptest! {
             successors(space.as_ref(), state)
         );
         let back = moved.instance.starting_at(space.start());
-        prop_assert_eq!(back.expect("the way back").text(), specimen.instance.text());
+        let back = back.expect("the way back");
+        prop_assert!(are_cells || back.text() == specimen.instance.text());
     }
 
     #[test]
@@ -237,7 +245,9 @@ proptest! {
         let space = specimen.space();
         let state = pick.index(space.states() as usize) as State;
         let choice = specimen.instance.ending_at(state);
-        prop_assert_eq!(choice.is_some(), specimen.instance.goal_board().is_some());
+        let has_board = specimen.instance.goal_board().is_some();
+        let are_cells = specimen.space_problem().states_are_cells();
+        prop_assert!(choice.is_some() == has_board || are_cells);
         if let Some(chosen) = choice {
             let chosen = Specimen::of(chosen);
             check_texts_and_links(&chosen);
@@ -282,10 +292,16 @@ proptest! {
             let (before, after) = (specimen.instance.goal_board(), edited.goal_board());
             let (before, after) = (before.expect("an edit"), after.expect("an edit"));
             let differ: Vec<usize> = (0..cells).filter(|&at| before[at] != after[at]).collect();
-            prop_assert_eq!(differ, [cell]);
-            let back = Specimen::of(edited.goal_edited(cell as u32).expect("the way back"));
-            let same = back.with(specimen.algorithm).link(0) == specimen.link(0);
-            prop_assert!(same, "twice is not undone");
+            prop_assert!(differ.contains(&cell));
+            // Two cells may have changed places.
+            prop_assert!(differ.len() <= 2);
+            let same = differ.iter().any(|&cell| {
+                let back = edited.goal_edited(cell as u32);
+                back.is_ok_and(|back| {
+                    Specimen::of(back).with(specimen.algorithm).link(0) == specimen.link(0)
+                })
+            });
+            prop_assert!(same, "there is no way back");
             check_texts_and_links(&Specimen::of(edited));
         }
         prop_assert!(specimen.instance.goal_edited(cells as u32).is_err());

@@ -120,7 +120,7 @@ fn wrong_text_names_the_line() {
 
 #[test]
 fn links_settings_and_edits_go_round() {
-    assert!(PUZZLES.iter().all(|puzzle| puzzle.kind.id != "maze"));
+    assert!(PUZZLES.iter().any(|puzzle| puzzle.kind.id == "maze"));
     let mut instances: Vec<Box<dyn Instance>> = KIND
         .presets
         .iter()
@@ -145,6 +145,11 @@ fn links_settings_and_edits_go_round() {
         assert_eq!(link.instance.text(), instance.text());
         assert_eq!(Specimen::of(link.instance).link(7), bytes);
     }
+    // Links of random mazes and of large empty ones are short.
+    for instance in &instances {
+        let bytes = Specimen::of(instance.boxed()).link(0).len();
+        assert!(bytes < 300, "{bytes} bytes of {instance:?}");
+    }
     let sample = &instances[0];
     let eight = sample.with_setting("ways", "eight").expect("a setting");
     let run = Specimen::of(eight).finished_run(Policy::FIRST_ANSWER);
@@ -154,7 +159,22 @@ fn links_settings_and_edits_go_round() {
     assert!(sample.edited(start).is_err() && sample.edited(56).is_err());
     let painted = sample.numbered(0, 9).expect("a cost");
     assert!(painted.text().expect("a text").starts_with("7 8\n9."));
-    assert!(sample.numbered(0, 10).is_err());
+    assert!(sample.numbered(0, 12).is_err() && sample.numbered(56, 1).is_err());
+    // The start moves, also onto a wall; there may be many goals, but one remains.
+    let begun = sample.numbered(0, 10).expect("a start");
+    assert!(
+        begun
+            .text()
+            .expect("a text")
+            .starts_with("7 8\na.#####.\n#..#..r.")
+    );
+    let same = sample.numbered(start, 10).expect("the same start");
+    assert_eq!(same.text(), sample.text());
+    let both = sample.numbered(0, 11).expect("a second goal");
+    assert!(both.text().expect("a text").starts_with("7 8\nr."));
+    let goal = 8 + 6;
+    assert!(both.numbered(goal, 0).is_ok() && sample.numbered(goal, 0).is_err());
+    assert!(sample.numbered(goal, 10).is_err() && sample.numbered(56, 10).is_err());
     let moved = sample.starting_at(55).expect("a free cell");
     assert!(moved.text().expect("a text").ends_with("a\n"));
     assert!(sample.starting_at(0).is_none(), "a wall");

@@ -189,7 +189,7 @@ fn links_text_settings_and_edits_go_round() {
         PUZZLES.by_code(KIND.code).map(|puzzle| puzzle.kind.id),
         Some("tiles")
     );
-    assert!(PUZZLES.iter().all(|puzzle| puzzle.kind.id != "tiles"));
+    assert!(PUZZLES.iter().any(|puzzle| puzzle.kind.id == "tiles"));
     for preset in KIND.presets {
         let specimen = Specimen::preset(&PUZZLE, preset);
         let bytes = specimen.link(7);
@@ -218,6 +218,11 @@ fn links_text_settings_and_edits_go_round() {
     let swapped = sample.edited(0).expect("a cell");
     assert_eq!(swapped.text().as_deref(), Some("x 3 4 1 5 2 7 6 8\n"));
     assert!(sample.edited(9).is_err());
+    let numbered = sample.numbered(0, 8).expect("a tile");
+    assert_eq!(numbered.text().as_deref(), Some("8 3 4 1 5 x 7 6 2\n"));
+    let gap = sample.numbered(0, 0).expect("the gap");
+    assert_eq!(gap.text(), swapped.text());
+    assert!(sample.numbered(0, 9).is_err() && sample.numbered(9, 1).is_err());
     for shape in [(2, 2), (2, 3), (3, 2), (3, 4), (4, 4)] {
         let (rows, columns) = shape;
         let resized = sample.resized(Shape { rows, columns }).expect("a size");

@@ -219,6 +219,15 @@ export class Session {
     return this.#call(() => this.#session.edited(cell, goal, number));
   }
 
+  /**
+   * Returns the link to the instance with a number on all of these cells that can show it.
+   * @param {Uint32Array} cells
+   * @param {number} number
+   */
+  painted(cells, number) {
+    return this.#call(() => this.#session.painted(cells, number));
+  }
+
   /** Returns the link to the instance that starts at a state. @param {number} state */
   startingAt(state) {
     return this.#call(() => this.#session.movedTo(state, false));

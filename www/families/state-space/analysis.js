@@ -16,7 +16,13 @@ import { orderOf } from './list-order.js';
 /** Maximum number of moves that one slice of work examines. */
 const BUDGET = 1 << 16;
 
-const NO_ANSWER = { states: new Uint32Array(), boards: new Uint8Array() };
+/**
+ * Ranks of the states on an answer, from the start, and a function that reads the board of one.
+ * @typedef {{ states: Uint32Array, boardAt: (index: number) => Uint8Array }} Answer
+ */
+
+/** @type {Answer} */
+const NO_ANSWER = { states: new Uint32Array(), boardAt: () => new Uint8Array() };
 
 /**
  * Map of a run: one `SpaceMap` per side; `answer` holds the ranks of the states on the answer;
@@ -194,7 +200,9 @@ export class Analysis {
     }
     this.map = mapOf(this.#session, this.#places?.found);
     const states = this.map.answer;
-    this.answer = { states, boards: this.#session.boards(states) };
+    const session = this.#session;
+    const boardAt = (/** @type {number} */ index) => session.boards(states.slice(index, index + 1));
+    this.answer = { states, boardAt };
     if (states.length > 0 && orderOf(this.#session.description)) {
       this.cost = this.#session.aside(() => costIn(this.#session));
     }

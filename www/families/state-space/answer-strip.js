@@ -3,7 +3,7 @@
  * it.
  * @import { Viewer } from './types.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { cssVars } from '../../ui/kit/css-vars.js';
 import { scaleOf } from '../../ui/kit/pointer-position.js';
 import { LEAST_CELL_PX, miniBoard } from '../../ui/kit/mini-board.js';
@@ -13,6 +13,8 @@ import { LEAST_CELL_PX, miniBoard } from '../../ui/kit/mini-board.js';
  * visible.
  */
 const MANY = 7;
+/** Maximum number of boards. A longer strip leaves out the same number between each two. */
+const MOST = 100;
 
 /**
  * Renders the strip of the boards on the answer.
@@ -24,13 +26,16 @@ export function strip(viewer, label, px) {
   const { run, words, view, theme, finale } = viewer;
   const { session, frame } = run;
   const { rows, columns } = session.description;
-  const { states, boards } = run.analysis.answer;
+  const { states, boardAt } = run.analysis.answer;
+  const every = Math.ceil(states.length / MOST);
+  const last = states.length - 1;
   const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
   const size = states.length > MANY ? Math.min(least, px) : px;
   const smallest = `${LEAST_CELL_PX * Math.max(rows, columns)}px`;
   return html`<ol class="strip" aria-label=${label} ${cssVars({ smallest })}>
     ${Array.from(states, (state, move) => {
-      const board = boards.subarray(move * session.cells, (move + 1) * session.cells);
+      if (move % every > 0 && move < last) return nothing;
+      const board = boardAt(move);
       const name = words.text('answer.frame', { move, moves: states.length - 1 });
       return html`<li>
         <button

@@ -20,17 +20,26 @@ import { isOrder, lanesFor } from './orders.js';
  * @typedef {ReturnType<ReturnType<typeof reader>>} Frame
  */
 
+/** Maximum number of cells of boards that are read with their frame. */
+const MOST_COPIED = 1024;
+
 /**
  * Returns a function that reads the frame of a step.
- * @param {Pick<Core, 'frame'>} core
+ * @param {Pick<Core, 'frame' | 'boards'>} core
  * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
  */
 function reader(core, { rows, columns, numbersPerFrame }) {
   const cells = rows * columns;
   const numbers = new Float64Array(numbersPerFrame);
-  const boards = new Uint8Array(2 * cells);
+  // Copying large boards takes longer than all else, and most frames are read for their numbers.
+  const isLarge = cells > MOST_COPIED;
+  const buffer = new Uint8Array(isLarge ? 0 : 2 * cells);
   return (/** @type {number} */ step) => {
-    core.frame(step, numbers, boards);
+    core.frame(step, numbers, buffer);
+    const states = Uint32Array.of(numbers[N.State], numbers[N.Target]);
+    /** @type {Uint8Array | null} */
+    let read = isLarge ? null : buffer;
+    const boards = () => (read ??= core.boards(states));
     const [nodes, visits] = [numbers[N.Nodes], numbers[N.Visits]];
     const [reexpanded, stale] = [numbers[N.Reexpanded], numbers[N.Stale]];
     /** Number of states that have been expanded at least once. */
@@ -82,8 +91,12 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       estimate: { h: numbers[N.StateEstimate], f: numbers[N.StateKey] },
       targetEstimate: { h: numbers[N.TargetEstimate], f: numbers[N.TargetKey] },
       /** Board codes of the state being expanded and of the target. */
-      board: boards.subarray(0, cells),
-      nextBoard: boards.subarray(cells),
+      get board() {
+        return boards().subarray(0, cells);
+      },
+      get nextBoard() {
+        return boards().subarray(cells);
+      },
     };
   };
 }

@@ -167,7 +167,8 @@ class StateSpaceView {
    */
   thumb({ frame, description: { puzzle, rows, columns } }, px) {
     const { theme } = this.#viewer;
-    return miniBoard({ board: frame.board, rows, columns, view: viewOf(puzzle), theme, px });
+    const view = viewOf(puzzle);
+    return miniBoard({ board: frame.board, rows, columns, view, theme, px, whole: true });
   }
 
   reset() {

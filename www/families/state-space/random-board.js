@@ -23,8 +23,8 @@ export class RandomBoardField {
   ask() {
     const { run, words } = this.#viewer;
     const { survey, surveyed } = run.analysis;
-    const { canBeSurveyed, goalBoard } = run.session.description;
-    if (!canBeSurveyed) {
+    const { canBeSurveyed, editable, goalBoard } = run.session.description;
+    if (!canBeSurveyed || editable.random) {
       return { wanted: -1, field: nothing, ready: true, hint: words.text('input.randomPlain') };
     }
     const hint = goalBoard ? 'input.randomGoal' : 'input.randomAny';

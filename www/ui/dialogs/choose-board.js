@@ -9,7 +9,8 @@ import { html, nothing } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { button } from '../kit/button.js';
 import { inputFault } from '../../i18n/judge-error.js';
-import { decode, keeping } from '../kit/decoded-links.js';
+import { familyCore } from '../../core/engine/family-core.js';
+import { decode, describe, keeping } from '../kit/decoded-links.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { judge } from './judge-text.js';
 import { recall, remember } from '../kit/storage.js';
@@ -109,15 +110,25 @@ export class InputDialog {
     this.#openOther(family.examplesTeach ? link : this.#kept(link, usual.link));
   }
 
+  /**
+   * Renders a small board of an example; nothing while the family of its algorithm is not loaded.
+   * @param {Uint8Array} link
+   */
+  #thumb(link) {
+    const { family } = describe(link);
+    if (!familyCore(family)) return nothing;
+    const picture = this.#viewer.viewOf(family).thumb(decode(link), PRESET_PX);
+    return html`<canvas aria-hidden="true" ${picture}></canvas>`;
+  }
+
   #presets() {
-    const { run, words, family } = this.#viewer;
+    const { run, words } = this.#viewer;
     return html`<div class="section">
       <div class="subhead">${words.text('input.presets')}</div>
       <div class="row presets">
         ${run.kind.presets.map(({ id, link }) => {
           return button(
-            html`<canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
-              ${words.text([`${run.kind.id}.preset.${id}`, `preset.${id}`])}`,
+            html`${this.#thumb(link)} ${words.text([`${run.kind.id}.preset.${id}`, `preset.${id}`])}`,
             () => this.#openExample(link),
           );
         })}

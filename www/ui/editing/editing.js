@@ -82,7 +82,24 @@ export class Editing {
   edit(cell, goal, number) {
     const viewer = this.#viewer;
     if (!this.allows(goal)) return;
-    const link = viewer.attempt(() => viewer.run.session.edited(cell, goal, number));
+    this.#open(viewer.attempt(() => viewer.run.session.edited(cell, goal, number)));
+  }
+
+  /**
+   * Puts a number on the cells that a stroke touches and opens the resulting run.
+   * @param {readonly number[]} cells cells that cannot show the number stay as they are
+   * @param {number} number
+   */
+  paint(cells, number) {
+    const viewer = this.#viewer;
+    if (!this.allows(false)) return;
+    const { session } = viewer.run;
+    this.#open(viewer.attempt(() => session.painted(Uint32Array.from(cells), number)));
+  }
+
+  /** @param {Uint8Array | undefined} link undefined if the edit was refused */
+  #open(link) {
+    const viewer = this.#viewer;
     if (viewer.whole) this.#refused = link ? null : viewer.error;
     if (!viewer.open(link)) return;
     this.#wanted = true;

@@ -23,6 +23,17 @@ export const decode = oncePer((/** @type {Uint8Array} */ link) => {
 });
 
 /**
+ * Returns the description of a link. The family of its algorithm may be another one than that of its
+ * puzzle, and need not be loaded.
+ */
+export const describe = oncePer((/** @type {Uint8Array} */ link) => {
+  const session = new Session(link);
+  const { description } = session;
+  session.free();
+  return description;
+});
+
+/**
  * Replaces the algorithm of a link if the link has its puzzle's default algorithm; otherwise
  * returns the link unchanged.
  * @param {Uint8Array} link
@@ -30,8 +41,8 @@ export const decode = oncePer((/** @type {Uint8Array} */ link) => {
  * @param {string} algorithm id of the algorithm to use
  */
 export function keeping(link, usual, algorithm) {
-  const own = decode(link).description.algorithm;
-  if (own === algorithm || own !== decode(usual).description.algorithm) return link;
+  const own = describe(link).algorithm;
+  if (own === algorithm || own !== describe(usual).algorithm) return link;
   const session = new Session(link);
   const kept = session.withAlgorithm(algorithm);
   session.free();

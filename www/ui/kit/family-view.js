@@ -17,6 +17,8 @@
  * @import { Key } from '../viewer/keys.js'
  */
 
+/** @typedef {import('../../canvas/board-part.js').Part} BoardPart */
+
 /**
  * Types that differ between families, as far as the general user interface knows them.
  * @typedef {object} Own
@@ -117,6 +119,13 @@
  *   for editing, if the general hint is not enough
  * @property {(key: string, side: number) => number | undefined} [number] number to put on a cell for
  *   a key typed while editing; undefined for other keys
+ * @property {(code: number) => number | undefined} [brush] returns the number that a stroke puts on
+ *   cells if it begins on a cell with this code; undefined for no stroke. Without it, a stroke
+ *   changes each cell to its next content
+ * @property {(cell: number) => BoardPart} [part] part of the board that is drawn, if it is not all of it;
+ *   `cell` has the focus
+ * @property {() => number | undefined} [home] returns the cell with which editing begins; by default
+ *   the one that had the focus last
  * @property {(cell: number) => void} [act] handles a press on a cell while the board is not edited;
  *   without it, a press by keyboard starts editing
  * @property {() => unknown} [beside] renders the result of the step, at the right of the board and
@@ -175,6 +184,7 @@
  * @property {boolean} [isText] whether the map is text at the moment, which screen readers can read
  * @property {boolean} [isComing] whether the map is still being computed or imported
  * @property {boolean} [isZoomed] whether a part of the map is shown, which can be dragged
+ * @property {boolean} [isEdited] whether the pointer edits the board on the map
  * @property {() => unknown} over renders the layer above the canvas
  * @property {boolean} [isAtStep] as the smaller picture: whether the map shows the current step, so
  *   that the answer takes its place

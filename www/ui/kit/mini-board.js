@@ -2,6 +2,7 @@
  * Small board on a canvas, repainted only when its inputs have changed.
  * @import { Ctx, PieceView, Theme } from '../../canvas/types.js'
  */
+import { closeUp } from '../../canvas/board-part.js';
 import { paintBoard } from '../../canvas/cell-board.js';
 import { picture } from './cached-picture.js';
 
@@ -15,6 +16,8 @@ import { picture } from './cached-picture.js';
  * @property {PieceView} view
  * @property {Theme} theme
  * @property {number} px length of the longer side, in CSS px
+ * @property {boolean} [whole] whether to draw all of a large board, not only the part around the
+ *   piece that moves
  * @property {{ share: number, paint: (ctx: Ctx, width: number) => void } | null} [moving] painted
  *   instead of the board during an animation; `share` is its progress, 0..=1
  */
@@ -27,7 +30,10 @@ export const LEAST_CELL_PX = 5;
  * @param {MiniBoardOptions} options
  */
 export function miniBoard(options) {
-  const { board, nextBoard, to, rows, columns, view, theme, px, moving } = options;
+  const { view, theme, px, moving } = options;
+  const { board, nextBoard, to, rows, columns } = options.whole
+    ? options
+    : closeUp(options, view, px);
   // A long row becomes wider than `px`, so that its pieces remain visible.
   const cell = Math.max(px / Math.max(rows, columns), Math.min(LEAST_CELL_PX, px / rows));
   const width = cell * columns;

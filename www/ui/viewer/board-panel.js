@@ -1,10 +1,12 @@
 /**
  * Board panel: draws the board of the current step, renders a grid over it for screen readers, and
  * handles editing by pointer and keyboard.
+ * @import { BoardPart } from '../kit/family-view.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { button } from '../kit/button.js';
+import { cellsTo } from '../../canvas/cell-at.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { cssVars } from '../kit/css-vars.js';
 import { finale, headline } from '../answer/answer-view.js';
@@ -25,8 +27,8 @@ export class BoardPanel {
   #cells = [0, 0];
   /**
    * Current drag while editing: the cell where it began, the cell under the pointer, and the board
-   * (0 start, 1 goal); null without a drag.
-   * @type {{ first: number, at: number, side: number } | null}
+   * (0 start, 1 goal), and the number that it puts on cells, if any; null without a drag.
+   * @type {{ first: number, at: number, side: number, number?: number } | null}
    */
   #stroke = null;
   /**
@@ -66,6 +68,7 @@ export class BoardPanel {
   template() {
     const { run, words, family, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
+    const part = this.#part;
     const boards = this.#boards;
     const { finale: shown } = this.#viewer;
     const ending = family.hero === 'map' ? shown.ending : null;
@@ -76,10 +79,10 @@ export class BoardPanel {
         : ending
           ? headline(this.#viewer, ending)
           : (family.board.beside?.() ?? nothing);
-    const shape = columns > 2 * rows ? 'long' : '';
+    const shape = part.columns > 2 * part.rows ? 'long' : '';
     return html`<div
         class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'} ${ending ? `ended ${ending.tone} ${ending.number ? '' : 'plain'}` : ''}"
-        ${cssVars({ rows, columns, grown })}
+        ${cssVars({ rows: part.rows, columns: part.columns, grown })}
       >
         ${boards.map(({ title, board }, side) => {
           const caption = words.text(title, { rows, columns });
@@ -97,7 +100,7 @@ export class BoardPanel {
         })}
         ${beside === nothing ? nothing : html`<div class="result">${beside}</div>`}
       </div>
-      <div class="below" ${cssVars({ told, rows, columns })}>
+      <div class="below" ${cssVars({ told, rows: part.rows, columns: part.columns })}>
         ${ending ? finale(this.#viewer, ending) : this.#below()}
       </div>`;
   }
@@ -123,6 +126,13 @@ export class BoardPanel {
     </button>`;
   }
 
+  /** Part of the board that is drawn. @returns {BoardPart} */
+  get #part() {
+    const { run, family } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    return family.board.part?.(this.#at(0)) ?? { top: 0, left: 0, rows, columns };
+  }
+
   /**
    * Returns the focused cell of a board, kept within the board.
    * @param {number} side 0 start, 1 goal
@@ -132,13 +142,13 @@ export class BoardPanel {
   }
 
   /**
-   * Returns the range of cells that the accessibility grid contains.
+   * Returns the range of cells that the accessibility grid contains, by default those drawn.
    * @param {number} side 0 start, 1 goal
    */
   #seen(side) {
-    const { run, family } = this.#viewer;
-    const { rows: bottom, columns: right } = run.session.description;
-    return family.board.seen?.(this.#at(side)) ?? { top: 0, bottom, left: 0, right };
+    const { top, left, rows, columns } = this.#part;
+    const whole = { top, bottom: top + rows, left, right: left + columns };
+    return this.#viewer.family.board.seen?.(this.#at(side)) ?? whole;
   }
 
   /**
@@ -151,8 +161,10 @@ export class BoardPanel {
   #grid(board, side, label) {
     const { run, words, family } = this.#viewer;
     const { rows, columns } = run.session.description;
-    const at = this.#at(side);
+    const part = this.#part;
     const seen = this.#seen(side);
+    const own = this.#at(side);
+    const at = isIn(seen, own, columns) ? own : seen.top * columns + seen.left;
     const line = (/** @type {number} */ row) =>
       html`<div role="row" aria-rowindex=${row + 1}>
         ${numbers(seen.left, seen.right).map((column) => {
@@ -177,7 +189,7 @@ export class BoardPanel {
       aria-colcount=${columns}
       data-side=${side}
       aria-label=${label}
-      ${cssVars({ top: seen.top + 1, left: seen.left + 1 })}
+      ${cssVars({ top: seen.top - part.top + 1, left: seen.left - part.left + 1 })}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
       @pointerdown=${this.#begin}
@@ -186,7 +198,11 @@ export class BoardPanel {
         family.board.hears?.pointermove?.(event);
       }}
       @pointerleave=${family.board.hears?.pointerleave}
-      @focusin=${family.board.hears?.focusin}
+      @focusin=${(/** @type {FocusEvent} */ event) => {
+        const { cell } = placeOf(event);
+        if (cell >= 0) this.#cells[side] = cell;
+        family.board.hears?.focusin?.(event);
+      }}
       @focusout=${family.board.hears?.focusout}
     >
       ${lines}
@@ -218,9 +234,9 @@ export class BoardPanel {
     </div>`;
   }
 
-  /** Focuses the start board's current cell for editing by keyboard. */
+  /** Focuses the cell of the start board with which editing begins. */
   focus() {
-    this.#focus(this.#cells[0], 0);
+    this.#focus(this.#viewer.family.board.home?.() ?? this.#cells[0], 0);
   }
 
   /**
@@ -230,8 +246,12 @@ export class BoardPanel {
   #begin = (event) => {
     const { cell, side } = placeOf(event);
     this.#hasPainted = false;
-    const begins = this.#viewer.editing.isOn && cell >= 0 && event.button === 0;
-    this.#stroke = begins ? { first: cell, at: cell, side } : null;
+    const { editing, family } = this.#viewer;
+    const { brush } = family.board;
+    const number = cell < 0 ? undefined : brush?.(this.#boards[side].board[cell]);
+    const paints = !brush || number !== undefined;
+    const begins = editing.isOn && cell >= 0 && event.button === 0 && paints;
+    this.#stroke = begins ? { first: cell, at: cell, side, number } : null;
   };
 
   /**
@@ -245,6 +265,14 @@ export class BoardPanel {
     const under = root.elementFromPoint(event.clientX, event.clientY);
     const { cell, side } = placeOf({ target: under });
     if (cell < 0 || side !== stroke.side || cell === stroke.at) return;
+    if (stroke.number !== undefined) {
+      const { columns } = this.#viewer.run.session.description;
+      const cells = cellsTo(stroke.at, cell, columns);
+      editing.paint(this.#hasPainted ? cells : [stroke.first, ...cells], stroke.number);
+      this.#hasPainted = true;
+      stroke.at = cell;
+      return;
+    }
     const isGoal = side === 1;
     if (!this.#hasPainted) editing.edit(stroke.first, isGoal);
     this.#hasPainted = true;
@@ -301,6 +329,17 @@ export class BoardPanel {
     const selector = `[data-side="${side}"][data-cell="${cell}"]`;
     /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector(selector))?.focus();
   }
+}
+
+/**
+ * Returns whether a range of cells contains a cell.
+ * @param {{ top: number, bottom: number, left: number, right: number }} range
+ * @param {number} cell
+ * @param {number} columns
+ */
+function isIn({ top, bottom, left, right }, cell, columns) {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  return row >= top && row < bottom && column >= left && column < right;
 }
 
 /**

@@ -33,7 +33,7 @@ export class MapPanel {
     return keyed(
       family.id,
       html`<div
-        class="map ${map.isZoomed ? 'zoomed' : ''}"
+        class="map ${map.isZoomed ? 'zoomed' : ''} ${map.isEdited ? 'edited' : ''}"
         role=${map.isText ? 'group' : 'application'}
         tabindex="0"
         aria-label=${words.text(map.label)}

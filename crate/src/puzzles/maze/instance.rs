@@ -33,7 +33,7 @@ const PRESETS: &[Preset] = &[
         "7 8\n#.#####.\n#.a#..r.\n#..#x...\n..#..#.#\n#...##..\n.#......\n........",
     ),
     Preset::new("guards", "3 5\nax..r\n.x.#.\n....."),
-    Preset::new("costs", "5 5\na1119\n99919\n11119\n19999\n1111r"),
+    Preset::new("costs", "5 5\na...9\n999.9\n....9\n.9999\n....r"),
     Preset::new("closed", "3 3\na#.\n##.\n..r"),
 ];
 
@@ -48,6 +48,13 @@ pub const HEURISTICS: Heuristics<Maze> = Heuristics {
 const MOST_COST: u8 = 9;
 /// Maximum length of a run of equal cells in a link.
 const MOST_RUN: usize = 16;
+/// Code, in a link, of some times [`MOST_RUN`] more cells like those of a full run.
+const MORE: u8 = CODES;
+/// Bits of the byte of a link that holds the ways.
+const EIGHT_BIT: u8 = 1;
+const SEED_BIT: u8 = 2;
+/// Maximum seed that a link holds.
+const MOST_SEED: u64 = 1 << 53;
 
 const WAYS: &str = "ways";
 const OPTIONS: &[&str] = &["four", "eight"];
@@ -58,6 +65,8 @@ pub struct MazeBoard {
     shape: Shape,
     ways: Ways,
     codes: Vec<u8>,
+    /// Seed of a random maze, which its link holds in place of the cells.
+    seed: Option<u64>,
 }
 
 impl MazeBoard {
@@ -72,8 +81,27 @@ impl MazeBoard {
         } else if count(GOAL) == 0 {
             Err(GOAL)
         } else {
-            Ok(Self { shape, ways, codes })
+            let seed = None;
+            Ok(Self {
+                shape,
+                ways,
+                codes,
+                seed,
+            })
         }
+    }
+
+    /// Makes a maze of corridors whose start and goal are in the first and the last room.
+    fn drawn(shape: Shape, ways: Ways, seed: u64) -> Option<Self> {
+        let mut random = SplitMix64::new(seed);
+        let is_free = corridors(shape, &mut random)?;
+        let mut codes: Vec<u8> = is_free.iter().map(|&free| u8::from(free)).collect();
+        let last = codes.iter().rposition(|&code| code > 0)?;
+        codes[0] = START;
+        codes[last] = GOAL;
+        let maze = Self::new(shape, ways, codes).ok()?;
+        let seed = (seed <= MOST_SEED).then_some(seed);
+        Some(Self { seed, ..maze })
     }
 
     fn cells_of(&self, code: u8) -> Vec<State> {
@@ -113,23 +141,46 @@ impl MazeBoard {
 
     pub(super) fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = KIND.sizes.unpack(unpacker)?;
-        let ways = match unpacker.byte()? {
+        let bits = unpacker.byte()?;
+        if bits > EIGHT_BIT | SEED_BIT {
+            return Err(unpacker.refuse());
+        }
+        let ways = match bits & EIGHT_BIT {
             0 => Ways::Four,
-            1 => Ways::Eight,
-            _ => return Err(unpacker.refuse()),
+            _ => Ways::Eight,
         };
+        if bits & SEED_BIT > 0 {
+            let seed = unpacker.number(MOST_SEED)?;
+            return Self::drawn(shape, ways, seed).ok_or_else(|| unpacker.refuse());
+        }
         let mut codes: Vec<u8> = Vec::new();
-        let mut last: Option<(u8, bool)> = None;
+        // Each maze has one sequence of bytes: a run that another one continues is full, and more
+        // full runs are written as MORE.
+        let mut last: Option<(u8, Continues)> = None;
         while codes.len() < shape.cells() {
-            let run = unpacker.byte()?;
-            let (code, length) = (run >> 4, usize::from(run & 15) + 1);
-            // Each maze has one sequence of bytes: only full runs continue with the same code.
-            let is_joined = last.is_some_and(|(before, full)| before == code && !full);
-            if code >= CODES || is_joined || codes.len() + length > shape.cells() {
+            let byte = unpacker.byte()?;
+            let (code, units) = (byte >> 4, usize::from(byte & 15) + 1);
+            let is_full = units == MOST_RUN;
+            let (code, length, continues) = match last {
+                Some((before, continues)) if code == MORE => match continues {
+                    Continues::ByMore if is_full => (before, units * MOST_RUN, Continues::ByMore),
+                    Continues::ByMore => (before, units * MOST_RUN, Continues::ByRest),
+                    _ => return Err(unpacker.refuse()),
+                },
+                Some((before, continues)) if code == before => match continues {
+                    Continues::Never => return Err(unpacker.refuse()),
+                    _ if is_full => return Err(unpacker.refuse()),
+                    _ => (code, units, Continues::Never),
+                },
+                _ if code >= CODES => return Err(unpacker.refuse()),
+                _ if is_full => (code, units, Continues::ByMore),
+                _ => (code, units, Continues::Never),
+            };
+            if codes.len() + length > shape.cells() {
                 return Err(unpacker.refuse());
             }
             codes.extend(std::iter::repeat_n(code, length));
-            last = Some((code, length == MOST_RUN));
+            last = Some((code, continues));
         }
         Self::new(shape, ways, codes).map_err(|_| unpacker.refuse())
     }
@@ -147,9 +198,20 @@ impl MazeBoard {
     }
 }
 
+/// What may follow a run in a link for more cells of the same code.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Continues {
+    Never,
+    /// Fewer cells than a full run.
+    ByRest,
+    /// [`MORE`], or fewer cells than a full run.
+    ByMore,
+}
+
 /// Writes a random maze: a uniformly random tree of corridors (Wilson 1996, "Generating random
 /// spanning trees more quickly than the cover time"). Corridors are the cells of even rows and
-/// columns, counted from 0, and some of the cells between them. Returns the free cells.
+/// columns, counted from 0, and some of the cells between them. Returns the free cells. Links hold
+/// seeds, so a seed must give the same maze for ever.
 fn corridors(shape: Shape, random: &mut SplitMix64) -> Option<Vec<bool>> {
     let (rows, columns) = (shape.rows.div_ceil(2), shape.columns.div_ceil(2));
     let rooms = rows * columns;
@@ -212,13 +274,26 @@ impl Instance for MazeBoard {
     fn pack(&self, bytes: &mut Vec<u8>) {
         pack_number(bytes, self.shape.rows.into());
         pack_number(bytes, self.shape.columns.into());
-        bytes.push(u8::from(self.ways == Ways::Eight));
-        let mut rest = self.codes.as_slice();
-        while let Some(&code) = rest.first() {
-            let length = rest.iter().take(MOST_RUN).take_while(|&&same| same == code);
-            let length = length.count();
-            bytes.push(code << 4 | (length - 1) as u8);
-            rest = &rest[length..];
+        let eight = u8::from(self.ways == Ways::Eight) * EIGHT_BIT;
+        if let Some(seed) = self.seed {
+            bytes.push(eight | SEED_BIT);
+            pack_number(bytes, seed);
+            return;
+        }
+        bytes.push(eight);
+        for run in self.codes.chunk_by(|one, other| one == other) {
+            let mut write = |code: u8, length: usize| bytes.push(code << 4 | (length - 1) as u8);
+            let first = run.len().min(MOST_RUN);
+            write(run[0], first);
+            let mut rest = run.len() - first;
+            while rest >= MOST_RUN {
+                let times = (rest / MOST_RUN).min(MOST_RUN);
+                write(MORE, times);
+                rest -= times * MOST_RUN;
+            }
+            if rest > 0 {
+                write(run[0], rest);
+            }
         }
     }
 
@@ -257,10 +332,26 @@ impl Instance for MazeBoard {
         })
     }
 
+    /// Puts a code on the cell. The start moves there; goals may be many.
     fn numbered(&self, cell: u32, number: u32) -> Edited {
+        let fixed = || EditError::FixedCell { cell };
         match u8::try_from(number) {
-            Ok(code) if code <= MOST_COST => self.coded(cell, |_| code),
-            _ => Err(EditError::FixedCell { cell }),
+            Ok(START) if self.codes.get(cell as usize) == Some(&START) => {
+                Ok(Box::new(self.clone()))
+            }
+            Ok(START) => {
+                let without = self.codes.iter().map(|&code| match code {
+                    START => 1,
+                    code => code,
+                });
+                let mut codes: Vec<u8> = without.collect();
+                let cells = codes.len() as u32;
+                let place = codes.get_mut(cell as usize);
+                *place.ok_or(EditError::OutsideBoard { cell, cells })? = START;
+                self.with(codes).ok_or_else(fixed)
+            }
+            Ok(code) if code < CODES => self.coded(cell, |_| code),
+            _ => Err(fixed()),
         }
     }
 
@@ -337,15 +428,11 @@ impl Instance for MazeBoard {
         }))
     }
 
-    /// Makes a maze of corridors whose start and goal are in the first and the last room.
-    fn random(&self, _: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        let mut random = SplitMix64::new(seed);
-        let is_free = corridors(self.shape, &mut random)?;
-        let mut codes: Vec<u8> = is_free.iter().map(|&free| u8::from(free)).collect();
-        let last = codes.iter().rposition(|&code| code > 0)?;
-        codes[0] = START;
-        codes[last] = GOAL;
-        self.with(codes)
+    fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        if wanted.is_some() {
+            return None;
+        }
+        Some(Box::new(Self::drawn(self.shape, self.ways, seed)?))
     }
 }
 
@@ -401,5 +488,9 @@ impl Drawing for DrawnMaze {
             from: state,
             to: to.unwrap_or(state),
         }
+    }
+
+    fn states_are_cells(&self) -> bool {
+        true
     }
 }

@@ -125,11 +125,13 @@ impl Maze {
         self.start
     }
 
-    /// Iterates over the cells beside a cell that are no walls, in move order.
+    /// Iterates over the cells beside a cell that are no walls, in move order; there are none beside
+    /// a wall.
     #[inline]
     pub(super) fn free_beside(&self, cell: State) -> impl Iterator<Item = State> {
+        let is_wall = self.cost(cell) == 0;
         let beside = self.beside(cell);
-        beside.filter(|&to| self.cost(to) > 0)
+        beside.filter(move |&to| !is_wall && self.cost(to) > 0)
     }
 
     /// Returns the cost of entering a cell; 0 for a wall.

@@ -143,7 +143,7 @@ impl TileBoard {
         drawn.guided_by(ORDERED.all, ORDERED.bounds)
     }
 
-    /// Swaps two cells of the start or of the goal.
+    /// Swaps the gap of the start or of the goal with a tile.
     fn swapped(&self, cells: &[u8], cell: u32) -> Result<Vec<u8>, EditError> {
         let count = cells.len() as u32;
         if cell >= count {
@@ -151,7 +151,11 @@ impl TileBoard {
         }
         let mut cells = cells.to_vec();
         let gap = cells.iter().position(|&number| number == 0);
-        cells.swap(cell as usize, gap.unwrap_or_default());
+        let gap = gap.unwrap_or_default();
+        if gap == cell as usize {
+            return Err(EditError::FixedCell { cell });
+        }
+        cells.swap(cell as usize, gap);
         Ok(cells)
     }
 
@@ -279,6 +283,20 @@ impl Instance for TileBoard {
         edited.ok_or(EditError::FixedCell { cell })
     }
 
+    /// The tile with this number and the one on the cell change places; 0 is the gap.
+    fn numbered(&self, cell: u32, number: u32) -> Edited {
+        let mut start = self.start();
+        let cells = start.len() as u32;
+        if cell >= cells {
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        let from = start.iter().position(|&tile| u32::from(tile) == number);
+        let from = from.ok_or(EditError::FixedCell { cell })?;
+        start.swap(from, cell as usize);
+        let edited = self.with(&start, &self.goal());
+        edited.ok_or(EditError::FixedCell { cell })
+    }
+
     fn goal_board(&self) -> Option<Vec<u8>> {
         Some(self.goal())
     }
@@ -330,7 +348,10 @@ impl Instance for TileBoard {
         set.ok_or_else(|| EditError::setting(id))
     }
 
-    fn random(&self, _: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+    fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        if wanted.is_some() || !self.editable().random {
+            return None;
+        }
         self.shuffled(seed)
     }
 }

@@ -2,12 +2,16 @@
  * View of the current step: the state being expanded, the board that its move leads to, and the
  * queue.
  * @import { Viewer } from '../types.js'
+ * @import { Part } from '../../../canvas/board-part.js'
  * @import { Ctx } from '../../../canvas/types.js'
+ * @import { BoardPicture } from '../../../canvas/cell-board.js'
+ * @import { Hears } from '../../../ui/kit/family-view.js'
  * @import { Expansion } from './expansion.js'
  * @import { OpenListReader } from './open-list.js'
  * @import { Motion, Way } from './step-animation.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { closeUp, cropped, indexIn, partAround } from '../../../canvas/board-part.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
@@ -39,6 +43,10 @@ export class StateSpaceBoard {
   #motion;
   #queue;
   #openList;
+  /** Part of the board that is drawn. @type {Part | null} */
+  #part = null;
+  /** Whether the part follows the focus of the keyboard. */
+  #isRead = false;
 
   /**
    * @param {Viewer} viewer
@@ -127,7 +135,7 @@ export class StateSpaceBoard {
     }
     const isStill = editing.isOn || finale.moves >= 0;
     const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
-    paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
+    paintBoard(ctx, width, this.#cropped({ board, rows, columns, ...move }), view, theme);
   }
 
   /**
@@ -141,7 +149,68 @@ export class StateSpaceBoard {
     const { share, at } = finale;
     const [board, nextBoard] = [at - 1, at].map((moves) => this.codes(moves));
     const move = this.movePlayed(at);
-    paintMoving(ctx, width, { board, nextBoard, rows, columns, share, ...move }, view, theme);
+    const moved = this.#cropped({ board, nextBoard, rows, columns, share, ...move });
+    paintMoving(ctx, width, moved, view, theme);
+  }
+
+  /**
+   * Returns the picture of the part that is drawn.
+   * @template {BoardPicture} Picture
+   * @param {Picture} picture
+   */
+  #cropped(picture) {
+    return this.#part ? cropped(picture, this.#part) : picture;
+  }
+
+  /**
+   * Chooses the part of a large board that is drawn: around what moves or, while cells are edited or
+   * read by keyboard, around the cell with the focus.
+   * @param {number} cell
+   * @returns {Part}
+   */
+  part(cell) {
+    const { run, view, editing } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const whole = { top: 0, left: 0, rows, columns };
+    const follows = editing.isOn || this.#isRead;
+    const stays = follows && this.#part && indexIn(this.#part, cell, columns) >= 0;
+    if (!stays || !isWithin(this.#part, whole)) {
+      const centre = follows ? cell : view.focus?.(this.codes());
+      this.#part = centre === undefined ? whole : partAround(centre, whole);
+    }
+    return this.#part ?? whole;
+  }
+
+  /** Returns the cell that editing begins with. */
+  home() {
+    return this.#viewer.view.focus?.(this.#frame.board);
+  }
+
+  /** @type {Hears} */
+  hears = {
+    focusin: ({ target }) => {
+      this.#isRead = /** @type {Element} */ (target).matches(':focus-visible');
+      this.#viewer.refresh();
+    },
+    focusout: () => {
+      this.#isRead = false;
+      this.#viewer.refresh();
+    },
+  };
+
+  /** @param {boolean} byFinger */
+  hints(byFinger) {
+    const key = byFinger ? 'touchHint' : 'editHint';
+    return [`${this.#viewer.run.kind.id}.${key}`, `board.${key}`];
+  }
+
+  /** @param {string} key @param {number} side */
+  number(key, side) {
+    return side === 0 ? this.#viewer.view.number?.(key) : undefined;
+  }
+
+  get brush() {
+    return this.#viewer.view.brush;
   }
 
   /** Returns the cells of a move of the answer. @param {number} move number of the move, from 1 */
@@ -157,10 +226,8 @@ export class StateSpaceBoard {
    * @param {number} [moves] number of the answer's moves already made; -1 for the board of the step
    */
   codes(moves = this.#viewer.finale.moves) {
-    const { run } = this.#viewer;
-    const { cells } = run.session;
     if (moves < 0) return this.#frame.board;
-    return run.analysis.answer.boards.subarray(moves * cells, (moves + 1) * cells);
+    return this.#viewer.run.analysis.answer.boardAt(moves);
   }
 
   /**
@@ -181,7 +248,12 @@ export class StateSpaceBoard {
   cell(code) {
     const { run, words } = this.#viewer;
     return words.text(
-      [`${run.kind.id}.cell.${code}`, `state-space.cell.${code}`, 'state-space.tile'],
+      [
+        `${run.kind.id}.cell.${code}`,
+        `${run.kind.id}.tile`,
+        `state-space.cell.${code}`,
+        'state-space.tile',
+      ],
       {
         code,
       },
@@ -268,8 +340,9 @@ export class StateSpaceBoard {
     const { made: share } = this.#motion.phases;
     if (share === 1) return null;
     const moved = { board, nextBoard, rows, columns, from, to, share };
+    const shown = closeUp(moved, view, RESULT_PX);
     const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
-      paintMoving(ctx, width, moved, view, theme);
+      paintMoving(ctx, width, shown, view, theme);
     return { share, paint };
   }
 
@@ -309,3 +382,11 @@ export class StateSpaceBoard {
     return this.#queue.sides;
   }
 }
+
+/**
+ * Returns whether a part fits on a board.
+ * @param {Part | null} part
+ * @param {Part} whole
+ */
+const isWithin = (part, whole) =>
+  part !== null && part.top + part.rows <= whole.rows && part.left + part.columns <= whole.columns;

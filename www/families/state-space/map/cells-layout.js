@@ -4,6 +4,7 @@
  * the camera. Until it is ready, a coarse table and the previous one take its place.
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { ColumnPlan } from './column-geometry.js'
+ * @import { GridPlan } from './grid-geometry.js'
  * @import { Strengths } from './strengths.js'
  * @import { RingPlan } from './ring-geometry.js'
  * @import { Cell } from './state-marks.js'
@@ -26,7 +27,7 @@ const MOST_STRETCHED = 3;
 
 /**
  * Layout that paints cells through a table of pixels.
- * @template {ColumnPlan | RingPlan} Plan
+ * @template {ColumnPlan | RingPlan | GridPlan} Plan
  */
 export class CellsLayout {
   starPx = 6;

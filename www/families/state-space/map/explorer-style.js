@@ -2,6 +2,10 @@
 import { css } from 'lit';
 
 export const explorerStyle = css`
+  .edited > canvas {
+    cursor: crosshair;
+    touch-action: none;
+  }
   .zoomed > canvas {
     border-radius: var(--radius);
     touch-action: none;

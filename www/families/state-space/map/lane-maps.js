@@ -9,7 +9,7 @@ import { least } from '../../../core/util/bisect.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { isEnlarged } from './ring-geometry.js';
 import { TITLED_PX, footOf, statePxIn } from './two-sides.js';
-import { sideTitles } from './map.js';
+import { boardOf, layoutsOf, sideTitles } from './map.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapPicture } from './map-picture.js';
 
@@ -154,7 +154,8 @@ export class LaneMaps {
     const own = this.#mapOf(lane);
     const { box } = own;
     const shown = this.#shown(own, lane, lanes);
-    own.canvas.paint(canvas, shown, this.#viewer.theme, box ? this.#writing(lane, lanes, box) : {});
+    const writing = box ? this.#writing(lane, lanes, box) : { board: boardOf(this.#viewer) };
+    own.canvas.paint(canvas, shown, this.#viewer.theme, writing);
   }
 
   /**
@@ -194,6 +195,7 @@ export class LaneMaps {
   /** @param {Lane} lane */
   #mapOf(lane) {
     const map = this.#maps.get(lane) ?? new LaneMap(() => this.#viewer.refresh());
+    [map.canvas.layoutName] = layoutsOf(this.#viewer);
     this.#maps.set(lane, map);
     return map;
   }
@@ -220,7 +222,8 @@ export class LaneMaps {
     const titles = this.#titles(discsOf(lane, lanes), linesIn(box), statePx);
     // Keep empty lines, so that nothing moves when the numbers appear.
     const named = titles.map(([side, ...lines]) => [side, ...lines.map(() => '')]);
-    return { statePx, titles: this.#hidesEndOf(lane) ? named : titles };
+    const board = boardOf(this.#viewer);
+    return { statePx, titles: this.#hidesEndOf(lane) ? named : titles, board };
   }
 
   /**

@@ -2,6 +2,7 @@
  * Lazily imported drawing code and user input of the map; loaded after the first view of a board.
  */
 import { AllLayout } from './rank-grid.js';
+import { BoardLayout } from './board-layout.js';
 import { ComponentsLayout } from './components.js';
 import { LevelsLayout } from './columns.js';
 import { RingsLayout } from './rings.js';
@@ -11,12 +12,13 @@ export { SidesLayout } from './two-sides.js';
 export { MapExplorer } from './map-explorer.js';
 
 /**
- * Layouts of the map, by name. The user chooses among the first three; `components` replaces
+ * Layouts of the map, by name. The user chooses among the first four; `components` replaces
  * `rings` if some components were not searched.
  */
 export const layouts = {
   rings: RingsLayout,
   levels: LevelsLayout,
   all: AllLayout,
+  board: BoardLayout,
   components: ComponentsLayout,
 };

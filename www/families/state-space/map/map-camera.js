@@ -83,7 +83,8 @@ export class MapCamera {
     const { map, layoutName } = this.#canvas;
     const sides = map?.sides ?? [];
     // The side with more states has the smaller cells.
-    const counts = sides.map(({ states, order }) => (layoutName === 'all' ? states : order.length));
+    const isWhole = layoutName === 'all' || layoutName === 'board';
+    const counts = sides.map(({ states, order }) => (isWhole ? states : order.length));
     const drawn = sides.length * Math.max(0, ...counts);
     return Math.max(4, CELL_PX * Math.sqrt(drawn / (this.width * this.height)));
   }

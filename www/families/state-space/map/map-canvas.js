@@ -60,7 +60,7 @@ export function foundBy(event) {
  * Texts on the map: the titles of the sides (forward side first, each with one or more lines), and
  * fields of the layout's box.
  * @typedef {{ titles?: readonly (string | readonly string[])[] }
- *   & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState' | 'statePx'>} Writing
+ *   & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState' | 'statePx' | 'board'>} Writing
  */
 
 /**
@@ -70,7 +70,7 @@ export function foundBy(event) {
 export const isBegun = (/** @type {{ order: Uint32Array }} */ { order }) => order.length > 0;
 
 export class MapCanvas {
-  /** @type {'rings' | 'levels' | 'all'} */
+  /** @type {'rings' | 'levels' | 'all' | 'board'} */
   layoutName = 'rings';
   /** @type {MapView['colour']} */
   colour = 'role';

@@ -10,6 +10,7 @@
 import { html, nothing } from 'lit/html.js';
 import { Gestures } from '../../../ui/kit/gestures.js';
 import { icon } from '../../../ui/kit/icons.js';
+import { cellsTo } from '../../../canvas/cell-at.js';
 import { pointOn } from '../../../ui/kit/pointer-position.js';
 import { depthOf } from './depth-of.js';
 import { explorerStyle } from './explorer-style.js';
@@ -62,6 +63,12 @@ export class MapExplorer {
    * half.
    */
   #chosenLow = false;
+  /**
+   * Stroke of the pointer while a board of cells is edited on the map: its last cell, the number that
+   * it puts on cells, and whether it has painted any; null without a stroke.
+   * @type {{ at: number, number: number | undefined, hasPainted: boolean } | null}
+   */
+  #stroke = null;
   /** Last position of the pointer or of the keyboard cursor on the canvas, in CSS px. */
   #at = { x: 0, y: 0 };
 
@@ -121,7 +128,7 @@ export class MapExplorer {
 
   /** @type {Hears} */
   hears = {
-    pointerdown: (event) => this.#gestures.down(event),
+    pointerdown: (event) => this.#onDown(event),
     pointermove: (event) => this.#onMove(event),
     pointerup: (event) => this.#gestures.up(event),
     pointercancel: (event) => this.#gestures.up(event),
@@ -203,8 +210,56 @@ export class MapExplorer {
     return this.#viewer.attempt(() => inspect(this.#viewer, spot)) ?? null;
   }
 
+  /** Whether cells are edited on the map. */
+  get isEdited() {
+    const { editing, view } = this.#viewer;
+    return this.#drawn.layoutName === 'board' && editing.isOn && view.brush !== undefined;
+  }
+
+  /** Returns the cell of the board under the pointer, or -1. @param {MouseEvent} event */
+  #cellUnder(event) {
+    const { x, y } = pointOn(event);
+    return this.#drawn.layout?.boardCellAt(x, y) ?? -1;
+  }
+
+  /** @param {PointerEvent} event */
+  #onDown(event) {
+    const at = this.isEdited && event.button === 0 && event.isPrimary ? this.#cellUnder(event) : -1;
+    const { view, run } = this.#viewer;
+    this.#stroke =
+      at < 0 ? null : { at, number: view.brush?.(run.frame.board[at]), hasPainted: false };
+    // A second finger zooms in the place of painting.
+    if (at >= 0) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    this.#gestures.down(event);
+  }
+
+  /**
+   * Paints the cells between the last cell of the stroke and the pointer. Painting begins at the
+   * second cell.
+   * @param {PointerEvent} event
+   * @returns {boolean} whether there is a stroke
+   */
+  #paint(event) {
+    const stroke = this.#stroke;
+    if (!stroke || event.buttons !== 1 || this.#gestures.dragged) return false;
+    const cell = this.#cellUnder(event);
+    const { editing, run } = this.#viewer;
+    if (cell < 0 || cell === stroke.at || stroke.number === undefined) return true;
+    const cells = cellsTo(stroke.at, cell, run.session.description.columns);
+    editing.paint(stroke.hasPainted ? cells : [stroke.at, ...cells], stroke.number);
+    stroke.hasPainted = true;
+    stroke.at = cell;
+    return true;
+  }
+
   /** @param {PointerEvent} event */
   #onMove(event) {
+    if (this.#paint(event)) return;
+    if (this.isEdited) {
+      this.#gestures.move(event);
+      this.#look(null);
+      return;
+    }
     // A touch has no hover: it inspects a state by a tap, in `#onClick`.
     if (this.#gestures.move(event) || event.pointerType === 'touch') return;
     this.#at = pointOn(event);
@@ -217,6 +272,13 @@ export class MapExplorer {
    */
   #onClick(event) {
     if (this.#gestures.dragged) return;
+    if (this.isEdited) {
+      const cell = this.#cellUnder(event);
+      const { at, hasPainted } = this.#stroke ?? { at: cell, hasPainted: false };
+      this.#stroke = null;
+      if (cell >= 0 && cell === at && !hasPainted) this.#viewer.editing.edit(cell, false);
+      return;
+    }
     this.#at = pointOn(event);
     const spot = this.#map.spotAt(this.#at);
     const again = isSame(spot, this.#chosen);

@@ -1,6 +1,6 @@
 /**
  * Paints the pixels of a map from two numbers each: those of the visits that found and that expanded
- * its state. No layout and no order of search is known here. A frame repaints the tiles in which a
+ * its state. No layout and no order of search is known here. A frame repaints the squares in which a
  * role or a strength has changed.
  * @import { Ctx, SpaceMap } from '../../../canvas/types.js'
  * @import { Colours } from './map-colours.js'
@@ -132,10 +132,10 @@ export class MapPainter {
   }
 
   /**
-   * Repaints tiles.
+   * Repaints squares.
    * @param {{ cursor: Cursor, strengths: Strengths }} now
    * @param {Colours} colours
-   * @param {((tile: number) => boolean) | null} hasChanged null for all tiles
+   * @param {((tile: number) => boolean) | null} hasChanged null for all
    */
   #repaint({ cursor, strengths }, colours, hasChanged) {
     const { width, height } = this.table;

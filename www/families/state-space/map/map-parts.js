@@ -49,7 +49,7 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
     parts.push(part('frontier', at(waitingPlace(map.sides[side], frame.sides[side]))));
   }
   const shown = hidesFuture ? discovered : Infinity;
-  if (layoutName !== 'all') {
+  if (layoutName === 'rings' || layoutName === 'levels') {
     const level = part('level', at(fullest(map.sides[side], shown)));
     parts.push(map.sides[side].reopened ? { ...level, note: words.text('map.level.by') } : level);
   }

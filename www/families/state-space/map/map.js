@@ -2,7 +2,7 @@
  * Map panel of a breadth-first search: its layouts, legend and notes. `MapExplorer` handles the
  * user's input.
  * @import { Viewer } from '../types.js'
- * @import { Ctx } from '../../../canvas/types.js'
+ * @import { BoardOfCells, Ctx } from '../../../canvas/types.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Counter } from '../../../ui/kit/family-view.js'
  * @import { MapExplorer } from './map-explorer.js'
@@ -22,13 +22,47 @@ import { MapCanvas } from './map-canvas.js';
 /** Returns the titles of the two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
 
+/** Layouts of the map. If the board is the map, `board` takes the place of `all`. */
+const LAYOUTS = /** @type {const} */ (['board', 'rings', 'levels', 'all']);
+
+/**
+ * Returns the names of the map's layouts for a run.
+ * @param {Pick<Viewer, 'run'>} viewer
+ * @returns {readonly MapCanvas['layoutName'][]}
+ */
+export function layoutsOf({ run }) {
+  const other = run.session.description.statesAreCells ? 'all' : 'board';
+  return LAYOUTS.filter((name) => name !== other);
+}
+
+/** Boards that were read, by session. @type {WeakMap<object, BoardOfCells>} */
+const boards = new WeakMap();
+
+/**
+ * Returns the board whose cells are the states; null for a space with other states.
+ * @param {Pick<Viewer, 'run' | 'view'>} viewer
+ * @returns {BoardOfCells | null}
+ */
+export function boardOf({ run: { session }, view }) {
+  const { rows, columns, start, statesAreCells } = session.description;
+  const { paintGround } = view;
+  if (!statesAreCells || start === null || !paintGround) return null;
+  const known = boards.get(session);
+  if (known) return known;
+  const cells = session.boards(Uint32Array.of(start));
+  const board = { rows, columns, start, cells, paintGround };
+  boards.set(session, board);
+  return board;
+}
+
 /** Size of a symbol in the legend, in CSS px. */
 const MARK_PX = 17;
 
 export class StateSpaceMap {
   label = 'map.label';
-  layouts = /** @type {const} */ (['rings', 'levels', 'all']);
   canvas;
+  /** Layout that the user has chosen; empty for the first one. */
+  #wanted = '';
   #viewer;
   #motion;
   #openList;
@@ -57,8 +91,14 @@ export class StateSpaceMap {
     return this.#viewer.run.analysis;
   }
 
+  /** Layouts to choose from. @returns {readonly MapCanvas['layoutName'][]} */
+  get layouts() {
+    return layoutsOf(this.#viewer);
+  }
+
   get layout() {
-    return this.canvas.layoutName;
+    const { layouts } = this;
+    return layouts.find((name) => name === this.#wanted) ?? layouts[0];
   }
 
   get isComing() {
@@ -67,6 +107,10 @@ export class StateSpaceMap {
 
   get isZoomed() {
     return this.explorer?.isZoomed ?? false;
+  }
+
+  get isEdited() {
+    return this.explorer?.isEdited ?? false;
   }
 
   get hears() {
@@ -78,11 +122,14 @@ export class StateSpaceMap {
   }
 
   set layout(name) {
-    this.canvas.layoutName = name;
+    this.#wanted = name;
   }
 
   /** Paints the map on the page. @param {HTMLElement} canvas */
   paint(canvas) {
+    this.canvas.layoutName = this.layout;
+    // While cells are painted, the last picture stays until the map of the new board is computed.
+    if (this.isEdited && this.isComing) return;
     this.explorer?.outline();
     this.explorer?.approach(this.#viewer.finale.nearness);
     this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
@@ -118,6 +165,7 @@ export class StateSpaceMap {
       titles,
       depthWord: words.text(this.#isOrdered ? 'map.depth.by' : 'map.depth'),
       paintState,
+      board: boardOf(this.#viewer),
     };
   }
 
@@ -160,7 +208,7 @@ export class StateSpaceMap {
   over() {
     const { run, words } = this.#viewer;
     return html`${
-      this.isComing
+      this.isComing && !this.isEdited
         ? html`<p class="waiting">${words.text('map.computing', { count: run.player.known })}</p>`
         : nothing
     }
@@ -229,8 +277,8 @@ export class StateSpaceMap {
 
   notes() {
     const { words } = this.#viewer;
-    const { layoutName } = this.canvas;
-    const isByDistance = this.#isOrdered && layoutName !== 'all';
+    const layoutName = this.layout;
+    const isByDistance = this.#isOrdered && layoutName !== 'all' && layoutName !== 'board';
     const says = isByDistance ? `map.reads.${layoutName}.by` : `map.reads.${layoutName}`;
     return [{ says: words.text(says), about: 'map' }];
   }

@@ -13,14 +13,12 @@ import { RingPlan, discIn, discR } from './ring-geometry.js';
 import { CellsLayout } from './cells-layout.js';
 import { progressOf, shownLevels } from './places.js';
 import { beamAt, paintMarks } from './state-marks.js';
-import { strengthsOf } from './strengths.js';
+import { strengthsByRank, strengthsOf } from './strengths.js';
 
 /**
  * Share of a turn over which the frontier is brightened at the head and at the tail of the queue.
  */
 const BRIGHT_ENDS = 0.4;
-/** Strength of the first expanded state, for orders other than breadth-first. */
-const OLDEST = 0.25;
 /** Widths in CSS px and opacities of the wider lines that make the beam glow in the dark theme. */
 const GLOW = [
   [15, 0.07],
@@ -203,14 +201,7 @@ export class RingsLayout extends CellsLayout {
    */
   strengths({ expanded, discovered }) {
     const { plan, map } = this;
-    if (!progressOf(map).isSwept) {
-      const ofRank = (/** @type {number} */ number) =>
-        OLDEST + (1 - OLDEST) * ((number + 1) / expanded) ** 2;
-      return strengthsOf(plan.states, {
-        waiting: { from: 0, to: 0, of: () => 0 },
-        settled: { from: 0, to: expanded, of: ofRank },
-      });
-    }
+    if (!progressOf(map).isSwept) return strengthsByRank(plan.states, { expanded, discovered });
     const depth = plan.depthOf(Math.max(0, expanded - 1));
     const before = Math.max(0, depth - 1);
     const beam = expanded === 0 ? 0 : plan.cell(expanded - 1).to / TURN;

@@ -99,6 +99,7 @@ function numbers({ run, words }, state) {
  */
 function actions(viewer, state, step, close) {
   const { run, words, readonly } = viewer;
+  const { editable, statesAreCells } = run.session.description;
   const action = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   const open = (/** @type {() => Uint8Array} */ link) => viewer.open(viewer.attempt(link));
@@ -115,7 +116,7 @@ function actions(viewer, state, step, close) {
       ${step < 0 ? nothing : action('map.toStep', () => viewer.seek(step))}
       ${readonly ? nothing : action('map.toStart', () => open(() => run.session.startingAt(state)))}
       ${
-        readonly || !run.session.description.editable.goal
+        readonly || !(editable.goal || statesAreCells)
           ? nothing
           : action('map.toGoal', () => open(() => run.session.endingAt(state)))
       }

@@ -48,6 +48,24 @@ export function strengthsOf(count, gains) {
   return { shift, waiting: table(gains.waiting), settled: table(gains.settled) };
 }
 
+/** Strength of the first expanded state, by rank. */
+const OLDEST = 0.25;
+
+/**
+ * Returns strengths that grow with the rank of the expansion, for searches in any order.
+ * @param {number} count number of all numbers
+ * @param {Cursor} cursor
+ */
+export const strengthsByRank = (count, { expanded }) =>
+  strengthsOf(count, {
+    waiting: { from: 0, to: 0, of: () => 0 },
+    settled: {
+      from: 0,
+      to: expanded,
+      of: (number) => OLDEST + (1 - OLDEST) * ((number + 1) / expanded) ** 2,
+    },
+  });
+
 /**
  * Returns which groups of numbers change between two paints, as sums: the number of changed groups
  * before each group.

@@ -219,6 +219,16 @@ export class SidesLayout {
   }
 
   /**
+   * Returns the cell of the board at a point of the canvas; -1 for none, and in other layouts.
+   * @param {number} x
+   * @param {number} y
+   */
+  boardCellAt(x, y) {
+    const cells = this.#parts.map(({ layout }) => layout.boardCellAt?.(x, y) ?? -1);
+    return Math.max(...cells);
+  }
+
+  /**
    * Returns the centre of a state's cell.
    * @param {number} side
    * @param {number} position

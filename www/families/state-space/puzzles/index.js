@@ -3,12 +3,13 @@
  * @import { PieceView } from '../../../canvas/types.js'
  */
 import { flip } from './flip.js';
+import { maze } from './maze.js';
 import { rearrange } from './rearrange.js';
 import { solitaire } from './solitaire.js';
-import { paintTile } from './tiles.js';
+import { paintTile, tiles } from './tiles.js';
 
 /** @type {readonly PieceView[]} */
-const VIEWS = [flip, rearrange, solitaire];
+const VIEWS = [flip, rearrange, solitaire, tiles, maze];
 
 /**
  * Returns the drawing functions of a puzzle.

@@ -14,18 +14,23 @@ import { orderOf } from '../list-order.js';
  * level.
  */
 export const SAMPLES = 16;
+/** Number of samples from which levels get fewer, but at least two each. */
+const MANY = 4000;
 
 /**
- * Returns the steps at which the frontier is sampled: `SAMPLES` evenly spaced ones per level, then
- * the last step.
+ * Returns the steps at which the frontier is sampled: evenly spaced ones in each level, `SAMPLES`
+ * unless the levels are many, then the last step.
  * @param {Float64Array} levelSteps step at which each level begins, then the last step
  */
-export const samplesOf = (levelSteps) =>
-  Array.from({ length: SAMPLES * (levelSteps.length - 1) + 1 }, (_, index) => {
-    const level = Math.floor(index / SAMPLES);
+export function samplesOf(levelSteps) {
+  const levels = levelSteps.length - 1;
+  const each = Math.max(2, Math.min(SAMPLES, Math.floor(MANY / Math.max(1, levels))));
+  return Array.from({ length: each * levels + 1 }, (_, index) => {
+    const level = Math.floor(index / each);
     const [begin, end = begin] = levelSteps.subarray(level, level + 2);
-    return begin + ((index % SAMPLES) / SAMPLES) * (end - begin);
+    return begin + ((index % each) / each) * (end - begin);
   });
+}
 
 /** Number of samples, and maximum number of marked stages, of an order other than breadth-first. */
 const EVEN_SAMPLES = 480;

@@ -1,0 +1,174 @@
+/**
+ * Board layout of the map, for spaces whose states are the cells of a board: each cell is painted in
+ * the role of its state, and the puzzle draws its ground on top.
+ * @import { Camera, Ctx, LayoutBox, MapView, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ */
+import { cropped } from '../../../canvas/board-part.js';
+import { Grid } from '../../../canvas/grid.js';
+import { makeCanvas, shades, strokeHaloed } from '../../../canvas/marks.js';
+import { Pen } from '../../../canvas/pen.js';
+import { Inputs } from '../../../core/util/memo-key.js';
+import { CellsLayout } from './cells-layout.js';
+import { GridPlan } from './grid-geometry.js';
+import { paintMarks } from './state-marks.js';
+import { strengthsByRank } from './strengths.js';
+
+const MARGIN_PX = 8;
+const MOST_CELL_PX = 56;
+/** Cell size from which a difference of one pixel between cells is invisible, in device pixels. */
+const EVEN_FROM_PX = 8;
+/** Radius of the start's diamond as a share of a cell, and its least, in CSS px. */
+const START_SHARE = 0.3;
+const LEAST_START_PX = 4;
+
+/**
+ * Layout of a board.
+ * @extends CellsLayout<GridPlan>
+ */
+export class BoardLayout extends CellsLayout {
+  #board;
+  /** Picture of the ground. @type {Ctx} */
+  #ground = makeCanvas(1, 1);
+  #groundOf = new Inputs();
+  /** Camera and visible part of the ground's picture. */
+  #grounded = { camera: this.camera, window: this.window };
+  #moves = false;
+
+  /**
+   * @param {SpaceMap} map
+   * @param {LayoutBox} box with a board
+   */
+  constructor(map, { width, height, scale, board }) {
+    if (!board) throw new TypeError('the board layout needs a board');
+    const { rows, columns } = board;
+    const room = Math.min((width - 2 * MARGIN_PX) / columns, (height - 2 * MARGIN_PX) / rows);
+    const fit = Math.max(1 / scale, Math.min(MOST_CELL_PX, room)) * scale;
+    // Whole device pixels look even.
+    const px = (fit >= EVEN_FROM_PX ? Math.floor(fit) : fit) / scale;
+    const start = (/** @type {number} */ whole, /** @type {number} */ count) =>
+      Math.round(((whole - count * px) / 2) * scale) / scale;
+    const corner = { left: start(width, columns), top: start(height, rows) };
+    const plan = new GridPlan(map, new Grid({ ...corner, width: px, rows, columns }));
+    super(map, plan, plan.grid.area, { scale });
+    this.#board = board;
+    /** Top and bottom of the whole board, for titles below it. */
+    this.highest = corner.top;
+    this.lowest = corner.top + rows * px;
+    this.starPx = Math.max(5, Math.min(12, 0.42 * px));
+    this.markGoals();
+  }
+
+  /**
+   * Applies a camera.
+   * @param {Camera} camera
+   * @param {Rect} window visible part of the canvas
+   * @param {boolean} [moving] whether the camera is still moving
+   */
+  look(camera, window, moving = false) {
+    this.#moves = moving;
+    super.look(camera, window, moving);
+  }
+
+  /**
+   * Paints the board.
+   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {MapView} view
+   * @param {Theme} theme
+   */
+  paint(ctx, view, theme) {
+    ctx.save();
+    const { window } = this;
+    const { grid } = this.plan;
+    const pen = new Pen(ctx, theme);
+    pen.rect(window, theme.board);
+    this.paintCells(ctx, view, theme);
+    this.#paintGround(ctx, theme);
+    ctx.strokeStyle = theme.pieceEdge;
+    ctx.lineWidth = 1;
+    const { x, y, width, height } = grid.area;
+    ctx.strokeRect(x - 0.5, y - 0.5, width + 1, height + 1);
+    const start = grid.centre(this.#board.start);
+    diamond(ctx, start, Math.max(LEAST_START_PX, START_SHARE * grid.px));
+    strokeHaloed(ctx, theme, theme.current, 2);
+    pen.fill(shades(theme).ground);
+    paintMarks(ctx, this, view, theme);
+    ctx.restore();
+  }
+
+  /** Returns the strengths of the colours: the newest expansion is the strongest. @param {MapView} view */
+  strengths(view) {
+    return strengthsByRank(this.plan.states, view);
+  }
+
+  /** Returns the cell of the board at a point, or -1. @param {number} x @param {number} y */
+  boardCellAt(x, y) {
+    return this.plan.cellAt(x, y);
+  }
+
+  /**
+   * Draws the ground. While the camera moves, its last picture is stretched.
+   * @param {Ctx} ctx
+   * @param {Theme} theme
+   */
+  #paintGround(ctx, theme) {
+    const { camera, window, scale } = this;
+    if (window.width <= 0 || window.height <= 0) return;
+    const isStale = this.#groundOf.changed(theme, this.#moves ? null : camera);
+    if (isStale && !this.#moves) this.#drawGround(theme);
+    const { camera: from, window: area } = this.#grounded;
+    const ratio = camera.zoom / from.zoom;
+    const { canvas } = this.#ground;
+    ctx.drawImage(
+      canvas,
+      camera.x + ratio * (area.x - from.x),
+      camera.y + ratio * (area.y - from.y),
+      (ratio * canvas.width) / scale,
+      (ratio * canvas.height) / scale,
+    );
+  }
+
+  /** Draws the visible part of the ground's picture again. @param {Theme} theme */
+  #drawGround(theme) {
+    const { camera, window, scale } = this;
+    const { grid } = this.plan;
+    const ctx = this.#ground;
+    ctx.canvas.width = Math.ceil(window.width * scale);
+    ctx.canvas.height = Math.ceil(window.height * scale);
+    ctx.setTransform(scale, 0, 0, scale, -window.x * scale, -window.y * scale);
+    const { rows, columns, width: px } = grid;
+    const [top, bottom] = range((window.y - grid.top) / px, window.height / px, rows);
+    const [left, right] = range((window.x - grid.left) / px, window.width / px, columns);
+    const part = { top, left, rows: bottom - top, columns: right - left };
+    const { board } = cropped({ board: this.#board.cells, rows, columns }, part);
+    const corner = { left: grid.left + left * px, top: grid.top + top * px };
+    const seen = new Grid({ ...corner, width: px, rows: part.rows, columns: part.columns });
+    this.#board.paintGround(new Pen(ctx, theme), board, seen);
+    this.#grounded = { camera, window };
+  }
+}
+
+/**
+ * Returns the first visible cell and the one after the last, with one more cell on each side.
+ * @param {number} from first visible point, in cells
+ * @param {number} length in cells
+ * @param {number} count number of cells
+ */
+const range = (from, length, count) => [
+  Math.max(0, Math.floor(from) - 1),
+  Math.min(count, Math.ceil(from + length) + 1),
+];
+
+/**
+ * Begins a path that is a diamond.
+ * @param {Ctx} ctx
+ * @param {{ x: number, y: number }} at
+ * @param {number} r distance from the centre to a corner, in CSS px
+ */
+function diamond(ctx, { x, y }, r) {
+  ctx.beginPath();
+  ctx.moveTo(x, y - r);
+  ctx.lineTo(x + r, y);
+  ctx.lineTo(x, y + r);
+  ctx.lineTo(x - r, y);
+  ctx.closePath();
+}

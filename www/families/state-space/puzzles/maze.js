@@ -1,0 +1,166 @@
+/**
+ * Draws mazes. Board codes: 0 wall, 1 to 9 cost of entering the cell, 10 the walker, 11 goal.
+ * @import { PieceView } from '../../../canvas/types.js'
+ * @import { Grid } from '../../../canvas/grid.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ */
+import { fade } from '../../../canvas/colour.js';
+
+const WALL = 0;
+const PLAIN = 1;
+const MOST_COST = 9;
+const WALKER = 10;
+const GOAL = 11;
+
+/** Smallest cells with a number, with lines, and with edges of walls, in CSS px. */
+const NUMBER_PX = 13;
+const LINES_PX = 5;
+const EDGE_PX = 4;
+/** Costs for which a small cell has one line more. */
+const COSTS_A_LINE = 3;
+/** Opacity of a small cell's lines, and of the shade of a tiny one for each unit of cost. */
+const LINE_ALPHA = 0.4;
+const SHADE_ALPHA = 0.06;
+
+/** Codes of the keys that name a content. */
+const KEYS = new Map([['#', WALL], ['.', PLAIN], ['x', 2], ['a', WALKER], ['r', GOAL]]); // prettier-ignore
+
+/** @type {PieceView} */
+export const maze = {
+  id: 'maze',
+  moving: (code) => (code === WALKER ? code : 0),
+  focus: (board) =>
+    Math.max(0, (board instanceof Uint8Array ? board : Array.from(board)).indexOf(WALKER)),
+  brush: (code) => (code === WALL ? PLAIN : code <= MOST_COST ? WALL : undefined),
+  number: (key) => KEYS.get(key.toLowerCase()) ?? (/^\d$/.test(key) ? Number(key) : undefined),
+  paintPiece(pen, code, { x, y, size }) {
+    if (code !== WALKER) return;
+    const at = { x: x + size / 2, y: y + size / 2 };
+    const { ground } = pen.shades;
+    pen.disc(at, size * 0.42, ground);
+    pen.disc(at, size * 0.36, pen.theme.current);
+    pen.disc(at, size * 0.25, ground);
+    pen.disc(at, size * 0.14, pen.theme.current);
+  },
+  paintGround(pen, board, grid) {
+    paintCosts(pen, board, grid);
+    paintWalls(pen, board, grid);
+    const goals = cellsOf(board, (code) => code === GOAL);
+    pen.stars(goals.map((cell) => grid.centre(cell)), Math.max(2.5, 0.4 * grid.px)); // prettier-ignore
+  },
+};
+
+/** @param {ArrayLike<number>} board @param {(code: number) => boolean} is */
+function cellsOf(board, is) {
+  const cells = [];
+  for (let cell = 0; cell < board.length; cell++) if (is(board[cell])) cells.push(cell);
+  return cells;
+}
+
+/**
+ * Draws the walls: neighbours in a row as one rectangle, and a light edge where a wall ends.
+ * @param {Pen} pen
+ * @param {ArrayLike<number>} board
+ * @param {Grid} grid
+ */
+function paintWalls(pen, board, grid) {
+  const { ctx, theme } = pen;
+  const { columns, rows, width, height } = grid;
+  const isWall = (/** @type {number} */ row, /** @type {number} */ column) =>
+    board[row * columns + column] === WALL;
+  ctx.beginPath();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (!isWall(row, column)) continue;
+      const from = column;
+      while (column + 1 < columns && isWall(row, column + 1)) column++;
+      const { x, y } = grid.rect(row * columns + from);
+      // Neighbours overlap a little, so that no seam shows between two rows.
+      ctx.rect(x, y, (column + 1 - from) * width, height + (row + 1 < rows ? 0.3 : 0));
+    }
+  }
+  pen.fill(theme.pieceDark);
+  if (grid.px < EDGE_PX) return;
+  ctx.beginPath();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (!isWall(row, column)) continue;
+      const { x, y } = grid.rect(row * columns + column);
+      const line = (/** @type {number[]} */ [fromX, fromY, toX, toY]) => {
+        ctx.moveTo(fromX, fromY);
+        ctx.lineTo(toX, toY);
+      };
+      if (row > 0 && !isWall(row - 1, column)) line([x, y, x + width, y]);
+      if (row + 1 < rows && !isWall(row + 1, column)) line([x, y + height, x + width, y + height]);
+      if (column > 0 && !isWall(row, column - 1)) line([x, y, x, y + height]);
+      if (column + 1 < columns && !isWall(row, column + 1)) line([x + width, y, x + width, y + height]); // prettier-ignore
+    }
+  }
+  ctx.lineCap = 'square';
+  pen.stroke(theme.pieceEdge, Math.min(1.25, grid.px / 8));
+}
+
+/**
+ * Draws the costs above 1: a number, in small cells lines, in tiny cells a shade.
+ * @param {Pen} pen
+ * @param {ArrayLike<number>} board
+ * @param {Grid} grid
+ */
+function paintCosts(pen, board, grid) {
+  const { px } = grid;
+  const cells = cellsOf(board, (code) => code > PLAIN && code <= MOST_COST);
+  if (px >= NUMBER_PX) paintNumbers(pen, board, cells, grid);
+  else if (px >= LINES_PX) paintLines(pen, board, cells, grid);
+  else paintShades(pen, board, cells, grid);
+}
+
+/** @param {Pen} pen @param {ArrayLike<number>} board @param {number[]} cells @param {Grid} grid */
+function paintNumbers(pen, board, cells, grid) {
+  const { ctx, theme } = pen;
+  const { px } = grid;
+  pen.font(Math.min(0.62 * px + 1.5, 24), 600);
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = Math.min(3, px / 7);
+  ctx.strokeStyle = fade(pen.shades.ground, 0.8);
+  ctx.fillStyle = theme.ink;
+  for (const cell of cells) {
+    const { x, y } = grid.centre(cell);
+    const text = String(board[cell]);
+    // The halo keeps the number readable on the colour of every role.
+    ctx.strokeText(text, x, y + px / 20);
+    ctx.fillText(text, x, y + px / 20);
+  }
+}
+
+/** @param {Pen} pen @param {ArrayLike<number>} board @param {number[]} cells @param {Grid} grid */
+function paintLines(pen, board, cells, grid) {
+  const { ctx, theme, dark } = pen;
+  ctx.beginPath();
+  for (const cell of cells) {
+    const { x, y, width, height } = grid.rect(cell);
+    const lines = Math.ceil((board[cell] - PLAIN) / COSTS_A_LINE);
+    for (let line = 1; line <= lines; line++) {
+      const at = y + (line * height) / (lines + 1);
+      ctx.moveTo(x + 0.15 * width, at);
+      ctx.lineTo(x + 0.85 * width, at);
+    }
+  }
+  ctx.lineCap = 'butt';
+  pen.stroke(fade(dark ? theme.glow : theme.ink, LINE_ALPHA), Math.max(0.75, grid.px / 9));
+}
+
+/** @param {Pen} pen @param {ArrayLike<number>} board @param {number[]} cells @param {Grid} grid */
+function paintShades(pen, board, cells, grid) {
+  const { ctx, theme, dark } = pen;
+  for (let cost = PLAIN + 1; cost <= MOST_COST; cost++) {
+    ctx.beginPath();
+    for (const cell of cells) {
+      if (board[cell] !== cost) continue;
+      const { x, y, width, height } = grid.rect(cell);
+      ctx.rect(x, y, width, height);
+    }
+    pen.fill(fade(dark ? theme.glow : theme.ink, SHADE_ALPHA * (cost - PLAIN)));
+  }
+}
