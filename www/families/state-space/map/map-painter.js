@@ -36,8 +36,8 @@ export class MapPainter {
   #map;
   /** 1 for each place whose state waits again; null if none ever does. @type {Uint8Array | null} */
   #again = null;
-  /** Tiles of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
-  #tiles = new Map();
+  /** Squares of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
+  #squares = new Map();
   #paintedIn = new Inputs();
   /** Inputs of the picture. @type {{ cursor: Cursor, strengths: Strengths } | null} */
   #painted = null;
@@ -61,14 +61,14 @@ export class MapPainter {
     this.#ctx = isAlike ? old.#ctx : makeCanvas(width, height);
     this.#image = isAlike ? old.#image : this.#ctx.createImageData(width, height);
     this.#pixels = new Uint32Array(this.#image.data.buffer);
-    for (const place of placesReopened(map)) this.#tiles.set(place, new Set());
-    if (this.#tiles.size === 0) return;
+    for (const place of placesReopened(map)) this.#squares.set(place, new Set());
+    if (this.#squares.size === 0) return;
     this.#again = new Uint8Array(this.#count);
     const columns = Math.ceil(width / TILE);
     table.place.forEach((place, at) => {
-      const tiles = this.#tiles.get(place);
+      const squares = this.#squares.get(place);
       const [row, column] = [Math.floor(at / width), at % width];
-      tiles?.add(Math.floor(row / TILE) * columns + Math.floor(column / TILE));
+      squares?.add(Math.floor(row / TILE) * columns + Math.floor(column / TILE));
     });
   }
 
@@ -87,7 +87,7 @@ export class MapPainter {
     const again = this.#followAgain(view);
     const isSame = before?.cursor.discovered === discovered && before.cursor.expanded === expanded;
     if (!isSame || again.size > 0) {
-      const changed = before && this.#changedTiles(before, now);
+      const changed = before && this.#changedSquares(before, now);
       this.#repaint(now, colours, changed && ((tile) => again.has(tile) || changed(tile)));
       this.#painted = now;
     }
@@ -97,7 +97,7 @@ export class MapPainter {
   /**
    * Updates which states wait again.
    * @param {Cursor} cursor
-   * @returns {Set<number>} tiles that have changed
+   * @returns {Set<number>} squares that have changed
    */
   #followAgain(cursor) {
     const again = this.#again;
@@ -105,10 +105,10 @@ export class MapPainter {
     const changed = new Set();
     if (!again) return changed;
     const now = new Set(waitingAgain(this.#map, cursor));
-    for (const [place, tiles] of this.#tiles) {
+    for (const [place, squares] of this.#squares) {
       if (Boolean(again[place]) === now.has(place)) continue;
       again[place] = 1 - again[place];
-      tiles.forEach((tile) => changed.add(tile));
+      squares.forEach((tile) => changed.add(tile));
     }
     return changed;
   }
@@ -119,7 +119,7 @@ export class MapPainter {
    * @param {{ cursor: Cursor, strengths: Strengths }} now
    * @returns {(tile: number) => boolean}
    */
-  #changedTiles(before, now) {
+  #changedSquares(before, now) {
     const shift = this.#shift;
     const { waiting, settled } = changesBetween(before, now, this.#count, shift);
     const ranges = this.#ranges;
