@@ -389,21 +389,19 @@ State weighted() {
 
 namespace retreating {
 vector<State> path;
-vector<vector<State>> answers;
 int generated, bound, least;
 
 void begin() {
     path = {start};
-    answers.clear();
     generated = 0;
+    bound = h(start);
+    least = INF;
 }
 
 bool is_goal(State state) {
     seen.push_back(state);
     return goals.count(state);
 }
-
-void keep(const vector<State>& found) { answers.push_back(found); }
 
 vector<Edge> onward(const vector<State>& path) {
     vector<Edge> ways;
@@ -456,7 +454,7 @@ void run(const string& program) {
     else if (program == "limited") retreating::by_moves::limited::run();
     else if (program == "deepening") retreating::by_moves::deepening::run();
     else if (program == "idastar") retreating::by_costs::run();
-    int counted[] = {answer, int(retreating::answers.size()), retreating::generated};
+    int counted[] = {answer, int(goals.count(retreating::path.back())), retreating::generated};
     show("run", vector<vector<int>>{{begin(counted), end(counted)}, seen});
 }
 

@@ -174,7 +174,7 @@ def waves(cells, moves, predecessors):
 def order(graph, program, W, limit):
     start, goals, estimates = graph["start"], set(graph["goals"]), graph["estimates"]
     # The states that were expanded or, of a search that keeps only the path, looked at.
-    seen, path, answers, generated = [], [start], [], 0
+    seen, path, generated = [], [start], 0
 
     def h(state):
         return estimates[state]
@@ -182,9 +182,6 @@ def order(graph, program, W, limit):
     def edges(state):
         seen.append(state)
         return graph["moves"][state]
-
-    def keep(path):
-        answers.append(path[:])
 
     def onward(path):
         nonlocal generated
@@ -227,7 +224,9 @@ def order(graph, program, W, limit):
             #: limited
         else:
             #: deepening
-    return [[-1 if answer is None else answer, len(answers), generated], seen]
+    # A search that keeps only the path stops with its first answer on the path.
+    counts = [-1 if answer is None else answer, int(path[-1] in goals), generated]
+    return [counts, seen]
 
 
 given = json.load(sys.stdin)

@@ -329,7 +329,6 @@ mod orders {
     #[derive(Default)]
     struct Run {
         path: Vec<State>,
-        answers: Vec<Vec<State>>,
         generated: usize,
         limit: usize,
         bound: u32,
@@ -339,9 +338,6 @@ mod orders {
     impl Run {
         fn last(&self) -> State {
             self.path[self.path.len() - 1]
-        }
-        fn keep(&mut self) {
-            self.answers.push(self.path.clone());
         }
         fn onward(&mut self) -> Vec<(State, u32)> {
             let before = self.path.iter().rev().nth(1).copied();
@@ -353,12 +349,9 @@ mod orders {
         fn beyond(&mut self, f: u32) {
             self.least = self.least.min(f);
         }
-        /// The first bound is the estimate of the start, the next the least value beyond the last.
-        fn raise_bound(&mut self) -> bool {
-            let first = self.path.first().map_or(0, |&start| h(start));
-            self.bound = if self.least == 0 { first } else { self.least };
-            self.least = INF;
-            self.answers.is_empty()
+        /// The next bound is the least value beyond the last.
+        fn raise_bound(&mut self) {
+            self.bound = std::mem::replace(&mut self.least, INF);
         }
     }
 
@@ -406,6 +399,7 @@ mod orders {
             }
             pub fn idastar(run: Common) -> Common {
                 let mut run = Run(run);
+                (run.bound, run.least) = (h(run.last()), super::super::INF);
                 //: idastar
                 run.0
             }
@@ -428,7 +422,9 @@ mod orders {
             "deepening" => (None, retreating::deepening(run)),
             _ => (None, retreating::idastar(run)),
         };
-        (answer.map_or(-1, |state| state as isize), run.answers.len(), run.generated)
+        // A search that keeps only the path stops with its first answer on the path.
+        let answers = usize::from(is_goal(run.last()));
+        (answer.map_or(-1, |state| state as isize), answers, run.generated)
     }
 
     /// Reads graphs, each with the runs on it.

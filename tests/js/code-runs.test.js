@@ -103,7 +103,7 @@ function compare(results) {
  * @typedef {[program: string, weight: number, limit: number]} Asked
  *
  * A run and what it comes to: the answer's state or -1, the number of paths kept, the number of moves
- * tried for such a path, and the states in the order in which they are expanded or, of a search that
+ * from the states on such a path, and the states in the order in which they are expanded or, of a search that
  * keeps only the path, looked at.
  * @typedef {{ run: Asked, result: [counts: number[], seen: number[]] }} Wanted
  */
@@ -186,7 +186,7 @@ function walkedBy(session, { start, moves }) {
   const rounds = /** @type {{ answers: number, generated: number, seen: number[] }[]} */ ([]);
   const path = /** @type {number[]} */ ([]);
   for (let step = 1; step <= known; step++) {
-    const { kind, depth, value, answered } = /** @type {any} */ (session.show(step));
+    const { kind, depth, value, answered, candidates } = /** @type {any} */ (session.show(step));
     if (kind === 'retreat') {
       path.pop();
       continue;
@@ -194,9 +194,9 @@ function walkedBy(session, { start, moves }) {
     const isRound = kind === 'place' && depth === 1;
     if (isRound) rounds.push({ answers: 0, generated: 0, seen: [] });
     const round = rounds[rounds.length - 1];
-    round.generated += Number(!isRound);
     round.answers += Number(answered);
     if (kind !== 'place') continue;
+    if (!answered) round.generated += candidates.length;
     path.push(isRound ? start : moves[path[path.length - 1]][value][0]);
     assert.equal(path.length, depth);
     round.seen.push(path[path.length - 1]);

@@ -33,7 +33,7 @@ function deskWith(editable, { readonly = false, algorithms = ['bfs'] } = {}) {
   const asked = [];
   const description = {
     ...{ puzzle: 'flip', family: 'stub', algorithm: 'bfs', algorithms, rows: 2, columns: 2 },
-    ...{ settings: [], text: null, goalBoard: GOAL_BOARD },
+    ...{ settings: [], guides: [], text: null, goalBoard: GOAL_BOARD },
     editable: { board: false, goal: false, size: false, ...editable },
   };
   const session = {

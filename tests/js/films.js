@@ -110,10 +110,12 @@ export function wantedOf(session) {
     case 'state-space': {
       const duplicate = firstStep(session, (frame) => frame.duplicate > 0);
       const opening = session.locate(0, StepSize.Item, 1);
-      const { sides } = /** @type {any} */ (session.show(0));
+      const { sides, isOrdered } = /** @type {any} */ (session.show(0));
       const isTwoSided = sides[1].discovered > 0;
       const contact = isTwoSided ? [firstStep(session, ({ answered }) => answered)] : [];
-      return { opening, held: [row, second, third, duplicate, ...contact] };
+      // In another order the step that is held is the first with a new key, not the last before it.
+      const stages = [row, second, third].map((step) => step + Number(isOrdered));
+      return { opening, held: [...stages, duplicate, ...contact] };
     }
     case 'backtracking': {
       const turn = landmarkFrom(session, 0, Landmark.TurnBack, 1);

@@ -51,7 +51,7 @@ test('a case that is not answered within what is computed unasked is given up', 
   };
   const host = { rendered: () => Promise.resolve() };
   const root = { querySelector: () => null };
-  const viewer = /** @type {any} */ ({ words, run, family, host, root });
+  const viewer = /** @type {any} */ ({ words, run, family, viewOf: () => family, host, root });
   const listed = valuesOf(new InputDialog(viewer).template());
   const answer = words.text('answer.limitReached');
   assert.ok(listed.includes(words.text('input.case', { number: 1, line: 1, answer })));
@@ -64,11 +64,12 @@ test('a text is answered with what is chosen on the page, and once more when tha
     while (!run.judging?.done) run.judging?.work();
     return run.judging.answers.map(({ outcome }) => outcome.code);
   };
+  const family = { randomBoard: () => ({}), thumb: () => null };
   const viewer = /** @type {any} */ ({
     ...{ words, run, refresh() {}, overlays: { close() {} } },
     ...{ attempt: (/** @type {() => unknown} */ work) => work() },
     open: (/** @type {Uint8Array} */ link) => run.open(link) === '',
-    family: { randomBoard: () => ({}), thumb: () => null },
+    ...{ family, viewOf: () => family },
     ...{ host: { rendered: () => Promise.resolve() }, root: { querySelector: () => null } },
   });
   const dialog = new InputDialog(viewer);
@@ -178,7 +179,7 @@ test('what is wrong with a text is told until another board is chosen; text and 
   const root = { querySelector: () => null };
   const attempt = (/** @type {() => unknown} */ work) => work();
   const open = (/** @type {Uint8Array} */ link) => run.open(link) === '';
-  const viewer = /** @type {any} */ ({ words, run, family, host, root, attempt, open, overlays: { close() {} } }); // prettier-ignore
+  const viewer = /** @type {any} */ ({ words, run, family, viewOf: () => family, host, root, attempt, open, overlays: { close() {} } }); // prettier-ignore
   const dialog = new InputDialog(viewer);
   const shown = () => valuesOf(dialog.template());
   const wrong = `${CASES}x\n`;

@@ -208,7 +208,7 @@ test('each move is drawn as a change of the one board that it changes', () => {
 
 /** What a random board can be asked for. @param {boolean} canBeSurveyed @param {unknown} survey */
 function randomBoard(canBeSurveyed, survey) {
-  const session = { description: { canBeSurveyed, goalBoard: null } };
+  const session = { description: { canBeSurveyed, editable: { random: false }, goalBoard: null } };
   const run = { session, analysis: { survey, surveyed: 7 } };
   return new RandomBoardField(/** @type {any} */ ({ words, run })).ask();
 }

@@ -20,13 +20,14 @@ const FRAME_MS = 1000 / 60;
 const SIZE = { width: 540, height: 500 };
 const CENTRE = { x: 270, y: 250 };
 
-/** The first examples that are searched from the start alone, as the page lays them out. */
+/** The first examples that the film looks at: searched from the start alone, breadth-first. */
 const FILMS = firstExamples().flatMap(({ name, session }) => {
   const { family, statesAreCells } = session.description;
   // The film looks at a board as a whole.
   if (family !== 'state-space' || statesAreCells) return [];
   const { sides, stageSteps } = finished(session).mapData();
-  if (sides.length > 1) return [];
+  // Other orders leave the inner rings at once.
+  if (sides.length > 1 || sides[0].trace) return [];
   const film = filmOf(session.score(true));
   return [{ name, film, stageSteps, plan: new RingPlan(sides[0].levels, CENTRE, 235), session }];
 });

@@ -247,9 +247,9 @@ deepening-last-impossible = Vòng cuối đã xong, và không gì vượt giớ
 deepening-last-tooDeep = Đã tìm xong: không đích nào trong vòng { $limit } nước, và **những đường dài hơn đã bị cắt**.
 deepening-last-found = Vòng cuối đã xong: **đã có lời giải**.
 deepening-answer =
-    { $moves ->
+    { $count ->
         [0] Trạng thái xuất phát đã là đích: **không cần nước nào**.
-       *[other] Tới đích sau { $moves } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không có gì rẻ hơn.
+       *[other] Tới đích sau { $count } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không có gì rẻ hơn.
     }
 deepening-fast = Các nước trong giới hạn **{ $bound }** được đi rồi rút lại, theo chiều sâu.
 deepening-standing = Vòng { $round }: nhiều nhất { $bound }

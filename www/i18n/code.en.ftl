@@ -144,12 +144,12 @@ code-weighted-new = put next into the queue with f = g + W·h
 
 code-limited-start = search(), from the last state of the path:
 code-limited-full = if it is a goal:
-code-limited-answer = keep the path, an answer, and go back
+code-limited-answer = the path is an answer: stop
 code-limited-try = for each move, but not straight back:
 code-limited-beyond = if the path already has as many moves as allowed:
 code-limited-refuse = go on with the next move
 code-limited-place = go there: the path grows
-code-limited-deeper = search() from there
+code-limited-deeper = search() from there: if it finds an answer, stop
 code-limited-retreat = take the move back
 code-limited-round = one search(), with the path at the start
 

@@ -144,12 +144,12 @@ code-weighted-new = cho nó vào hàng đợi với f = g + W·h
 
 code-limited-start = tìm(), từ trạng thái cuối của đường đi:
 code-limited-full = nếu nó là đích:
-code-limited-answer = ghi lại đường đi, một lời giải, rồi trở về
+code-limited-answer = đường đi là lời giải: dừng
 code-limited-try = với mỗi nước đi, trừ nước quay lại ngay:
 code-limited-beyond = nếu đường đi đã đủ số nước cho phép:
 code-limited-refuse = sang nước đi sau
 code-limited-place = đi tới đó: đường đi dài thêm
-code-limited-deeper = tìm() từ đó
+code-limited-deeper = tìm() từ đó: nếu có lời giải thì dừng
 code-limited-retreat = rút lại nước đi
 code-limited-round = một lần tìm(), từ trạng thái xuất phát
 

@@ -58,7 +58,7 @@ function tellStep({ frame, outcome }) {
     before: boundBefore,
     next: bounds[index + 1] ?? 0,
     number: (depth > 0 ? round : index) + 1,
-    moves: depth - 1,
+    count: depth - 1,
     limit: outcome?.code === 'tooDeep' ? outcome.limit : 0,
   };
 }
