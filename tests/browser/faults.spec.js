@@ -305,7 +305,7 @@ test(
       'predictions.en.ftl',
       'searchlight-answer-path.js',
       'searchlight-backtracking.js',
-      'searchlight-cell-at.js',
+      'searchlight-bounds.js',
       'searchlight-data-url.js',
       'searchlight-dialog-head.js',
       'searchlight-extras.js',

@@ -40,7 +40,7 @@ test('the weight of the estimates changes the numbers of a board', async ({ open
   await weight.selectOption('5');
   await expect(
     light.root
-      .getByText(/g 0 \+ 5 × h/)
+      .getByText(/g\s0 \+\s5\s×\sh/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
@@ -62,4 +62,42 @@ test('on a phone the drawer has the menu of the heuristic, and what its check ha
   await expect(
     light.drawer.getByRole('button', { name: words.text('heuristic.show') }),
   ).toBeVisible();
+});
+
+test('with the weight in it the header keeps its fields apart, and the logo its picture', async ({
+  open,
+  page,
+}) => {
+  const light = await open(`#${TILES}`);
+  await light.root
+    .getByRole('combobox', { name: words.text('algorithm.label'), exact: true })
+    .selectOption('weighted');
+  const weight = light.root.locator('.guides [name="weight"]');
+  await expect(weight).toHaveValue('2');
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [800, 700],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const parts = [
+      page.locator('h1 svg'),
+      light.root.locator('.what > .menu'),
+      light.root.locator('.what .algorithm'),
+      light.root.locator('.guides [name="heuristic"]'),
+      weight,
+      light.root.locator('.guides .checked'),
+      light.root.locator('.modes.wide'),
+    ];
+    await expect(async () => {
+      let end = 0;
+      for (const part of parts) {
+        const box = await part.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(end + 4);
+        expect(box?.width).toBeGreaterThan(20);
+        end = (box?.x ?? 0) + (box?.width ?? 0);
+      }
+      expect(end).toBeLessThanOrEqual(width);
+    }).toPass();
+  }
 });

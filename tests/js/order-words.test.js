@@ -160,11 +160,14 @@ test('a board that was reached by a cheaper path is told as improved or as reope
     );
   assert.match(
     tell('improved', null),
-    /cheaper path.* g 3 \+ h 2 = f 5.*older entry will be skipped/,
+    /cheaper path.* g\s3 \+\sh\s2 =\sf\s5.*older entry will be skipped/,
   );
   assert.match(tell('reopened', null), /cheaper path: it is reopened/);
   const stale = tell('improved', 2);
-  assert.match(stale, /^First 2 older entries are skipped.*least f, g 2 \+ h 3 = f 5: it is next/);
+  assert.match(
+    stale,
+    /^First 2 older entries are skipped.*least f, g\s2 \+\sh\s3 =\sf\s5: it is next/,
+  );
   session.free();
 });
 
@@ -310,7 +313,7 @@ test('the board that is taken next is asked for by the order, and the reason nam
       const { h, f } = event.numbers?.current ?? { h: 0, f: 0 };
       const number = { dfs: /top of the stack/, greedy: new RegExp(`h ${h}`) };
       const expected = number[/** @type {keyof typeof number} */ (algorithm)];
-      assert.match(because, expected ?? new RegExp(`[fg] ${f}`));
+      assert.match(because, expected ?? new RegExp(`[fg]\\s${f}`));
     }
     session.free();
   }

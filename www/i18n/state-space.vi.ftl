@@ -236,8 +236,9 @@ state-space-keys-pan = dời bản đồ
 state-space-label-dfs = g { $g }
 state-space-label-uniform = g { $g }
 state-space-label-greedy = h { $h }
-state-space-label-astar = g { $g } + h { $h } = f { $f }
-state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
+# No-break spaces: a sum breaks only before + and =.
+state-space-label-astar = g { $g } + h { $h } = f { $f }
+state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
 # Two sentences, one behind the other.
 state-space-both = { $first } { $second }
 state-space-order-start = Bắt đầu tìm kiếm từ bàn cờ này: hàng đợi ưu tiên chỉ có nó, với { $label }.

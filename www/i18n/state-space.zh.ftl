@@ -235,8 +235,9 @@ state-space-keys-pan = 移动地图
 state-space-label-dfs = g { $g }
 state-space-label-uniform = g { $g }
 state-space-label-greedy = h { $h }
-state-space-label-astar = g { $g } + h { $h } = f { $f }
-state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
+# No-break spaces: a sum breaks only before + and =.
+state-space-label-astar = g { $g } + h { $h } = f { $f }
+state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
 # Two sentences, one behind the other.
 state-space-both = { $first }{ $second }
 state-space-order-start = 搜索从这个局面开始：优先队列里只有它，{ $label }。

@@ -100,6 +100,7 @@ export class FilmReel {
     const { answer, answerMs } = film;
     const isAhead = !passesAnswer && answer !== null;
     const startsAtIt = isAhead && answer === 0 && cursor === 0 && this.#tellsStart;
+    this.#tellsStart = false;
     const ms = startsAtIt ? 0 : this.#next(film, dtMs);
     const step = Math.max(cursor, film.stepAt(ms));
     // A step may be shown slightly before its exact time, so compare steps instead of times.
@@ -134,16 +135,5 @@ export class FilmReel {
     const position = film.positionAt(this.#ms) + (this.#cap * dtMs) / 1000;
     this.#cap *= 2 ** (dtMs / DOUBLING_MS);
     return Math.min(next, film.msAt(position));
-  }
-
-  /**
-   * Lists the answers between two steps, at any tempo.
-   * @param {number} from
-   * @param {number} to
-   */
-  passed(from, to) {
-    const begin = this.#tellsStart && from === 0 ? -1 : from;
-    this.#tellsStart = false;
-    return this.answers.filter(({ step }) => step > begin && step <= to);
   }
 }

@@ -77,6 +77,17 @@ export class Player {
   #ride = null;
   /** @type {Reached[]} */
   #reached = [];
+  /**
+   * Step after which playback has passed every step up to the cursor: -1 if it also showed step 0,
+   * null after a seek.
+   * @type {number | null}
+   */
+  #playedFrom = null;
+  /**
+   * Lanes whose answers this playback has reported; undefined stands for a single run.
+   * @type {Set<number | undefined>}
+   */
+  #reported = new Set();
   #now;
 
   /** @param {() => number} now clock, in milliseconds */
@@ -100,12 +111,16 @@ export class Player {
     this.#budget = FIRST_BUDGET;
     this.#reel = new FilmReel();
     this.#reached = [];
+    this.#playedFrom = null;
     this.#signal('load');
   }
 
   /** Plays from the cursor, or from the start if the cursor is at the end. */
   play() {
-    if (this.atEnd) this.cursor = 0;
+    if (this.atEnd) {
+      this.cursor = 0;
+      this.#playedFrom = null;
+    }
     this.#begin();
   }
 
@@ -114,7 +129,12 @@ export class Player {
     this.#lastTickMs = NaN;
     this.#earned = 0;
     this.#ride = null;
-    this.#reel.begin(this.state !== 'answered');
+    const tellsStart = this.state !== 'answered';
+    this.#reel.begin(tellsStart);
+    if (this.#playedFrom === null) {
+      this.#playedFrom = tellsStart && this.cursor === 0 ? -1 : this.cursor;
+      this.#reported.clear();
+    }
     this.#signal('play');
   }
 
@@ -152,6 +172,7 @@ export class Player {
    */
   seek(step) {
     this.pause();
+    this.#playedFrom = null;
     const whole = Math.min(STEP_LIMIT, Math.max(0, Math.floor(step) || 0));
     this.wanted = whole > this.known && !this.complete ? whole : -1;
     this.cursor = Math.min(whole, this.known);
@@ -322,7 +343,11 @@ export class Player {
     // Planning is expensive: unless directed playback needs the film, planning gets a frame of its
     // own.
     const waits = computes && !(this.state === 'playing' && this.tempo === 'directed');
-    if (!waits && this.#reel.isDue(this, nowMs)) this.#reel.plan(this.#played, this, nowMs);
+    if (!waits && this.#reel.isDue(this, nowMs)) {
+      this.#reel.plan(this.#played, this, nowMs);
+      // Steady playback may have passed an answer before the plan that contains the answer.
+      this.#reportAnswers();
+    }
     // Reading the outcome took enough time; the next tick moves the cursor by the time of both.
     if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
@@ -371,10 +396,22 @@ export class Player {
     const next = rolled ?? this.#steadily(played, dtMs / 1000);
     const halt = ride?.to ?? this.#firstOf(barriers);
     this.cursor = Math.min(next, halt);
-    this.#reached.push(...this.#reel.passed(before, this.cursor));
+    this.#reportAnswers();
     if (this.atEnd) this.#signal('end');
     else if (stops && this.cursor === next) this.#signal('answer');
     else if (this.cursor === halt) this.#signal('pause');
+  }
+
+  /** Adds the answers that playback has passed and not reported yet to the reached answers. */
+  #reportAnswers() {
+    const from = this.#playedFrom;
+    if (from === null) return;
+    const isNew = (/** @type {Reached} */ { step, lane }) =>
+      step > from && !this.#reported.has(lane);
+    for (const answer of this.answers.filter(isNew)) {
+      this.#reported.add(answer.lane);
+      this.#reached.push(answer);
+    }
   }
 
   /**

@@ -46,7 +46,6 @@ export const topStyle = css`
     font-size: var(--t-0);
     line-height: 1.3;
   }
-
   /* With a large minimum font size, the rules get a row of their own. */
   @container light ${LARGE} {
     .large .page > .top {
@@ -56,6 +55,7 @@ export const topStyle = css`
       padding-block: 6px;
     }
     .large .page > .top > .rules {
+      display: -webkit-box;
       order: 1;
       flex: 1 0 100%;
       font-size: var(--t-0);
@@ -115,6 +115,36 @@ export const topStyle = css`
       -webkit-line-clamp: 3;
       font-size: var(--t-tick);
       line-height: 1.25;
+    }
+  }
+  /* Weighted A* has one field more. */
+  @container light ${LARGE} {
+    .top:has([name='weight']) :is(.what > .wide, .guides) > .field {
+      max-width: 144px;
+    }
+    .top:has([name='weight']) > .rules {
+      -webkit-line-clamp: 3;
+      font-size: var(--t-tick);
+      line-height: 1.25;
+    }
+  }
+  /* The logo loses its word, and the rules are hidden. */
+  @container light ${LARGE} and ${NARROW} {
+    .top:has([name='weight']) > ::slotted([slot='brand']) {
+      flex: none;
+      width: 24px;
+      padding: 0 !important;
+      overflow: hidden;
+      border: 0 !important;
+    }
+    .top:has([name='weight']) :is(.what > .wide, .guides) > .field {
+      max-width: 176px;
+    }
+    .top:has([name='weight']) > .rules {
+      display: none;
+    }
+    .top:has([name='weight']) > .modes {
+      margin-inline-start: auto;
     }
   }
 `;
