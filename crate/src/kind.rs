@@ -230,9 +230,7 @@ impl Algorithms {
             }
             #[cfg(feature = "backtracking")]
             Algorithm::Backtracking(own) => match own.parameter() {
-                crate::backtracking::Parameter::Heuristic(number) => {
-                    usize::from(number) < self.bounds
-                }
+                backtracking::Parameter::Heuristic(number) => usize::from(number) < self.bounds,
                 _ => true,
             },
             _ => true,
