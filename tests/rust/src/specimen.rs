@@ -13,6 +13,20 @@ use searchlight_core::{
 
 use crate::templates::{decode, puzzles};
 
+/// Algorithms that search a space level by level, so that a naive search foretells each step.
+pub const BY_LEVELS: [&str; 3] = ["bfs", "bidirectional", "alternating"];
+/// Maximum number of cells of a random maze, where time matters.
+const MOST_CELLS: usize = 512;
+/// Maximum number of cells of a random board of tiles, where time matters, and of one whose boards
+/// have a list.
+const MOST_TILES: usize = 6;
+const MOST_LISTED: usize = 9;
+/// Board in place of one with more states.
+const SMALL: Shape = Shape {
+    rows: 2,
+    columns: 3,
+};
+
 /// One instance and the algorithm that is to run on it.
 pub struct Specimen {
     pub instance: Box<dyn Instance>,
@@ -118,6 +132,16 @@ impl Specimen {
         self.instance.kind().family() == family
     }
 
+    /// Whether the algorithm searches the instance: some boards are too many for a list.
+    pub fn can_run(&self) -> bool {
+        self.problem().offers(self.algorithm())
+    }
+
+    /// Whether the algorithm searches level by level.
+    pub fn is_by_levels(&self) -> bool {
+        BY_LEVELS.contains(&self.algorithm)
+    }
+
     /// A run, computed to its end.
     ///
     /// # Panics
@@ -144,10 +168,12 @@ impl Specimen {
         Link::encode(self.instance.as_ref(), self.algorithm(), step).unwrap()
     }
 
-    /// The instance after one change, or unchanged where the puzzle refuses it.
-    fn changed(self, change: Change) -> Self {
+    /// The instance after one change, or unchanged where the puzzle refuses it or the board would
+    /// not be [small](is_small).
+    fn changed(self, change: Change, listed: bool) -> Self {
         let problem = self.problem();
         let sizes = self.instance.kind().sizes;
+        let is_size = matches!(change, Change::Size(..));
         let cell = |cell: Index| cell.index(problem.board_shape().cells()) as u32;
         let state = |state: Index| {
             let space = problem.state_space()?.space();
@@ -168,7 +194,7 @@ impl Specimen {
                 self.instance.resized(Shape { rows, columns }).ok()
             }
         };
-        match changed {
+        match changed.filter(|instance| !is_size || is_small(instance.as_ref(), listed)) {
             Some(instance) => Self { instance, ..self },
             None => self,
         }
@@ -193,6 +219,20 @@ impl Specimen {
             .chain(&letters[..at])
             .collect::<String>())
     }
+}
+
+/// Whether a test has time for the states of the instance. The problem of the backtracking family
+/// tells the size of a board of tiles without a list of all its states; with `listed`, a space that
+/// has no such list is refused, too.
+fn is_small(instance: &dyn Instance, listed: bool) -> bool {
+    if instance.kind().algorithms.heuristics().is_empty() {
+        return true;
+    }
+    let Some(problem) = instance.problem(Family::Backtracking) else {
+        return shape_of(instance).cells() <= long_or(usize::MAX, MOST_CELLS);
+    };
+    let cells = problem.board_shape().cells();
+    cells <= long_or(MOST_LISTED, MOST_TILES) || (!listed && cells > MOST_LISTED)
 }
 
 /// The space that is searched.
@@ -249,14 +289,15 @@ pub fn presets() -> impl Iterator<Item = (String, Specimen)> {
     })
 }
 
-/// All presets of all puzzles with each of their algorithms.
+/// All presets of all puzzles with each of the algorithms that can search them.
 pub fn runs_of_presets() -> impl Iterator<Item = (String, Specimen)> {
     puzzles().flat_map(|puzzle| {
         puzzle.kind.presets.iter().flat_map(|preset| {
-            algorithms(puzzle.kind).map(|algorithm| {
+            let named = algorithms(puzzle.kind).map(|algorithm| {
                 let name = format!("{} {} by {algorithm}", puzzle.kind.id, preset.id);
                 (name, Specimen::preset(puzzle, preset).with(algorithm))
-            })
+            });
+            named.filter(|(_, specimen)| specimen.can_run())
         })
     })
 }
@@ -266,9 +307,9 @@ pub fn preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
     presets().filter(|(_, specimen)| specimen.is_of(Family::StateSpace))
 }
 
-/// As [`runs_of_presets`], of the puzzles whose space is searched.
+/// As [`runs_of_presets`], of the puzzles whose space is searched, [level by level](BY_LEVELS).
 pub fn runs_of_preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
-    runs_of_presets().filter(|(_, specimen)| specimen.is_of(Family::StateSpace))
+    runs_of_presets().filter(|(_, specimen)| specimen.is_by_levels())
 }
 
 /// The names of a puzzle's algorithms.
@@ -282,9 +323,11 @@ pub fn specimens() -> impl Strategy<Value = Specimen> {
     specimens_of(puzzles().collect())
 }
 
-/// As [`specimens`], of the puzzles whose space is searched.
+/// As [`specimens`], of the puzzles whose space is searched [level by level](BY_LEVELS), with a list
+/// of all states.
 pub fn spaces() -> impl Strategy<Value = Specimen> {
-    specimens_in(Family::StateSpace)
+    let puzzles = puzzles().filter(|puzzle| puzzle.kind.family() == Family::StateSpace);
+    changed(puzzles.collect(), true)
 }
 
 /// As [`specimens`], of the puzzles of a family.
@@ -298,6 +341,12 @@ pub fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
 
 /// As [`specimens`], of these puzzles.
 pub fn specimens_of(puzzles: Vec<&'static Puzzle>) -> impl Strategy<Value = Specimen> {
+    changed(puzzles, false)
+}
+
+/// Presets of these puzzles after a few changes; with `by_levels`, spaces with a list of their states
+/// and the algorithms that search them level by level.
+fn changed(puzzles: Vec<&'static Puzzle>, by_levels: bool) -> impl Strategy<Value = Specimen> {
     let numbers: Vec<usize> = (0..puzzles.len()).collect();
     let changes = prop::collection::vec(changes(), 0..12);
     // Edits leave start and goal with other numbers of pieces, and then there is little to see.
@@ -309,11 +358,22 @@ pub fn specimens_of(puzzles: Vec<&'static Puzzle>) -> impl Strategy<Value = Spec
     let all = (select(numbers), picks, changes, goal);
     all.prop_map(move |(number, (preset, algorithm), changes, goal)| {
         let puzzle = puzzles[number];
-        let names: Vec<_> = algorithms(puzzle.kind).collect();
-        let preset = Specimen::preset(puzzle, preset.get(puzzle.kind.presets));
-        let preset = preset.with(names[algorithm.index(names.len())]);
+        let mut preset = Specimen::preset(puzzle, preset.get(puzzle.kind.presets));
+        if !is_small(preset.instance.as_ref(), by_levels) {
+            let small = preset.instance.resized(SMALL);
+            preset.instance = small.expect("a small board");
+        }
         let changes = changes.into_iter().chain(goal);
-        changes.fold(preset, Specimen::changed)
+        let mut changed = changes.fold(preset, |specimen, change| {
+            specimen.changed(change, by_levels)
+        });
+        let mut names: Vec<_> = algorithms(puzzle.kind).collect();
+        names.retain(|name| !by_levels || BY_LEVELS.contains(name));
+        changed.algorithm = names[algorithm.index(names.len())];
+        if !changed.can_run() {
+            changed.algorithm = changed.instance.algorithm().id();
+        }
+        changed
     })
 }
 
@@ -327,9 +387,13 @@ pub fn limited_specimens() -> impl Strategy<Value = Specimen> {
     limited(specimens())
 }
 
+/// Only searches level by level have such a limit.
 fn limited(specimens: impl Strategy<Value = Specimen>) -> impl Strategy<Value = Specimen> {
     let limit = prop_oneof![2 => Just(None), 1 => (0..7_u32).prop_map(Some)];
-    (specimens, limit).prop_map(|(specimen, within)| Specimen { within, ..specimen })
+    (specimens, limit).prop_map(|(specimen, within)| {
+        let within = within.filter(|_| specimen.is_by_levels());
+        Specimen { within, ..specimen }
+    })
 }
 
 /// What a test takes so often: `long` where time is no matter (`npm run test:long`), else `short`.

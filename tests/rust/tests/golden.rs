@@ -6,9 +6,9 @@ use std::{env, fs};
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use searchlight_core::{Family, PUZZLES, Policy, Puzzle, Session, Wanted};
+use searchlight_core::{Algorithm, Family, Kind, PUZZLES, Policy, Puzzle, Session, Wanted};
 use searchlight_tests::golden;
-use searchlight_tests::specimen::{Specimen, runs_of_presets, specimens_of};
+use searchlight_tests::specimen::{BY_LEVELS, Specimen, runs_of_presets, specimens_of};
 use searchlight_tests::templates::{TEMPLATES, decode};
 use serde_json::{Value, json};
 
@@ -36,18 +36,29 @@ const FILES: [(&str, Family); 3] = [
     ("games.json", Family::Games),
 ];
 
-/// The puzzles whose runs are recorded: those of the library, and the null puzzle, which was one of
+/// The puzzles whose runs are recorded here: those of the library, and the null puzzle, which was one of
 /// them.
 fn recorded_puzzles() -> impl Iterator<Item = &'static Puzzle> {
-    PUZZLES.iter().chain(TEMPLATES.by_id("null"))
+    let own = PUZZLES.iter().chain(TEMPLATES.by_id("null"));
+    own.filter(|puzzle| !is_in_orders(puzzle.kind, puzzle.kind.algorithm))
 }
 
-/// All presets of these with each of their algorithms.
+/// All presets of these with each of the algorithms whose runs are recorded here.
 fn recorded_presets() -> impl Iterator<Item = (String, Specimen)> {
     runs_of_presets().filter(|(_, specimen)| {
         let id = specimen.instance.kind().id;
-        recorded_puzzles().any(|puzzle| puzzle.kind.id == id)
+        let is_recorded = recorded_puzzles().any(|puzzle| puzzle.kind.id == id);
+        is_recorded && !is_in_orders(specimen.instance.kind(), specimen.algorithm())
     })
+}
+
+/// Whether the runs of the algorithm are in `orders.json`: all in other orders, and all of a puzzle
+/// whose own algorithm is one of these.
+pub(crate) fn is_in_orders(kind: &Kind, algorithm: Algorithm) -> bool {
+    let is_ordered = |algorithm: Algorithm| {
+        algorithm.family() == Family::StateSpace && !BY_LEVELS.contains(&algorithm.id())
+    };
+    is_ordered(kind.algorithm) || is_ordered(algorithm)
 }
 
 fn recorded() -> Vec<Value> {
@@ -191,7 +202,8 @@ fn renewed() -> Vec<Value> {
             let tree = specimens_of(vec![puzzle]).new_tree(&mut runner);
             let specimen = tree.expect("an instance").current();
             let link = specimen.link(0);
-            if is_small(&specimen) && !is_in(&entries, &link) {
+            let is_elsewhere = is_in_orders(puzzle.kind, specimen.algorithm());
+            if is_small(&specimen) && !is_elsewhere && !is_in(&entries, &link) {
                 let name = name(number) + specimen.algorithm;
                 entries.push(record(&name, &link));
             }

@@ -8,7 +8,7 @@ use searchlight_core::{Algorithm, Kind, Link, PUZZLES, Preset, Puzzle, Session};
 use searchlight_tests::golden;
 use serde_json::{Value, json};
 
-use crate::golden::{from_hex, number, read, text, to_hex};
+use crate::golden::{from_hex, is_in_orders, number, read, text, to_hex};
 
 const FILE: &str = "orders.json";
 /// Each run is computed up to about this step, and hashed up to that.
@@ -20,18 +20,14 @@ fn recorded_puzzles() -> impl Iterator<Item = &'static Puzzle> {
     PUZZLES.iter().chain(PUZZLES.in_preparation())
 }
 
-/// The algorithms that are not recorded elsewhere: those in other orders, and all of a puzzle that
-/// is not recorded elsewhere.
+/// The algorithms that are not recorded elsewhere: those in other orders, and all of a puzzle whose
+/// own algorithm is one of these.
 fn algorithms(puzzle: &Puzzle) -> Vec<Algorithm> {
     let own = puzzle.kind.algorithms;
-    let listed = own.iter().filter(|_| !is_listed(puzzle));
-    listed.chain(own.in_preparation()).collect()
-}
-
-fn is_listed(puzzle: &Puzzle) -> bool {
-    PUZZLES
-        .iter()
-        .any(|listed| listed.kind.id == puzzle.kind.id)
+    let unlisted = own.in_preparation();
+    let listed = own.iter();
+    let listed = listed.filter(|&algorithm| is_in_orders(puzzle.kind, algorithm));
+    listed.chain(unlisted).collect()
 }
 
 /// The same algorithm with each value of one of its settings.

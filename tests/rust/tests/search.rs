@@ -270,7 +270,10 @@ proptest! {
         used.advance(budget);
         used.seek(budget / 2);
         let state = |index: Index| index.index(space.states() as usize) as State;
-        let started = specimen.instance.starting_at(state(start)).unwrap();
+        let started = specimen.instance.starting_at(state(start));
+        // A wall or a goal is no start.
+        prop_assert!(started.is_some() || specimen.space_problem().states_are_cells());
+        let started = started.unwrap_or_else(|| specimen.instance.boxed());
         let ended = started.ending_at(state(goal)).unwrap_or(started);
         let within = specimen.within;
         let next = Specimen { within, ..Specimen::of(ended).with(specimen.algorithm) };
