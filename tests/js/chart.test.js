@@ -4,15 +4,22 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { mapOf } from '../../www/families/state-space/analysis.js';
+import { keyOf } from '../../www/families/state-space/board/state-numbers.js';
+import { orderOf } from '../../www/families/state-space/list-order.js';
+import { IS_LONG } from '../long.js';
 import { fits, kindsOf } from './families.js';
 import { scaleOf } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
 import {
   chartOf,
   freshSoFar,
+  orderedChartOf,
   stageAt,
 } from '../../www/families/state-space/timeline/frontier-chart.js';
 
-/** @import { Frame } from '../../www/families/state-space/core.js' */
+/**
+ * @import { Frame } from '../../www/families/state-space/core.js'
+ * @import { Order } from '../../www/families/state-space/list-order.js'
+ */
 
 /** Published: how many boards of the solitaire sample are so many moves away. */
 const SOLITAIRE = [
@@ -22,8 +29,20 @@ const SOLITAIRE = [
 /** The same of the Flip Game's, each with 16 moves. */
 const FLIP = [1, 16, 120, 560, 1387, 1440, 540, 32];
 
+/** Maximum number of stages that the panel draws in another order. */
+const MOST_STAGES = 120;
+
+/** Algorithms whose chart is of levels. */
+const BREADTH_FIRST = ['bfs', 'bidirectional', 'alternating'];
+
 before(async () => {
   await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+});
+
+/** What the chart of a search in another order reads. @param {Frame} frame @param {Order} order */
+const orderedFrame = ({ frontier, discovered, stateDepth: g, estimate }, { key }) => ({
+  ...{ frontier, discovered },
+  key: keyOf({ g, ...estimate }, key),
 });
 
 /**
@@ -38,12 +57,25 @@ function charted(link, algorithm) {
   first.free();
   while (!session.outcome) session.advance(1e6);
   const { sides, levelSteps } = mapOf(session);
+  const order = orderOf(session.description);
   let asked = 0;
-  const chart = chartOf(sides, levelSteps, (step) => {
+  const shown = (/** @type {number} */ step) => {
     asked += 1;
     return session.show(step);
-  });
+  };
+  const chart = order
+    ? orderedChartOf(levelSteps, (step) => orderedFrame(shown(step), order))
+    : chartOf(sides, levelSteps, shown);
   return { session, sides, chart, asked };
+}
+
+/** Number of stages of a run. @param {Uint8Array} link @param {string} algorithm */
+function stagesOf(link, algorithm) {
+  const session = new Session(new Session(link).withAlgorithm(algorithm));
+  while (!session.outcome) session.advance(1e6);
+  const { stageSteps } = session.mapData();
+  session.free();
+  return stageSteps.length - 1;
 }
 
 /** @param {string} puzzle */
@@ -78,11 +110,11 @@ test('a level of the Flip Game begins sixteen moves a state after the one before
   session.free();
 });
 
-test('the chart says of every run what its steps show one by one', () => {
+test('the chart says of every breadth-first run what its steps show one by one', () => {
   let runs = 0;
   for (const { id, algorithms, presets } of kindsOf('state-space')) {
     for (const { link, id: preset } of presets) {
-      for (const algorithm of algorithms) {
+      for (const algorithm of algorithms.filter((name) => BREADTH_FIRST.includes(name))) {
         if (!fits(() => new Session(new Session(link).withAlgorithm(algorithm)).free())) continue;
         const { session, sides, chart } = charted(link, algorithm);
         const name = `${id}, ${preset}, ${algorithm}`;
@@ -116,6 +148,42 @@ test('the chart says of every run what its steps show one by one', () => {
     }
   }
   assert.ok(runs > 15, `only ${runs} runs are short enough`);
+});
+
+test('the chart says of every run in another order what its steps show one by one', () => {
+  let runs = 0;
+  for (const { id, algorithms, presets } of kindsOf('state-space')) {
+    for (const [index, { link, id: preset }] of presets.entries()) {
+      for (const algorithm of algorithms.filter((name) => orderOf({ algorithm: name }))) {
+        if (index > 0 && !IS_LONG) continue;
+        if (!fits(() => new Session(new Session(link).withAlgorithm(algorithm)).free())) continue;
+        if (stagesOf(link, algorithm) > MOST_STAGES) continue;
+        const { session, chart } = charted(link, algorithm);
+        const name = `${id}, ${preset}, ${algorithm}`;
+        const { stages } = chart;
+        if (chart.end <= 20_000) {
+          runs += 1;
+          const first = session.show(0).discovered;
+          let most = 0;
+          for (let step = 0; step <= chart.end; step++) {
+            const { frontier, discovered } = session.show(step);
+            most = Math.max(most, frontier);
+            const fresh = stages.map((stage) => freshSoFar(stage, [discovered]));
+            const all = fresh.reduce((sum, count) => sum + count, first);
+            assert.equal(all, discovered, `${name}, step ${step}`);
+          }
+          for (const { begin, frontier } of stages)
+            assert.equal(frontier, session.show(begin).frontier, `${name}, ${begin}`);
+          assert.equal(chart.curve.at(-1), session.show(chart.end).frontier, name);
+          assert.ok(Math.max(...chart.curve) <= most, name);
+        }
+        const begins = stages.map(({ begin }) => begin);
+        assert.deepEqual([begins[0], new Set(begins).size], [0, begins.length], name);
+        session.free();
+      }
+    }
+  }
+  assert.ok(runs >= 5, `only ${runs} runs are short enough`);
 });
 
 test('however often the sides take turns, the chart asks for few steps', () => {

@@ -274,9 +274,14 @@ test('every puzzle has its words', () => {
   }
 });
 
-test('steps all over every preset have sentences without holes, whatever the algorithm', () => {
+/** Other orders have a test of their own words. @param {string} algorithm */
+const isBreadthFirst = (algorithm) => ['bfs', 'bidirectional', 'alternating'].includes(algorithm);
+
+test('steps all over every preset have sentences without holes, by each breadth-first search', () => {
   const runs = kindsOf('state-space').flatMap(({ presets, algorithms }) =>
-    presets.flatMap(({ id, link }) => algorithms.map((algorithm) => ({ id, link, algorithm }))),
+    presets.flatMap(({ id, link }) =>
+      algorithms.filter(isBreadthFirst).map((algorithm) => ({ id, link, algorithm })),
+    ),
   );
   for (const { id, link, algorithm } of runs) {
     const preset = new Session(link);

@@ -296,10 +296,15 @@ deepening-last-impossible = The last round is over, and nothing went beyond its 
 deepening-last-tooDeep = The search is over: no goal lies within { $limit } moves, and **longer paths were cut off**.
 deepening-last-found = The last round is over: **the answer is known**.
 deepening-answer =
-    { $count ->
+    { $moves ->
         [0] The start is the goal already: **no move is needed**.
-        [one] The goal, after { $count } move: **this is the answer**. No smaller bound had one, so nothing is cheaper.
-       *[other] The goal, after { $count } moves: **this is the answer**. No smaller bound had one, so nothing is cheaper.
+        [one] The goal, after { $moves } move: **this is the answer**. No smaller bound had one, so nothing is cheaper.
+       *[other] The goal, after { $moves } moves: **this is the answer**. No smaller bound had one, so nothing is cheaper.
+    }
+deepening-answerWithin =
+    { $moves ->
+        [one] The goal, after { $moves } move: **this is the answer**. It is within the limit, but a cheaper path may exist.
+       *[other] The goal, after { $moves } moves: **this is the answer**. It is within the limit, but a cheaper path may exist.
     }
 deepening-fast = Moves within the bound **{ $bound }** are made and taken back, depth first.
 deepening-standing = Round { $round }: at most { $bound }

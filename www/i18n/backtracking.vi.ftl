@@ -247,10 +247,11 @@ deepening-last-impossible = Vòng cuối đã xong, và không gì vượt giớ
 deepening-last-tooDeep = Đã tìm xong: không đích nào trong vòng { $limit } nước, và **những đường dài hơn đã bị cắt**.
 deepening-last-found = Vòng cuối đã xong: **đã có lời giải**.
 deepening-answer =
-    { $count ->
+    { $moves ->
         [0] Trạng thái xuất phát đã là đích: **không cần nước nào**.
-       *[other] Tới đích sau { $count } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không có gì rẻ hơn.
+       *[other] Tới đích sau { $moves } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không có gì rẻ hơn.
     }
+deepening-answerWithin = Tới đích sau { $moves } nước: **đây là lời giải**. Nó nằm trong giới hạn, nhưng có thể còn đường rẻ hơn.
 deepening-fast = Các nước trong giới hạn **{ $bound }** được đi rồi rút lại, theo chiều sâu.
 deepening-standing = Vòng { $round }: nhiều nhất { $bound }
 deepening-standing-between = Giữa hai vòng

@@ -247,10 +247,11 @@ deepening-last-impossible = 最后一轮结束，没有越界的走法：**到�
 deepening-last-tooDeep = 搜索结束：{ $limit } 步之内没有目标，**更长的路径被截断**。
 deepening-last-found = 最后一轮结束：**答案已经有了**。
 deepening-answer =
-    { $count ->
+    { $moves ->
         [0] 起始局面已经是目标：**一步也不用走**。
-       *[other] 走 { $count } 步到达目标：**找到答案**。更小的界限都没有答案，所以没有代价更小的。
+       *[other] 走 { $moves } 步到达目标：**找到答案**。更小的界限都没有答案，所以没有代价更小的。
     }
+deepening-answerWithin = 走 { $moves } 步到达目标：**找到答案**。它在上限之内，但可能还有代价更小的路径。
 deepening-fast = 在界限 **{ $bound }** 之内走步、退回，深度优先。
 deepening-standing = 第 { $round } 轮：最多 { $bound }
 deepening-standing-between = 两轮之间

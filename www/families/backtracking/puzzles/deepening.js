@@ -31,7 +31,9 @@ function keysOf({ frame, outcome, description }) {
     if (outcome?.code === 'impossible') return ['start.impossible'];
     return ['start'];
   }
-  if (answered) return ['answer'];
+  // Within one limit, the first path to a goal need not be a shortest one.
+  const mayBeLong = description.algorithm === 'limited' && depth > 1;
+  if (answered) return mayBeLong ? ['answerWithin'] : ['answer'];
   if (kind === 'refuse') return both('refuseEstimate', 'refuse');
   if (kind === 'retreat') {
     if (depth > 0) return ['retreat'];
@@ -58,7 +60,7 @@ function tellStep({ frame, outcome }) {
     before: boundBefore,
     next: bounds[index + 1] ?? 0,
     number: (depth > 0 ? round : index) + 1,
-    count: depth - 1,
+    moves: depth - 1,
     limit: outcome?.code === 'tooDeep' ? outcome.limit : 0,
   };
 }
