@@ -117,6 +117,31 @@ test('every step of a search in any order has a sentence without holes, in every
   }
 });
 
+test('what is searched in a maze are cells: no sentence calls one a board', () => {
+  const boards = { en: /board/i, vi: /bàn cờ|trạng thái/i, zh: /局面/ };
+  const maze = spaces().find(({ id }) => id === 'maze');
+  assert.ok(maze);
+  for (const algorithm of maze.algorithms) {
+    for (const { link } of maze.presets) {
+      const session = opened(link, algorithm);
+      const { description } = session;
+      const known = Math.min(session.advance(0), READ);
+      for (let step = 0; step <= known; step++) {
+        const frame = session.show(step);
+        const ending = step === session.advance(0) ? session.outcome : null;
+        const isTwoSided = /** @type {any} */ (frame).sides[1].discovered > 0;
+        for (const { language, words } of SPOKEN) {
+          const said = unmarked(
+            stepSentence(words, description, session.event(), ending, isTwoSided),
+          );
+          assert.doesNotMatch(said, boards[/** @type {keyof typeof boards} */ (language)]);
+        }
+      }
+      session.free();
+    }
+  }
+});
+
 test('what a search can say of a move, its words know', () => {
   const verdicts = [
     'new',

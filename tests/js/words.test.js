@@ -135,6 +135,8 @@ function coreWords() {
     ...['rule', 'beyond'],
     // The lists whose searches need words of their own.
     ...['stack', 'first', 'last'],
+    // Why a board is next, and what is said while steps pass too fast to be read.
+    ...['taken', 'skipped', 'move', 'back'],
     // The conventions of judges' texts that a puzzle knows besides its own.
     ...['open', 'fromOne', 'openFromOne'],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
@@ -143,7 +145,7 @@ function coreWords() {
 
 /** What the sentences of a puzzle are about, and what is said of a position and of a table. */
 const SENTENCES = [
-  ...['move', 'back', 'order', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
+  ...['fast', 'move', 'back', 'order', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
   ...['position', 'short', 'note', 'rows', 'columns', 'gives'],
 ];
 

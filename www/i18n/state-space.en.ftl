@@ -601,7 +601,58 @@ tiles-preset-fifteen = 15 tiles
 
 maze-inShort = Walk from cell to cell. Goal: the cheapest way to a star.
 maze-rules = A move enters a neighbouring cell that is no wall, and costs what that cell costs: 1, or the number on it. Goal: the cheapest way from the start to the nearest star.
-maze-gives = the step from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
+maze-gives = the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to
+maze-start-new = The search begins with this cell: it waits alone in the queue.
+maze-start-sides = The search begins: the start waits in one queue, every goal in the other.
+maze-start-answer = The start is the goal already: no move is needed. The search still explores all it can reach.
+maze-start-impossible = No goal can be reached from this start, and it is known without a search.
+maze-order-start = The search begins with this cell: it waits alone in the priority queue, with { $label }.
+maze-order-start-stack = The search begins with this cell: it is alone on the stack.
+maze-order-taken-dfs = This cell was **on top of the stack**, so it is next.
+maze-order-taken-uniform = Of all that waited, this cell has the **least g**, { $g }: it is next.
+maze-order-taken-greedy = Of all that waited, this cell has the **least h**, { $h }: it is next.
+maze-order-taken-astar = Of all that waited, this cell has the **least f**, { $label }: it is next.
+maze-order-taken-weighted = Of all that waited, this cell has the **least f**, { $label }: it is next.
+maze-order-skipped =
+    { $count ->
+        [one] First { $count } older entry is **skipped**: a cheaper path to its cell was found.
+       *[other] First { $count } older entries are **skipped**: cheaper paths to their cells were found.
+    }
+maze-order-skipped-stack =
+    { $count ->
+        [one] First { $count } older entry is **skipped**: its cell has been expanded meanwhile.
+       *[other] First { $count } older entries are **skipped**: their cells have been expanded meanwhile.
+    }
+maze-fast-move = The cells **at depth { $depth }** are expanded, one after the other; what is new joins the queue at depth { $next }.
+maze-fast-back = From the goal: the cells **at depth { $depth }** are expanded, one after the other; what is new joins the queue at depth { $next }.
+maze-fast-dfs = The **newest** cell is always next: the search goes deeper, and back where nothing is new. The path now costs **{ $g }**.
+maze-fast-uniform = The cell with the **least g** is always next: **{ $label }** now.
+maze-fast-greedy = The cell with the **least h** is always next: **{ $label }** now.
+maze-fast-astar = The cell with the **least f** is always next: **{ $label }** now.
+maze-fast-weighted = The cell with the **least f** is always next: **{ $label }** now.
+maze-move-new = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell **not seen before**: it joins the queue at depth { $depth }.
+maze-move-duplicate = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that was **seen before**, at depth { $depth }: nothing to do.
+maze-move-answer =
+    { $count ->
+        [one] The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
+    }
+maze-move-meeting = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that the other side knows: **here they meet**.
+maze-back-new = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell **new to this side**: it joins the queue at depth { $depth } from the goal.
+maze-back-duplicate = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that **this side knows**, at depth { $depth } from the goal: nothing to do.
+maze-back-meeting = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that the other side knows: **here they meet**.
+maze-order-new = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell **not seen before**: it joins the priority queue with { $label }.
+maze-order-new-stack = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell **not seen before**: it goes onto the stack with { $label }.
+maze-order-duplicate = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that was **seen before** with g { $known }, and this path has g { $through }: nothing to do.
+maze-order-duplicate-first = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that was **seen before**: nothing to do, for this search keeps the first path that it finds.
+maze-order-duplicate-stack = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that was **expanded before**: nothing to do.
+maze-order-improved = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a waiting cell by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
+maze-order-reopened = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to an expanded cell by a **cheaper path**: it is **reopened** and waits again with { $label }.
+maze-order-repeated = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } leads to a cell that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
+maze-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+maze-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
+maze-order-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: all in reach is expanded.
+maze-order-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: no goal can be reached.
 maze-cell-0 = wall
 maze-cell-1 = free, costs 1
 maze-cell-2 = guard, costs 2

@@ -113,15 +113,16 @@ class StateSpaceView {
   sentence() {
     const { run, words } = this.#viewer;
     const { description } = run.session;
+    const { puzzle, algorithm } = description;
     const { outcome, atEnd } = run.player;
     if (isUnreadable(run.player)) {
       const { side, stateDepth: depth, estimate } = run.frame;
       if (orderOf(description)) {
         const label = numbersSay(words, description, { g: depth, ...estimate });
-        return words.marked(`state-space.fast.${description.algorithm}`, { label, g: depth });
+        return words.marked(keysOf(puzzle, `fast.${algorithm}`), { label, g: depth });
       }
-      const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
-      return words.marked(key, { depth, next: depth + 1 });
+      const key = side > 0 ? 'fast.back' : 'fast.move';
+      return words.marked(keysOf(puzzle, key), { depth, next: depth + 1 });
     }
     const isTwoSided = run.frame.sides[1].discovered > 0;
     return stepSentence(words, description, run.event, atEnd ? outcome : null, isTwoSided);

@@ -43,9 +43,9 @@ function started(words, run, event, ending) {
   const { puzzle, algorithm } = run;
   if (ending?.code === 'impossible') return words.marked(keysOf(puzzle, 'start.impossible'));
   if (event.verdict === 'answer') return words.marked(keysOf(puzzle, 'start.answer'));
-  if (algorithm === 'dfs') return words.marked('state-space.order.start.stack');
+  if (algorithm === 'dfs') return words.marked(keysOf(puzzle, 'order.start.stack'));
   const label = numbersSay(words, run, { g: 0, h: 0, f: 0, ...event.estimate });
-  return words.marked('state-space.order.start', { label });
+  return words.marked(keysOf(puzzle, 'order.start'), { label });
 }
 
 /**
@@ -62,14 +62,14 @@ function arrival(words, run, event, { skipped, current }) {
   const said = [];
   if (skipped > 0)
     said.push(
-      words.marked(isStack ? 'state-space.order.skipped.stack' : 'state-space.order.skipped', {
+      words.marked(keysOf(run.puzzle, isStack ? 'order.skipped.stack' : 'order.skipped'), {
         count: skipped,
       }),
     );
   if (event.kind === 'move') {
     const label = numbersSay(words, run, { g: event.fromDepth, ...current });
     const values = { g: event.fromDepth, h: current.h, label };
-    said.push(words.marked(`state-space.order.taken.${run.algorithm}`, values));
+    said.push(words.marked(keysOf(run.puzzle, `order.taken.${run.algorithm}`), values));
   }
   return said;
 }
