@@ -25,3 +25,28 @@ test('a space of which there is no survey leaves the analysis without one', () =
   assert.equal(analysis.survey, null);
   session.free();
 });
+
+test('a space that no search without a heuristic can list is laid by the costs that were found', () => {
+  const tiles = catalogue().find(({ id }) => id === 'tiles');
+  const preset = tiles?.presets.find(({ id }) => id === 'fifteen');
+  assert.ok(preset);
+  for (const algorithm of ['astar', 'greedy', 'weighted']) {
+    const begun = new Session(preset.link);
+    const session = new Session(begun.withAlgorithm(algorithm));
+    begun.free();
+    while (!session.outcome) session.advance(1e5);
+    const player = /** @type {any} */ ({ outcome: session.outcome });
+    const analysis = new Analysis(session, player, () => assert.fail('no other run'));
+    for (let turn = 0; !analysis.laid; turn++) {
+      assert.ok(turn < 3, 'the map is laid');
+      analysis.lay();
+    }
+    while (analysis.busy) analysis.work();
+    const [{ order, levels }] = /** @type {NonNullable<typeof analysis.map>} */ (analysis.map)
+      .sides;
+    assert.equal(levels[0], 0);
+    assert.equal(levels.at(-1), order.length);
+    assert.equal(new Set(order).size, order.length);
+    session.free();
+  }
+});

@@ -239,8 +239,9 @@ export class Analysis {
    * more slices are needed.
    */
   #measure = () => {
-    const { checkedBy } = this.#session.description;
-    if (!checkedBy || this.#player.outcome?.code !== 'found') return false;
+    const { checkedBy, algorithms } = this.#session.description;
+    if (!checkedBy || !algorithms.includes(checkedBy) || this.#player.outcome?.code !== 'found')
+      return false;
     this.#exact ??= this.#open(this.#session.withAlgorithm(checkedBy));
     this.#exact.advance(BUDGET);
     const { outcome } = this.#exact;

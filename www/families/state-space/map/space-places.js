@@ -3,6 +3,7 @@
  * breadth-first search from the same start gives them, so that every search of a start lights the
  * same map.
  * @import { Session } from '../../../core/engine/session.js'
+ * @import { MapData } from '../../../wasm/searchlight.js'
  */
 
 /** Ranks of the states by place, and the place of each level's first state.
@@ -14,7 +15,25 @@ const SWEEP = 'bfs';
 /** Places found last, with the link to their start. @type {{ key: string, places: Places } | null} */
 let last = null;
 
+/**
+ * Returns the places of the states that a search has found, by the cost at which it reached them.
+ * @param {MapData['sides'][number]} side
+ * @returns {Places}
+ */
+function placesByCost({ order, trace }) {
+  const { costs } = /** @type {NonNullable<typeof trace>} */ (trace);
+  const levels = new Uint32Array(costs.reduce((most, cost) => Math.max(most, cost), 0) + 2);
+  for (const cost of costs) levels[cost + 1]++;
+  for (let level = 1; level < levels.length; level++) levels[level] += levels[level - 1];
+  const next = levels.slice();
+  const placed = new Uint32Array(order.length);
+  order.forEach((state, ordinal) => (placed[next[costs[ordinal]]++] = state));
+  return { order: placed, levels };
+}
+
 export class SpacePlaces {
+  #session;
+  /** Link of the breadth-first search; null if the space is too large for it. @type {Uint8Array | null} */
   #link;
   #key;
   #open;
@@ -28,10 +47,12 @@ export class SpacePlaces {
    * @param {(link: Uint8Array) => Session} open opens a session from a link
    */
   constructor(session, open) {
-    this.#link = session.withAlgorithm(SWEEP);
-    this.#key = this.#link.join();
+    this.#session = session;
+    const isListed = session.description.algorithms.includes(SWEEP);
+    this.#link = isListed ? session.withAlgorithm(SWEEP) : null;
+    this.#key = this.#link?.join() ?? '';
     this.#open = open;
-    this.found = last?.key === this.#key ? last.places : null;
+    this.found = this.#link && last?.key === this.#key ? last.places : null;
   }
 
   /**
@@ -39,6 +60,10 @@ export class SpacePlaces {
    * @param {number} budget moves
    */
   work(budget) {
+    if (!this.#link) {
+      this.found = placesByCost(this.#session.mapData().sides[0]);
+      return;
+    }
     this.#sweep ??= this.#open(this.#link);
     this.#sweep.advance(budget);
     if (!this.#sweep.outcome) return;
