@@ -7,6 +7,12 @@ import { html, nothing } from 'lit/html.js';
 import { button } from '../kit/button.js';
 import { ICONS } from '../kit/icons.js';
 
+/** Number of characters from which the large number is written smaller, to fit beside the board. */
+const LONG_NUMBER = 5;
+
+/** @param {string} number */
+const numberClass = (number) => (number.length >= LONG_NUMBER ? 'number long' : 'number');
+
 /**
  * Renders the headline of the answer, or of the move that is being played.
  * @param {Viewer} viewer
@@ -16,7 +22,7 @@ export function headline({ words, finale: played }, { tone, title, notes, number
   if (played.on) {
     return html`<div class="ending found">
       <p class="over">${words.text('ending.move')}</p>
-      <p class="number">${words.number(played.at)}</p>
+      <p class=${numberClass(words.number(played.at))}>${words.number(played.at)}</p>
       <p class="note">${words.text('ending.of', { moves })}</p>
     </div>`;
   }
@@ -24,7 +30,7 @@ export function headline({ words, finale: played }, { tone, title, notes, number
     ${
       number
         ? html`<p class="over">${words.text('ending.answer')}</p>
-            <p class="number">${number}</p>
+            <p class=${numberClass(String(number))}>${number}</p>
             <p class="unit">${unit}</p>`
         : html`<p class="title">${title}</p>`
     }

@@ -71,6 +71,9 @@ export const endingStyle = css`
     line-height: 1;
     letter-spacing: -0.04em;
   }
+  .ending .number.long {
+    font-size: min(calc(38px * var(--type)), 12cqh);
+  }
   .ending .unit {
     font-size: min(calc(40px * var(--type)), 12cqh);
     font-weight: 620;
