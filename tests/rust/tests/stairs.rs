@@ -54,7 +54,7 @@ fn an_algorithm_that_does_not_suit_is_refused_by_name() {
     }
     let open = session(stairs("5").as_ref(), "bfs").unwrap();
     let offered: Vec<_> = open.algorithms().iter().map(|known| known.id()).collect();
-    assert_eq!(offered, ["bfs"]);
+    assert_eq!(offered, ["bfs", "dfs", "uniform"]);
 }
 
 #[test]
