@@ -230,6 +230,8 @@ test.describe('in a dark system', () => {
             canvas.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL()),
           ),
         );
+      // The frame and its canvases change one after the other.
+      await light.frames();
       const bright = await drawings();
       await set('color-scheme', 'dark');
       await scheme('dark');
