@@ -22,20 +22,17 @@ const names = enums.map(([name]) => name).join(', ');
 writeFileSync(join(folder, 'enums.js'), lines.join(''));
 writeFileSync(join(folder, 'enums.d.ts'), `export { ${names} } from './searchlight.js';\n`);
 
-const puzzles = [core.catalogue(), core.inPreparation()].flatMap((kinds, index) =>
-  kinds.map((kind) => ({
-    ...kind,
-    isListed: index === 0,
-    presets: kind.presets.map((preset) => ({
-      ...preset,
-      link: [...core.presetLink(kind.id, preset.id)],
-    })),
+const puzzles = core.catalogue().map((kind) => ({
+  ...kind,
+  presets: kind.presets.map((preset) => ({
+    ...preset,
+    link: [...core.presetLink(kind.id, preset.id)],
   })),
-);
+}));
 const type = `import { PresetEntry, PuzzleKind } from './searchlight.js';
 
 export type Example = PresetEntry & { link: number[] };
-export type Entry = Omit<PuzzleKind, 'presets'> & { isListed: boolean, presets: Example[] };
+export type Entry = Omit<PuzzleKind, 'presets'> & { presets: Example[] };
 export const PUZZLES: Entry[];
 `;
 writeFileSync(join(folder, 'catalogue.d.ts'), type);

@@ -105,9 +105,7 @@ mod coded {
 /// code never changes.
 #[derive(Clone, Copy, Debug)]
 pub struct Algorithms {
-    listed: &'static [(u8, Algorithm)],
-    /// Algorithms that commands and links know, but that no menu lists yet.
-    in_preparation: &'static [(u8, Algorithm)],
+    coded: &'static [(u8, Algorithm)],
     /// Names of the heuristics, beginning with the default. Links hold the index, so new names come
     /// last.
     heuristics: &'static [&'static str],
@@ -168,25 +166,23 @@ impl Algorithms {
     /// # Panics
     /// If two codes are equal.
     pub const fn new(coded: &'static [(u8, Algorithm)]) -> Self {
+        let mut one = 0;
+        while one < coded.len() {
+            let mut other = one + 1;
+            while other < coded.len() {
+                assert!(
+                    coded[one].0 != coded[other].0,
+                    "two algorithms have one code"
+                );
+                other += 1;
+            }
+            one += 1;
+        }
         Self {
-            listed: coded,
-            in_preparation: &[],
+            coded,
             heuristics: &[],
             bounds: 0,
         }
-        .checked()
-    }
-
-    /// Adds algorithms that commands and links know, but that no menu lists yet.
-    ///
-    /// # Panics
-    /// If two codes are equal.
-    pub const fn preparing(self, coded: &'static [(u8, Algorithm)]) -> Self {
-        Self {
-            in_preparation: coded,
-            ..self
-        }
-        .checked()
     }
 
     /// Sets the names of the heuristics, beginning with the default; the first `bounds` of them never
@@ -237,53 +233,16 @@ impl Algorithms {
         }
     }
 
-    /// Returns the code with this index, in the order of the menu.
-    const fn code_at(&self, index: usize) -> u8 {
-        if index < self.listed.len() {
-            self.listed[index].0
-        } else {
-            self.in_preparation[index - self.listed.len()].0
-        }
-    }
-
-    const fn checked(self) -> Self {
-        let count = self.listed.len() + self.in_preparation.len();
-        let mut one = 0;
-        while one < count {
-            let mut other = one + 1;
-            while other < count {
-                assert!(
-                    self.code_at(one) != self.code_at(other),
-                    "two algorithms have one code"
-                );
-                other += 1;
-            }
-            one += 1;
-        }
-        self
-    }
-
     /// Iterates over the algorithms in the order of the menu.
     pub fn iter(self) -> impl Iterator<Item = Algorithm> {
-        self.offered(self.listed).map(|(_, algorithm)| algorithm)
-    }
-
-    /// Iterates over the algorithms that commands and links know, but that no menu lists yet.
-    pub fn in_preparation(self) -> impl Iterator<Item = Algorithm> {
-        self.offered(self.in_preparation)
-            .map(|(_, algorithm)| algorithm)
+        self.coded().map(|(_, algorithm)| algorithm)
     }
 
     /// Leaves out the algorithms that depend on a heuristic if the puzzle has none.
-    fn offered(self, coded: &'static [(u8, Algorithm)]) -> impl Iterator<Item = (u8, Algorithm)> {
-        let has_heuristics = !self.heuristics.is_empty();
-        let coded = coded.iter().copied();
-        coded.filter(move |(_, algorithm)| has_heuristics || !algorithm.is_guided())
-    }
-
     fn coded(self) -> impl Iterator<Item = (u8, Algorithm)> {
-        let listed = self.offered(self.listed);
-        listed.chain(self.offered(self.in_preparation))
+        let has_heuristics = !self.heuristics.is_empty();
+        let coded = self.coded.iter().copied();
+        coded.filter(move |(_, algorithm)| has_heuristics || !algorithm.is_guided())
     }
 
     /// Returns the names of the heuristics, beginning with the default.

@@ -15,8 +15,7 @@ use crate::puzzles::{subtract, tab};
 /// Puzzles that links find by code and commands by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Registry {
-    listed: &'static [Puzzle],
-    in_preparation: &'static [Puzzle],
+    puzzles: &'static [Puzzle],
 }
 
 /// The puzzles of this library, in the order of the menu.
@@ -47,71 +46,33 @@ impl Registry {
     /// # Panics
     /// If two codes are equal.
     pub const fn new(puzzles: &'static [Puzzle]) -> Self {
-        Self {
-            listed: puzzles,
-            in_preparation: &[],
-        }
-        .checked()
-    }
-
-    /// Adds puzzles that links find by code and commands by name, but that no menu lists yet.
-    ///
-    /// # Panics
-    /// If two codes are equal.
-    pub const fn preparing(self, puzzles: &'static [Puzzle]) -> Self {
-        Self {
-            in_preparation: puzzles,
-            ..self
-        }
-        .checked()
-    }
-
-    const fn code_at(&self, index: usize) -> u8 {
-        if index < self.listed.len() {
-            self.listed[index].kind.code
-        } else {
-            self.in_preparation[index - self.listed.len()].kind.code
-        }
-    }
-
-    const fn checked(self) -> Self {
-        let count = self.listed.len() + self.in_preparation.len();
         let mut one = 0;
-        while one < count {
+        while one < puzzles.len() {
             let mut other = one + 1;
-            while other < count {
+            while other < puzzles.len() {
                 assert!(
-                    self.code_at(one) != self.code_at(other),
+                    puzzles[one].kind.code != puzzles[other].kind.code,
                     "two puzzles have one code"
                 );
                 other += 1;
             }
             one += 1;
         }
-        self
+        Self { puzzles }
     }
 
     /// Iterates over the puzzles in the order of the menu.
     pub fn iter(&self) -> impl Iterator<Item = &'static Puzzle> + use<> {
-        self.listed.iter()
-    }
-
-    /// Iterates over the puzzles that no menu lists yet.
-    pub fn in_preparation(&self) -> impl Iterator<Item = &'static Puzzle> + use<> {
-        self.in_preparation.iter()
-    }
-
-    fn all(&self) -> impl Iterator<Item = &'static Puzzle> + use<> {
-        self.iter().chain(self.in_preparation())
+        self.puzzles.iter()
     }
 
     /// Returns the puzzle with this name.
     pub fn by_id(&self, id: &str) -> Option<&'static Puzzle> {
-        self.all().find(|puzzle| puzzle.kind.id == id)
+        self.iter().find(|puzzle| puzzle.kind.id == id)
     }
 
     /// Returns the puzzle with this code in links.
     pub fn by_code(&self, code: u8) -> Option<&'static Puzzle> {
-        self.all().find(|puzzle| puzzle.kind.code == code)
+        self.iter().find(|puzzle| puzzle.kind.code == code)
     }
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { PROGRAMS } from '../../www/programs/index.js';
-import { Session, loadEngine, wholeCatalogue } from '../../www/core/engine/session.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { countOf } from '../../www/core/engine/family-core.js';
 import { StepSize } from '../../www/wasm/searchlight.js';
 import './families.js';
@@ -49,7 +49,7 @@ function source(language, file, place) {
 
 /** A run that is computed to its end. @param {string} puzzle @param {string} preset @param {string} algorithm @param {[string, string]} [setting] */
 function whole(puzzle, preset, algorithm, setting) {
-  const kind = wholeCatalogue().find(({ id }) => id === puzzle);
+  const kind = catalogue().find(({ id }) => id === puzzle);
   const example = kind?.presets.find(({ id }) => id === preset) ?? assert.fail(preset);
   let session = new Session(example.link);
   if (setting) session = new Session(session.withSetting(...setting));
@@ -236,7 +236,7 @@ function searched(of, link, settings = []) {
 
 /** The link to an example. @param {string} puzzle @param {string} [preset] */
 function linkTo(puzzle, preset = 'sample') {
-  const kind = wholeCatalogue().find(({ id }) => id === puzzle);
+  const kind = catalogue().find(({ id }) => id === puzzle);
   return kind?.presets.find(({ id }) => id === preset)?.link ?? assert.fail(preset);
 }
 

@@ -3,13 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { PROGRAMS, algorithmOf, programOf } from '../../www/programs/index.js';
-import {
-  EngineError,
-  Session,
-  catalogue,
-  loadEngine,
-  wholeCatalogue,
-} from '../../www/core/engine/session.js';
+import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { countOf } from '../../www/core/engine/family-core.js';
 import { code as backtracking } from '../../www/families/backtracking/program-steps.js';
 import { code as games } from '../../www/families/games/program-steps.js';
@@ -70,9 +64,6 @@ const inner = (text) => ({ depth: text.search(/\S/) / 4, text: text.trimStart() 
 /** The labels of a writing, each once. @param {{ labels: string[] }[]} lines */
 const labelsOf = (lines) => lines.flatMap(({ labels }) => labels.filter(Boolean));
 
-/** All algorithms of a puzzle, also those that no menu lists yet. @param {ReturnType<typeof catalogue>[number]} kind */
-const algorithmsOf = ({ algorithms, inPreparation }) => [...algorithms, ...inPreparation];
-
 /**
  * The name of a program, if there is one. A puzzle may have algorithms of another family.
  * @param {ReturnType<typeof catalogue>[number]} kind
@@ -88,7 +79,7 @@ function nameOf({ id, presets }, algorithm) {
 test('every program is shown with an algorithm of its puzzle, or of each puzzle of its family that has it', () => {
   for (const [name, { of }] of Object.entries(PROGRAMS)) {
     const algorithm = algorithmOf(name);
-    const kinds = wholeCatalogue().filter((kind) => algorithmsOf(kind).includes(algorithm));
+    const kinds = catalogue().filter((kind) => kind.algorithms.includes(algorithm));
     const shown = kinds.map((kind) => ({ id: kind.id, name: nameOf(kind, algorithm) }));
     const owners = shown.filter((one) => one.name === name);
     assert.ok(owners.length > 0, `${name}: ${of} has no ${algorithm}`);
@@ -207,10 +198,10 @@ function possibleSessionOf(link, algorithm) {
 /** The labels that runs came to, by program. @type {Map<string, Set<string>>} */
 const reached = new Map(Object.keys(PROGRAMS).map((name) => [name, new Set()]));
 
-for (const kind of wholeCatalogue()) {
+for (const kind of catalogue()) {
   const { id, presets } = kind;
   test(`${id}: every step lights a line`, () => {
-    for (const algorithm of algorithmsOf(kind)) {
+    for (const algorithm of kind.algorithms) {
       const name = nameOf(kind, algorithm);
       // Whoever adds a puzzle need not write programs.
       if (!name) continue;
@@ -275,7 +266,7 @@ test('a duplicate, the first of a state, a retreat and a cut light their own lin
 });
 
 test('what an open list does lights its own line: pushed again, skipped, a goal that leaves', () => {
-  const kind = wholeCatalogue().find(({ id }) => id === 'tiles') ?? assert.fail();
+  const kind = catalogue().find(({ id }) => id === 'tiles') ?? assert.fail();
   const [small, misled] = SMALL.tiles(kind.presets[0].link, 'astar');
   const depthFirst = new Session(new Session(small).withAlgorithm('dfs'));
   const aStar = new Session(misled);
@@ -308,7 +299,7 @@ test('what an open list does lights its own line: pushed again, skipped, a goal 
 });
 
 test('a search in rounds lights the lines of a round, and the others inside it', () => {
-  const kind = wholeCatalogue().find(({ id }) => id === 'tiles') ?? assert.fail();
+  const kind = catalogue().find(({ id }) => id === 'tiles') ?? assert.fail();
   for (const algorithm of ['deepening', 'idastar']) {
     const [small] = SMALL.tiles(kind.presets[0].link, 'astar');
     const session = new Session(new Session(small).withAlgorithm(algorithm));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, wholeCatalogue, loadEngine } from '../../www/core/engine/session.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Finder, allSteps } from '../../www/core/find/search-steps.js';
 import { find as backtracking } from '../../www/families/backtracking/find.js';
 import { find as games } from '../../www/families/games/find.js';
@@ -25,7 +25,7 @@ const FINDS = new Map(Object.entries({ 'state-space': stateSpace, backtracking, 
 
 /** A short run of an example. @param {string} puzzle @param {string} preset @param {string} [algorithm] @param {number} [most] */
 function runOf(puzzle, preset, algorithm, most = 1e7) {
-  const kind = wholeCatalogue().find(({ id }) => id === puzzle) ?? assert.fail(puzzle);
+  const kind = catalogue().find(({ id }) => id === puzzle) ?? assert.fail(puzzle);
   const example = kind.presets.find(({ id }) => id === preset) ?? assert.fail(preset);
   let session = new Session(example.link);
   if (algorithm) session = new Session(session.withAlgorithm(algorithm));

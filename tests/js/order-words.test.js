@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Session, loadEngine, wholeCatalogue } from '../../www/core/engine/session.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { keysOf } from '../../www/families/state-space/places-in-words.js';
@@ -27,7 +27,7 @@ const SPOKEN = DICTIONARIES.map(({ language, page }) => ({
 const [{ words: EN }] = SPOKEN;
 
 /** Puzzles of the family, also those that no menu lists yet. */
-const spaces = () => wholeCatalogue().filter(({ family }) => family === 'state-space');
+const spaces = () => catalogue().filter(({ family }) => family === 'state-space');
 
 /** Number of steps, from both ends of a run, that are read one by one. */
 const READ = IS_LONG ? 400 : 120;
@@ -64,8 +64,8 @@ function opened(link, algorithm, settings = [], slices = 200) {
 /** Every run of the examples in another order, by heuristic. */
 const runs = () =>
   spaces()
-    .flatMap(({ presets, algorithms, inPreparation, heuristics }) =>
-      [...algorithms, ...inPreparation].flatMap((algorithm) =>
+    .flatMap(({ presets, algorithms, heuristics }) =>
+      algorithms.flatMap((algorithm) =>
         presets
           .map(({ id, link }) => ({ id, link, algorithm, heuristics }))
           .filter(({ link }, index) => {
@@ -251,7 +251,7 @@ test('every heuristic has a name and a sentence in every language', () => {
 });
 
 test('every step of a search with a bound has a sentence without holes, in every language', () => {
-  const tiles = wholeCatalogue().find(({ id }) => id === 'tiles');
+  const tiles = catalogue().find(({ id }) => id === 'tiles');
   assert.ok(tiles);
   for (const algorithm of ['limited', 'deepening', 'idastar']) {
     const said = new Set();
@@ -292,7 +292,7 @@ test('every step of a search with a bound has a sentence without holes, in every
 });
 
 test('a round is told with the bound of the round before, and rounds are moments of the film', () => {
-  const tiles = wholeCatalogue().find(({ id }) => id === 'tiles');
+  const tiles = catalogue().find(({ id }) => id === 'tiles');
   assert.ok(tiles);
   const session = opened(tiles.presets[0].link, 'idastar');
   const known = session.advance(0);

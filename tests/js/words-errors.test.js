@@ -155,11 +155,7 @@ test('a size that the command asks for in vain is refused with what is true of t
     };
     const asked = /** @type {any} */ ({ puzzle: id, size, settings: [] });
     try {
-      change(
-        /** @type {any} */ ({ wholeCatalogue: catalogue }),
-        /** @type {any} */ ({ resize }),
-        asked,
-      );
+      change(/** @type {any} */ ({ catalogue }), /** @type {any} */ ({ resize }), asked);
     } catch (refusal) {
       return /** @type {Refusal} */ (refusal);
     }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Session, catalogue, loadEngine, wholeCatalogue } from '../../www/core/engine/session.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { namesOf } from '../../www/core/engine/enum-names.js';
 import { STEP_SIZES } from '../../www/core/playback/player.js';
 import { wordsOf } from '../../www/i18n/index.js';
@@ -105,11 +105,7 @@ function askedKeys() {
 /** What the core puts into holes: names and codes. */
 function coreWords() {
   const kinds = catalogue();
-  const spaces = wholeCatalogue();
-  const searches = spaces.flatMap(({ algorithms, inPreparation }) => [
-    ...algorithms,
-    ...inPreparation,
-  ]);
+  const searches = kinds.flatMap(({ algorithms }) => algorithms);
   const told = kinds.map(({ presets }) => new Session(presets[0].link).description);
   return new Set([
     ...told.flatMap(({ reasons, variant }) => [...reasons, ...(variant ? [variant] : [])]),
@@ -129,7 +125,7 @@ function coreWords() {
     ...namesOf(ProbeKind),
     ...namesOf(ProbeResult),
     ...['race', ...Object.keys(CORES), ...STEP_SIZES],
-    ...spaces.flatMap(({ heuristics }) => heuristics),
+    ...kinds.flatMap(({ heuristics }) => heuristics),
     ...searches.flatMap((algorithm) => [algorithm, `label-${algorithm}`]),
     // Why a search with a bound refuses a move.
     ...['rule', 'beyond'],

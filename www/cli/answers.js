@@ -118,7 +118,7 @@ function judgeOf(engine, options) {
     return new engine.Judge(options.puzzle, null, options);
   } catch (error) {
     // Throws an error that lists the available puzzles and algorithms.
-    kindOf(engine.wholeCatalogue(), options);
+    kindOf(engine.catalogue(), options);
     throw error;
   }
 }
@@ -131,7 +131,7 @@ function judgeOf(engine, options) {
  */
 const completed = (engine, options) => ({
   ...options,
-  algorithm: options.algorithm || kindOf(engine.wholeCatalogue(), options).algorithm,
+  algorithm: options.algorithm || kindOf(engine.catalogue(), options).algorithm,
 });
 
 /**
@@ -164,7 +164,7 @@ async function* answersOf(judge, output) {
  */
 export function change(engine, judge, options) {
   const { size, settings } = options;
-  if (size) kindOf(engine.wholeCatalogue(), options);
+  if (size) kindOf(engine.catalogue(), options);
   try {
     if (size) judge.resize(size.rows, size.columns);
     for (const [id, value] of settings) judge.set(id, value);
@@ -183,7 +183,7 @@ export function change(engine, judge, options) {
  * @returns {(words: Words) => string}
  */
 function reasonOf(engine, { code, fields }, options) {
-  const sizes = code === 'size' ? kindOf(engine.wholeCatalogue(), options).sizes : {};
+  const sizes = code === 'size' ? kindOf(engine.catalogue(), options).sizes : {};
   return (words) => {
     const key = words.has(`error.${code}`) ? `error.${code}` : 'error.unknown';
     return words.text(key, { ...sizes, ...fields });

@@ -110,12 +110,6 @@ function readNames([puzzle, file = '-', ...others]) {
 }
 
 /**
- * Returns the names of all algorithms of a puzzle, also of those that the page does not show yet.
- * @param {PuzzleKind} kind
- */
-export const algorithmsOf = ({ algorithms, inPreparation }) => [...algorithms, ...inPreparation];
-
-/**
  * Returns the core's description of the puzzle. Listing the puzzles with their examples takes as
  * long as many searches, so call this only if the answer alone is not enough.
  * @param {PuzzleKind[]} kinds
@@ -129,7 +123,7 @@ export function kindOf(kinds, { puzzle, algorithm, size }) {
       words.text('cli.unknownPuzzle', { id: puzzle, known }),
     );
   }
-  const algorithms = algorithmsOf(kind);
+  const { algorithms } = kind;
   if (algorithm && !algorithms.includes(algorithm)) {
     const known = algorithms.join(', ');
     throw new Refusal(EXIT.usage, (words) =>

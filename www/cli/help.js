@@ -1,5 +1,5 @@
 /** Text of `--help`: options, puzzles with their input formats and settings, exit codes. */
-import { algorithmsOf, languages } from './arguments.js';
+import { languages } from './arguments.js';
 
 /**
  * @import { Words } from '../i18n/index.js'
@@ -19,9 +19,9 @@ export function help(engine, words) {
     lines.push(`  ${words.text(`cli.${name}`, { languages })}`);
   }
   lines.push('', words.text('cli.puzzles'));
-  for (const kind of engine.wholeCatalogue()) {
+  for (const kind of engine.catalogue()) {
     const { id, algorithm: own, presets } = kind;
-    const algorithms = algorithmsOf(kind).map((name) => (name === own ? `${name}*` : name));
+    const algorithms = kind.algorithms.map((name) => (name === own ? `${name}*` : name));
     // Fall back to the puzzle's id if there is no text.
     const [name, rules, format] = ['name', 'rules', 'text']
       .map((key) => `${id}.${key}`)

@@ -24,7 +24,7 @@ import { EXIT, Refusal } from './exit-codes.js';
  * @param {Output} output
  */
 export async function printLink(engine, options, output) {
-  const { presets } = kindOf(engine.wholeCatalogue(), options);
+  const { presets } = kindOf(engine.catalogue(), options);
   const { file } = options;
   const isAwaited = !file && process.stdin.isTTY;
   const given = isAwaited ? null : await firstCase(engine, options, readPieces(file));

@@ -6,7 +6,6 @@ use wasm_bindgen::prelude::*;
 use super::{Result, TypeScript, found, link_to, plain};
 use crate::kind::{Preset, Sizes, Wanted};
 use crate::problem::{Algorithm, Family};
-use crate::puzzle::Puzzle;
 use crate::registry::PUZZLES;
 
 /// A puzzle in the menu.
@@ -23,8 +22,6 @@ struct PuzzleKind {
     algorithms: Vec<&'static str>,
     /// Names of the heuristics, beginning with the default.
     heuristics: Vec<&'static str>,
-    /// Algorithms that the command and links know, but that the menu does not list yet.
-    in_preparation: Vec<&'static str>,
     /// Example instances, beginning with the default.
     presets: Vec<PresetEntry>,
 }
@@ -40,18 +37,8 @@ struct PresetEntry {
 /// Returns the puzzles in the order of the menu.
 #[wasm_bindgen(unchecked_return_type = "PuzzleKind[]")]
 pub fn catalogue() -> Result<JsValue> {
-    described(&mut PUZZLES.iter())
-}
-
-/// Returns the puzzles that the command and links know, but that no menu lists yet.
-#[wasm_bindgen(js_name = inPreparation, unchecked_return_type = "PuzzleKind[]")]
-pub fn in_preparation() -> Result<JsValue> {
-    described(&mut PUZZLES.in_preparation())
-}
-
-fn described(puzzles: &mut dyn Iterator<Item = &'static Puzzle>) -> Result<JsValue> {
     let mut entries = Vec::new();
-    for puzzle in puzzles {
+    for puzzle in PUZZLES.iter() {
         let kind = puzzle.kind;
         let presets = kind.presets.iter();
         let presets = presets.map(|&Preset { id, text, .. }| PresetEntry { id, text });
@@ -63,11 +50,6 @@ fn described(puzzles: &mut dyn Iterator<Item = &'static Puzzle>) -> Result<JsVal
             wanted: kind.wanted,
             algorithm: kind.algorithm.id(),
             algorithms: algorithms.collect(),
-            in_preparation: kind
-                .algorithms
-                .in_preparation()
-                .map(Algorithm::id)
-                .collect(),
             heuristics: kind.algorithms.heuristics().to_vec(),
             presets: presets.collect(),
         });

@@ -8,25 +8,17 @@ import { PUZZLES } from '../../wasm/catalogue.js';
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
 /** @typedef {Omit<Kind, 'presets'> & { presets: Preset[] }} PuzzleKind */
 
-/** @type {(PuzzleKind & { isListed: boolean })[]} */
+/** @type {PuzzleKind[]} */
 const kinds = PUZZLES.map(({ presets, ...kind }) => ({
   ...kind,
   presets: presets.map(({ link, ...preset }) => ({ ...preset, link: Uint8Array.from(link) })),
 }));
 
-const listed = kinds.filter(({ isListed }) => isListed);
-
 /**
  * Lists the puzzles in the order of the menu.
  * @returns {PuzzleKind[]}
  */
-export const catalogue = () => listed;
-
-/**
- * Lists the puzzles, and then those that the page cannot show yet.
- * @returns {PuzzleKind[]}
- */
-export const wholeCatalogue = () => kinds;
+export const catalogue = () => kinds;
 
 /** Index of the byte of a link that names the puzzle. */
 const PUZZLE_BYTE = 1;

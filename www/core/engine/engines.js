@@ -5,7 +5,7 @@
 import { EngineError, startEngine } from './engine.js';
 import { BINDINGS } from './bindings.js';
 import { WASM_URLS } from './wasm-urls.js';
-import { catalogue, puzzleOf, wholeCatalogue } from './catalogue.js';
+import { catalogue, puzzleOf } from './catalogue.js';
 
 /** @import { Engine } from './engine.js' */
 
@@ -87,4 +87,4 @@ export const engineFor = (link) => engineOf(familyOfLink(link));
  * @throws {EngineError} `family` if it is not loaded
  */
 export const engineForPuzzle = (puzzle) =>
-  engineOf((wholeCatalogue().find(({ id }) => id === puzzle) ?? anyLoaded()).family);
+  engineOf((catalogue().find(({ id }) => id === puzzle) ?? anyLoaded()).family);

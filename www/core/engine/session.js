@@ -13,7 +13,7 @@ import { EngineError } from './engine.js';
 import { engineFor, engineForPuzzle } from './engines.js';
 import { stepOfMoment } from '../stops/count-marker.js';
 
-export { catalogue, wholeCatalogue } from './catalogue.js';
+export { catalogue } from './catalogue.js';
 export { EngineError, onFreshInstance } from './engine.js';
 export { engineArrived, loadEngine } from './engines.js';
 
