@@ -1,4 +1,4 @@
-//! The size of a board, and the cells that a move changes.
+//! The size of a board, the cells that a move changes, and what each cell adds to an estimate.
 
 use serde::Serialize;
 
@@ -24,4 +24,23 @@ impl Shape {
 pub struct Action {
     pub from: u32,
     pub to: u32,
+}
+
+/// What one cell of a board adds to the estimate of a heuristic: steps of its piece towards where it
+/// belongs, and units without a direction. Their absolute sum over all cells is the estimate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Contribution {
+    /// Steps to the right; negative to the left.
+    pub right: i8,
+    /// Steps down; negative upwards.
+    pub down: i8,
+    /// Units without a direction.
+    pub other: u8,
+}
+
+impl Contribution {
+    /// Returns what the cell adds to the estimate.
+    pub const fn total(self) -> u32 {
+        self.right.unsigned_abs() as u32 + self.down.unsigned_abs() as u32 + self.other as u32
+    }
 }

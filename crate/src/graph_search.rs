@@ -34,6 +34,7 @@ pub use algorithm::{Algorithm, MOST_WEIGHT, Order};
 pub use certificate::{Certificate, Flaw, Measure};
 pub use distances::{Check, Distances, Fall, Overestimate, overestimate_along};
 pub use ending::{Answer, Ending};
+pub(crate) use event::WaitingCounts;
 pub use event::{Counters, Event, Frame, Label, Verdict, Waiting};
 pub use heuristic::{Heuristic, Informed};
 pub use index::{Dense, Hashed, Index, Shortage};

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 #[cfg(feature = "backtracking")]
 use crate::backtracking::Parameter;
-use crate::board::Shape;
+use crate::board::{Contribution, Shape};
 use crate::certificate::Certificate;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
@@ -139,6 +139,13 @@ pub trait Instance: CloneInstance + Send {
         None
     }
 
+    /// Writes what each cell of a board adds to the estimate of a heuristic, for pictures. The board
+    /// holds the codes of the page; both slices have one entry for each cell. Returns false, and
+    /// writes nothing, if the estimate of this heuristic is not a sum over cells.
+    fn contributions(&self, _heuristic: &str, _board: &[u8], _to: &mut [Contribution]) -> bool {
+        false
+    }
+
     /// Lists the settings that the instance has besides its board.
     fn settings(&self) -> Vec<Setting> {
         Vec::new()
@@ -242,6 +249,14 @@ pub struct Setting {
 }
 
 impl Kind {
+    /// Returns the name of the heuristic that guides an algorithm; `None` for one without a
+    /// heuristic.
+    pub fn heuristic_of(&self, algorithm: Algorithm) -> Option<String> {
+        let mut settings = self.algorithm_settings(algorithm).into_iter();
+        let setting = settings.find(|setting| setting.id == HEURISTIC);
+        setting.map(|setting| setting.value)
+    }
+
     /// Lists the settings of an algorithm: its heuristic, its weight and its limit, as far as it has
     /// them.
     pub fn algorithm_settings(&self, algorithm: Algorithm) -> Vec<Setting> {
@@ -318,7 +333,6 @@ impl Kind {
 }
 
 /// Names of the settings of algorithms.
-#[cfg(any(feature = "state-space", feature = "backtracking"))]
 const HEURISTIC: &str = "heuristic";
 #[cfg(feature = "state-space")]
 const WEIGHT: &str = "weight";

@@ -100,7 +100,7 @@ mod wasm;
 
 #[cfg(feature = "backtracking")]
 pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
-pub use board::{Action, Shape};
+pub use board::{Action, Contribution, Shape};
 pub use certificate::Certificate;
 #[cfg(feature = "games")]
 pub use games::{TableFill, WinLose};

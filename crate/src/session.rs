@@ -3,6 +3,7 @@
 #[cfg(feature = "state-space")]
 use std::sync::Arc;
 
+use crate::board::Contribution;
 use crate::certificate::Certificate;
 use crate::instance::{EditError, Instance, Setting};
 use crate::link::Link;
@@ -221,6 +222,23 @@ impl Session {
     #[cfg(feature = "state-space")]
     fn predecessors(&self) -> Option<&Arc<dyn Predecessors>> {
         self.problem.state_space()?.predecessors()
+    }
+
+    /// Returns what each cell of these boards, one after the other, adds to the estimate of the
+    /// algorithm's heuristic. Empty for an algorithm without a heuristic, if the estimate is not a
+    /// sum over cells, and if the codes are no boards of the instance.
+    pub fn contributions(&self, boards: &[u8]) -> Vec<Contribution> {
+        let Some(heuristic) = self.instance.kind().heuristic_of(self.algorithm) else {
+            return Vec::new();
+        };
+        let cells = self.problem.board_shape().cells();
+        let mut all = vec![Contribution::default(); boards.len()];
+        let mut each = boards.chunks(cells).zip(all.chunks_mut(cells));
+        if each.all(|(board, to)| self.instance.contributions(&heuristic, board, to)) {
+            all
+        } else {
+            Vec::new()
+        }
     }
 
     /// Continues the survey of the whole space for about `budget` moves and returns whether the

@@ -52,6 +52,11 @@ impl Order {
         matches!(self, Self::BreadthFirst | Self::Greedy)
     }
 
+    /// Returns whether the open list is ordered by a number.
+    pub(super) const fn has_keys(self) -> bool {
+        !matches!(self, Self::BreadthFirst | Self::DepthFirst)
+    }
+
     /// Returns whether the order depends on a heuristic.
     pub const fn is_informed(self) -> bool {
         matches!(self, Self::Greedy | Self::AStar | Self::WeightedAStar)

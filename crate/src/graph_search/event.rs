@@ -109,3 +109,14 @@ pub struct Waiting<S> {
     /// Whether the state has joined the list once more, so that this entry will be skipped.
     pub is_stale: bool,
 }
+
+/// Numbers of entries of the open list that will not be skipped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct WaitingCounts {
+    /// Entries that leave before the node that the step added; `None` without such a node, and if
+    /// it is not among the entries looked at.
+    pub before: Option<u32>,
+    /// Entries with the least `f`; `None` if the list is not ordered by `f`, and if not all of them
+    /// were looked at.
+    pub alike: Option<u32>,
+}

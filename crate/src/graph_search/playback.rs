@@ -2,7 +2,7 @@
 
 use crate::graph_search::algorithm::Order;
 use crate::graph_search::cursor::{Action, Cursor};
-use crate::graph_search::event::{Counters, Event, Frame, Label, Verdict, Waiting};
+use crate::graph_search::event::{Counters, Event, Frame, Label, Verdict, Waiting, WaitingCounts};
 use crate::graph_search::index::Index;
 use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::Space;
@@ -313,28 +313,48 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }));
     }
 
-    /// Returns the node that the step at the cursor added to the open list, and the number of
-    /// entries that leave before it and will not be skipped: `None` if `most` or more entries leave
-    /// before it.
-    pub(crate) fn joined(&mut self, most: usize) -> Option<(Label<P::State>, Option<usize>)> {
+    /// Returns the node that the step at the cursor added to the open list; `None` if it added none.
+    pub(crate) fn joined(&self) -> Option<Label<P::State>> {
+        self.newest().map(|newest| self.label(newest))
+    }
+
+    fn newest(&self) -> Option<u32> {
         let Cursor { nodes, action, .. } = self.cursor;
-        let Action::Move { verdict, .. } = action else {
-            return None;
-        };
-        if verdict == Verdict::Duplicate {
-            return None;
+        match action {
+            Action::Move { verdict, .. } if verdict != Verdict::Duplicate => Some(nodes - 1),
+            _ => None,
         }
-        let (newest, gone) = (nodes - 1, self.cursor.gone());
+    }
+
+    /// Counts entries of the open list at the cursor that will not be skipped. Looks at `most`
+    /// entries at most.
+    pub(crate) fn waiting(&mut self, most: usize) -> WaitingCounts {
+        let nodes = self.cursor.nodes;
+        let gone = self.cursor.gone();
         let mut waiting = Vec::new();
         let (visited, open) = (&self.visits.node, &self.open);
         self.departures
             .first(visited, open, gone, nodes, most, &mut waiting);
-        let before = waiting.iter().position(|&node| node == newest);
-        let live = before.map(|before| {
-            let earlier = waiting[..before].iter();
-            earlier.filter(|&&node| !self.is_stale(node, nodes)).count()
-        });
-        Some((self.label(newest), live))
+        let is_whole = waiting.len() < most;
+        let live = |nodes_of: &[u32]| {
+            let live = nodes_of.iter().filter(|&&node| !self.is_stale(node, nodes));
+            live.count() as u32
+        };
+        let newest = self.newest();
+        let place = waiting.iter().position(|&node| Some(node) == newest);
+        let before = place.map(|place| live(&waiting[..place]));
+        let first = waiting.iter().find(|&&node| !self.is_stale(node, nodes));
+        let end = first
+            .filter(|_| self.algorithm.order().has_keys())
+            .map(|&first| {
+                // The entries are in the order of `f`.
+                let least = self.label(first).f;
+                waiting.partition_point(|&node| self.label(node).f <= least)
+            });
+        let alike = end
+            .filter(|&end| is_whole || end < waiting.len())
+            .map(|end| live(&waiting[..end]));
+        WaitingCounts { before, alike }
     }
 
     /// Returns the state from which the search had reached the target of the move at the cursor

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::graph_search::{
-    Dense, Event as GraphEvent, GraphSearch, Label, Verdict as GraphVerdict,
+    Dense, Event as GraphEvent, GraphSearch, Label, Verdict as GraphVerdict, WaitingCounts,
 };
 use crate::ordered::space::SearchedSpace;
 use crate::question::{Question, QuestionKind};
@@ -325,16 +325,15 @@ impl SpaceSearch for OrderedSearch {
         let mut list = Vec::new();
         self.search.open_list(count, &mut list);
         let head = list.iter().map(|one| entry(&one.label, one.is_stale));
-        let (joined, before) = self.search.joined(COUNTED).unzip();
+        let joined = self.search.joined();
+        let WaitingCounts { before, alike } = self.search.waiting(COUNTED);
         let length = self.search.open_length() as u32;
         let counters = self.search.counters();
         let live = counters.frontier - u64::from(self.search.is_expanding());
         Some(OpenList::new(
             (head.collect(), length, length - live as u32),
-            (
-                joined.map(|label| entry(&label, false)),
-                before.flatten().map(|before| before as u32),
-            ),
+            joined.map(|label| entry(&label, false)),
+            (before, alike),
             self.search.earlier_parent().copied(),
         ))
     }

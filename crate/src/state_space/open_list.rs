@@ -21,6 +21,9 @@ pub struct OpenList {
     /// Number of entries that leave before `joined`, without those that will be skipped; `None` if
     /// there are too many to count.
     pub before: Option<u32>,
+    /// Number of entries with the least `f`, without those that will be skipped; `None` if there are
+    /// too many to count.
+    pub alike: Option<u32>,
     /// The state from which the search had reached the target of the step before. Only at a step
     /// that finds another path to a state.
     pub earlier: Option<State>,
@@ -46,7 +49,8 @@ pub struct OpenEntry {
 impl OpenList {
     pub(crate) fn new(
         (head, length, skipped): (Vec<OpenEntry>, u32, u32),
-        (joined, before): (Option<OpenEntry>, Option<u32>),
+        joined: Option<OpenEntry>,
+        (before, alike): (Option<u32>, Option<u32>),
         earlier: Option<State>,
     ) -> Self {
         Self {
@@ -55,6 +59,7 @@ impl OpenList {
             skipped,
             joined,
             before,
+            alike,
             earlier,
         }
     }

@@ -15,7 +15,7 @@ use super::{
     BoundaryError, Result, TypeScript, fail, found, one_of, plain, plain_or_null, to_distance,
     to_option, to_u32, to_u64,
 };
-use crate::board::Shape;
+use crate::board::{Contribution, Shape};
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::link::{Link, STEP_LIMIT};
 use crate::problem::{Algorithm, Family, Problem};
@@ -192,6 +192,16 @@ impl SessionHandle {
             description.reasons = problem.reasons();
         }
         plain(&description)
+    }
+
+    /// Returns what each cell of these boards, one after the other, adds to the estimate of the
+    /// algorithm's heuristic: three numbers for each cell, its piece's steps to the right and down
+    /// towards its place, negative for left and up, and the units without a direction. Empty if
+    /// there is no such estimate.
+    pub fn contributions(&self, boards: &[u8]) -> Vec<i8> {
+        let all = self.session.contributions(boards).into_iter();
+        all.flat_map(|Contribution { right, down, other }| [right, down, other as i8])
+            .collect()
     }
 
     /// Computes about `budget` further steps; returns the number of known steps.

@@ -8,10 +8,10 @@ use searchlight_core::graph_search::{
 };
 use searchlight_core::puzzles::maze::{EIGHT_WAYS, FOUR_WAYS, Maze, MazeError, Ways};
 use searchlight_core::puzzles::tiles::{
-    LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED, TileRanks, Tiles, TilesError,
+    LINEAR_CONFLICT, MANHATTAN, MANHATTAN_TWICE, MISPLACED, PUZZLE, TileRanks, Tiles, TilesError,
 };
-use searchlight_core::{Policy, Search, Shape, SplitMix64};
-use searchlight_tests::specimen::long_or;
+use searchlight_core::{Contribution, Policy, Search, Shape, SplitMix64};
+use searchlight_tests::specimen::{Specimen, long_or, shape_of};
 use searchlight_tests::textbook::{CostGraph, Estimates, TABLE};
 
 const HEURISTICS: [Heuristic<Tiles>; 4] = [MISPLACED, MANHATTAN, LINEAR_CONFLICT, MANHATTAN_TWICE];
@@ -47,6 +47,59 @@ fn the_heuristics_of_tiles_keep_their_promises_on_all_181_440_boards() {
     };
     let greatest = distances.states().iter().map(excess).max();
     assert_eq!(Some(worst.estimate - worst.cost), greatest);
+}
+
+#[test]
+fn what_the_cells_of_tiles_add_is_the_estimate() {
+    let mut random = SplitMix64::new(15);
+    let mut shuffled = |cells: usize| {
+        let mut board: Vec<u8> = (0..cells as u8).collect();
+        for cell in (1..cells).rev() {
+            let other = random.below(cell as u32 + 1).unwrap_or(0);
+            board.swap(cell, other as usize);
+        }
+        board
+    };
+    for preset in ["sample", "fifteen"] {
+        let usual = Specimen::named(&PUZZLE, preset).instance;
+        let instance = usual.goal_edited(2).expect("a goal");
+        let shape = shape_of(instance.as_ref());
+        let goal = instance.goal_board().expect("a goal");
+        for _ in 0..200 {
+            let cells = shuffled(shape.cells());
+            let board = Tiles::new(shape, &cells, &goal).expect("a board");
+            for heuristic in HEURISTICS {
+                let mut added = vec![Contribution::default(); shape.cells()];
+                assert!(instance.contributions(heuristic.id(), &cells, &mut added));
+                let sum: u32 = added.iter().map(|one| one.total()).sum();
+                let estimate = heuristic.estimate(&board, &board.start());
+                assert_eq!(sum, estimate, "{} of {cells:?}", heuristic.id());
+            }
+        }
+        let mut none = vec![Contribution::default(); shape.cells()];
+        assert!(!instance.contributions(MANHATTAN.id(), &[0, 0, 1], &mut none));
+    }
+}
+
+/// Counted by hand on the board of the picture.
+#[test]
+fn a_tile_adds_its_steps_home() {
+    let session = Specimen::read(&PUZZLE, "3 2 5 x 8 6 4 1 7").session();
+    let added = session.contributions(&[3, 2, 5, 0, 8, 6, 4, 1, 7]);
+    let steps = added.iter().map(|one| (one.right, one.down));
+    let by_hand = [
+        (2, 0),
+        (0, 0),
+        (-1, 1),
+        (0, 0),
+        (0, 1),
+        (0, 0),
+        (0, -1),
+        (-1, -2),
+        (-2, 0),
+    ];
+    assert!(steps.eq(by_hand), "{added:?}");
+    assert!(session.contributions(&[1, 1, 1]).is_empty());
 }
 
 #[test]

@@ -38,7 +38,11 @@ fn a_new_entry_stands_where_the_whole_list_has_it() {
                 };
                 let list = open_list(&mut run);
                 let live = list.head.iter().filter(|entry| !entry.is_stale);
+                let keys: Vec<u32> = live.clone().map(|entry| entry.f).collect();
                 let live: Vec<u32> = live.map(|entry| entry.state).collect();
+                let alike = keys.iter().filter(|&&key| key == keys[0]).count() as u32;
+                let is_ordered = order != "dfs" && !keys.is_empty();
+                assert_eq!(list.alike, is_ordered.then_some(alike), "{order} {step}");
                 assert_eq!(list.head.len(), list.length as usize);
                 assert_eq!(live.len(), (list.length - list.skipped) as usize);
                 let Step::Move {

@@ -1,5 +1,6 @@
 //! Heuristics of sliding tiles.
 
+use crate::board::{Contribution, Shape};
 use crate::graph_search::{Heuristic, Informed};
 use crate::ordered::Heuristics;
 use crate::puzzles::tiles::space::{Tiles, gap_of, tile_on};
@@ -65,33 +66,87 @@ fn manhattan_after(tiles: &Tiles, &before: &u64, estimate: u32, &after: &u64) ->
 }
 
 fn linear_conflict(tiles: &Tiles, state: &u64) -> u32 {
-    let shape = tiles.shape();
-    let (rows, columns) = (shape.rows, shape.columns);
-    let by_row = (0..rows).map(|row| leaving(tiles, *state, row * columns, 1, columns));
-    let by_column = (0..columns).map(|column| leaving(tiles, *state, column, columns, rows));
-    let leaving: u32 = by_row.chain(by_column).sum();
+    let leaving: u32 = lines(tiles)
+        .map(|line| leaving(tiles, *state, line).count_ones())
+        .sum();
     manhattan(tiles, state) + 2 * leaving
 }
 
-/// Returns how many tiles of one row or column must leave it at least. The tiles whose home is in
-/// the line can stay only if they are in the order of their homes, so all must leave but the
-/// longest ascending part. The line is `count` cells from `first` on, `step` apart.
-fn leaving(tiles: &Tiles, state: u64, first: u32, step: u32, count: u32) -> u32 {
-    // Along a line of at most four cells: the homes so far, and the longest part that ends in each.
+/// Cells of a row or column: the first, the distance between two, and their number.
+type Line = (u32, u32, u32);
+
+/// Returns the rows and the columns of a board.
+fn lines(tiles: &Tiles) -> impl Iterator<Item = Line> {
+    let Shape { rows, columns } = tiles.shape();
+    let by_row = (0..rows).map(move |row| (row * columns, 1, columns));
+    let by_column = (0..columns).map(move |column| (column, columns, rows));
+    by_row.chain(by_column)
+}
+
+/// Returns a set of tiles of one line that must leave it, as few as possible: one bit for each cell
+/// of the line. The tiles whose home is in the line can stay only if they are in the order of their
+/// homes, so all must leave but the longest ascending part.
+fn leaving(tiles: &Tiles, state: u64, (first, step, count): Line) -> u32 {
+    // Along a line of at most four cells: the homes so far, and of the longest part that ends in
+    // each the length and the tiles.
     let mut homes = [0; 4];
-    let mut longest = [0; 4];
+    let mut longest = [(0, 0); 4];
     let mut at_home = 0;
+    let mut all = 0;
     let line = (0..count).map(|index| first + index * step);
-    for cell in line.clone() {
+    for (index, cell) in line.clone().enumerate() {
         let tile = tile_on(state, cell);
         let home = u32::from(tiles.home[tile]);
         if tile == 0 || !line.clone().any(|cell| cell == home) {
             continue;
         }
         let before = (0..at_home).filter(|&other| homes[other] < home);
-        longest[at_home] = 1 + before.map(|other| longest[other]).max().unwrap_or(0);
+        let (length, staying) = before.map(|other| longest[other]).max().unwrap_or((0, 0));
+        let bit = 1 << index;
+        longest[at_home] = (length + 1, staying | bit);
         homes[at_home] = home;
         at_home += 1;
+        all |= bit;
     }
-    at_home as u32 - longest[..at_home].iter().max().copied().unwrap_or(0)
+    let staying = longest[..at_home].iter().max();
+    all & !staying.map_or(0, |&(_, staying)| staying)
+}
+
+/// Writes what each cell adds to the estimate of a heuristic with this name, see
+/// [`Instance::contributions`](crate::Instance::contributions).
+pub fn contributions(tiles: &Tiles, heuristic: &str, state: u64, to: &mut [Contribution]) {
+    let columns = tiles.shape().columns as i8;
+    for (cell, contribution) in (0..).zip(&mut *to) {
+        let tile = tile_on(state, cell);
+        let (cell, home) = (cell as i8, tiles.home[tile] as i8);
+        let (right, down) = (
+            home % columns - cell % columns,
+            home / columns - cell / columns,
+        );
+        *contribution = match heuristic {
+            _ if tile == 0 => Contribution::default(),
+            _ if heuristic == MISPLACED.id() => Contribution {
+                other: u8::from(cell != home),
+                ..Contribution::default()
+            },
+            _ if heuristic == MANHATTAN_TWICE.id() => Contribution {
+                right: 2 * right,
+                down: 2 * down,
+                other: 0,
+            },
+            _ => Contribution {
+                right,
+                down,
+                other: 0,
+            },
+        };
+    }
+    if heuristic == LINEAR_CONFLICT.id() {
+        for line @ (first, step, count) in lines(tiles) {
+            let leaving = leaving(tiles, state, line);
+            for index in (0..count).filter(|index| leaving >> index & 1 == 1) {
+                to[(first + index * step) as usize].other += 2;
+            }
+        }
+    }
 }

@@ -3,11 +3,11 @@
 use std::sync::{Arc, OnceLock};
 
 use super::format::{LARGE, judges_text};
-use super::heuristics::ORDERED;
+use super::heuristics::{self, ORDERED};
 use super::ranks::{MOST_CELLS as MOST_RANKED, NAMED, TileRanks};
 use super::space::{Tiles, gap_of};
 use crate::backtracking::{self, Deepening};
-use crate::board::Shape;
+use crate::board::{Contribution, Shape};
 use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
 use crate::graph_search::Space;
@@ -235,6 +235,14 @@ impl Instance for TileBoard {
 
     fn text(&self) -> Option<String> {
         judges_text(&self.tiles)
+    }
+
+    fn contributions(&self, heuristic: &str, board: &[u8], to: &mut [Contribution]) -> bool {
+        let board = Tiles::new(self.tiles.shape(), board, &self.goal());
+        board.is_ok_and(|board| {
+            heuristics::contributions(&board, heuristic, board.start(), to);
+            true
+        })
     }
 
     /// A search of a large board would go on for hours after its answer.
