@@ -48,7 +48,7 @@ export function indexIn(part, cell, columns) {
 }
 
 /**
- * Returns the picture of a part of a board.
+ * Returns the picture of a part of a board. A part shows no contributions to an estimate.
  * @template {Omit<BoardPicture, 'tried'> & { tried?: BoardPicture['tried'] }} Picture
  * @param {Picture} picture of the whole board
  * @param {Part} part
@@ -68,6 +68,7 @@ export function cropped(picture, part) {
   const at = (/** @type {number} */ cell) => indexIn(part, cell, picture.columns);
   return {
     ...picture,
+    contributions: undefined,
     rows,
     columns,
     board: cut(board),

@@ -3,6 +3,7 @@
  * @import { Ctx, PieceView, Theme } from './types.js'
  */
 import { mix } from './colour.js';
+import { contributionOf } from './contribution.js';
 import { Grid } from './grid.js';
 import { traceGrid } from './marks.js';
 import { Pen } from './pen.js';
@@ -17,6 +18,7 @@ import { Pen } from './pen.js';
  * @property {number} [to] destination of the move, strongly tinted and outlined
  * @property {readonly { cell: number, isNew: boolean }[]} [tried] cells whose moves were tried, and
  *   whether they led to a new state
+ * @property {Int8Array} [contributions] what each cell adds to the estimate, see `contribution.js`
  */
 
 /** Longest move that jumps over no cell, in cells. */
@@ -34,6 +36,7 @@ const DETAIL_PX = 16;
  */
 export function paintBoard(ctx, width, picture, view, theme) {
   const { board, rows, columns, nextBoard = board, from = -1, to = -1, tried = [] } = picture;
+  const { contributions } = picture;
   const pen = new Pen(ctx, theme, 1);
   const grid = new Grid({ width: width / columns, rows, columns });
   const { px, area } = grid;
@@ -56,7 +59,8 @@ export function paintBoard(ctx, width, picture, view, theme) {
   if (view.paintGround) pen.within(round, () => view.paintGround?.(pen, board, grid));
   for (let cell = 0; cell < board.length; cell++) {
     if (view.paintGround && !view.moving?.(board[cell])) continue;
-    view.paintPiece(pen, board[cell], { ...grid.rect(cell), size: px });
+    const adds = contributionOf(contributions, cell);
+    view.paintPiece(pen, board[cell], { ...grid.rect(cell), size: px, adds });
   }
   if (px < DETAIL_PX) return;
   for (const { cell, isNew } of tried) dot(pen, grid, cell, isNew);

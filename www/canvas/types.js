@@ -2,6 +2,7 @@
  * Plain data for drawing code, without session, wasm or DOM except a canvas context. Places are
  * indices into the order in which a map arranges its states, ranks are state numbers, lengths are
  * CSS pixels.
+ * @import { Contribution } from './contribution.js'
  * @import { Grid } from './grid.js'
  * @import { Pen } from './pen.js'
  */
@@ -43,6 +44,7 @@
  * @property {'role' | 'depth'} colour meaning of the colour of discovered states
  * @property {'new' | 'goal' | 'duplicate' | 'again'} [found] kind of the state that the current move
  *   leads to; `again` if the move finds another path to a state
+ * @property {number[]} [path] places of the path to the state being expanded
  * @property {number} [earlier] place of the state from which the search had reached that state
  *   before; -1 for none
  * @property {boolean} [light] whether to draw the glow of the beam, which points at the current
@@ -185,8 +187,8 @@
  *   cell; undefined for other keys
  *
  * Place of a piece in CSS pixels; `turn` is the angle by which the piece is flipped, out of the
- * plane of the board.
- * @typedef {{ x: number, y: number, size: number, turn?: number }} PieceCell
+ * plane of the board, and `adds` what the cell adds to an estimate.
+ * @typedef {{ x: number, y: number, size: number, turn?: number, adds?: Contribution }} PieceCell
  */
 
 export {};

@@ -53,11 +53,25 @@ queue-key-h = h { $value }
 queue-key-f = f { $value }
 queue-nextKey = next, { $key }
 queue-stateBy = Board { $state }, { $key }: go to the step that found it
+queue-before = before it
+queue-later = later
 queue-after = after
 queue-skipped = { $count } outdated
 board-waiting-stack = The start waits in the stack
 board-waiting-open = The start waits in the priority queue
+state-space-by-f = a board with f = { $value }
+state-space-by-h = a board with h = { $value }
+maze-by-f = a cell with f = { $value }
+maze-by-h = a cell with h = { $value }
 board-stack-then = goes on top
+state-space-figure-g-least = moves so far
+state-space-figure-g-guess = moves so far
+state-space-figure-h-least = at least to go
+state-space-figure-h-guess = to go, by estimate
+state-space-figure-f-least = at least in all
+state-space-figure-f-guess = in all, by estimate
+maze-figure-g-least = cost so far
+maze-figure-g-guess = cost so far
 state-space-term-stack = The boards that were found wait in the stack; the newest one leaves first, and then its moves are tried.
 state-space-term-open = The boards that were found wait in the priority queue; the one with the smallest number leaves first, and then its moves are tried.
 state-space-term-expanding-stack = All moves of this board are tried, one by one; its number says which board it is among those that have left the stack.
@@ -67,6 +81,8 @@ state-space-term-head-open = The head of the priority queue: no board has a smal
 state-space-term-g = g: the cost of the path by which the search reached this board.
 state-space-term-h = h: the heuristic’s estimate of how much is left to a goal.
 state-space-term-f = f = g + h: what the path has cost so far (g), and the estimate of what is left to a goal (h). With a weight, h counts that many times.
+state-space-term-before = This many boards with greater numbers leave the list before the new board.
+state-space-term-later = This many boards with greater numbers leave the list later.
 state-space-term-after = This many boards stand behind the new board in the list.
 state-space-term-stale = A better way to a board was found since: the old entry is skipped when it leaves the list.
 counter-reexpanded = expanded again
@@ -82,6 +98,8 @@ map-reads-levels-by = column = true distance, one cell = one board
 map-byDepth-by = by distance
 map-level-by = boards at one distance
 map-depth-by = away
+legend-path = the way here
+legend-path-title = The path by which the search has reached the board that it is expanding: the white or black line on the map.
 legend-goal-by = goal found
 queue-back = back to depth { $depth }
 size-back = way back

@@ -54,11 +54,25 @@ queue-key-h = h { $value }
 queue-key-f = f { $value }
 queue-nextKey = kế tiếp, { $key }
 queue-stateBy = Trạng thái { $state }, { $key }: tới bước tìm ra nó
+queue-before = trước nó
+queue-later = sau đó
 queue-after = phía sau
 queue-skipped = { $count } mục cũ
 board-waiting-stack = Trạng thái xuất phát chờ trong ngăn xếp
 board-waiting-open = Trạng thái xuất phát chờ trong hàng đợi ưu tiên
+state-space-by-f = trạng thái có f = { $value }
+state-space-by-h = trạng thái có h = { $value }
+maze-by-f = ô có f = { $value }
+maze-by-h = ô có h = { $value }
 board-stack-then = lên trên cùng
+state-space-figure-g-least = nước đã đi
+state-space-figure-g-guess = nước đã đi
+state-space-figure-h-least = còn ít nhất
+state-space-figure-h-guess = còn, ước lượng
+state-space-figure-f-least = tổng ít nhất
+state-space-figure-f-guess = tổng ước lượng
+maze-figure-g-least = chi phí tới đây
+maze-figure-g-guess = chi phí tới đây
 state-space-term-stack = Các trạng thái đã tìm ra chờ trong ngăn xếp; trạng thái mới nhất rời trước, rồi các nước của nó được thử.
 state-space-term-open = Các trạng thái đã tìm ra chờ trong hàng đợi ưu tiên; trạng thái có số nhỏ nhất rời trước, rồi các nước của nó được thử.
 state-space-term-expanding-stack = Mọi nước đi từ trạng thái này được thử lần lượt; số cho biết nó là trạng thái thứ mấy rời ngăn xếp.
@@ -68,6 +82,8 @@ state-space-term-head-open = Đầu hàng đợi ưu tiên: không trạng thái
 state-space-term-g = g: chi phí của đường đi mà tìm kiếm đã tới trạng thái này.
 state-space-term-h = h: ước lượng của heuristic về phần còn lại tới đích.
 state-space-term-f = f = g + h: chi phí đường đi tới đây (g) cộng ước lượng phần còn lại tới đích (h). Nếu có trọng số, h được nhân lên bấy nhiêu lần.
+state-space-term-before = Có bấy nhiêu trạng thái với số lớn hơn rời danh sách trước trạng thái mới.
+state-space-term-later = Có bấy nhiêu trạng thái với số lớn hơn rời danh sách sau đó.
 state-space-term-after = Có bấy nhiêu trạng thái đứng sau trạng thái mới trong danh sách.
 state-space-term-stale = Về sau đã tìm ra đường tốt hơn tới trạng thái ấy: mục cũ bị bỏ qua khi rời danh sách.
 counter-reexpanded = mở rộng lại
@@ -83,6 +99,8 @@ map-reads-levels-by = cột = khoảng cách thật, một ô = một trạng th
 map-byDepth-by = theo khoảng cách
 map-level-by = các trạng thái cùng khoảng cách
 map-depth-by = xa
+legend-path = đường tới đây
+legend-path-title = Con đường tìm kiếm đã đi tới trạng thái đang mở rộng: nét trắng hay đen trên bản đồ.
 legend-goal-by = đích đã tìm ra
 queue-back = lùi về độ sâu { $depth }
 size-back = lần lùi

@@ -53,11 +53,25 @@ queue-key-h = h { $value }
 queue-key-f = f { $value }
 queue-nextKey = 先出，{ $key }
 queue-stateBy = 局面 { $state }，{ $key }：转到发现它的一步
+queue-before = 排在它前
+queue-later = 以后
 queue-after = 在后
 queue-skipped = { $count } 个旧项
 board-waiting-stack = 起始局面在栈里等待
 board-waiting-open = 起始局面在优先队列里等待
+state-space-by-f = f = { $value } 的局面
+state-space-by-h = h = { $value } 的局面
+maze-by-f = f = { $value } 的格子
+maze-by-h = h = { $value } 的格子
 board-stack-then = 放到栈顶
+state-space-figure-g-least = 已走步数
+state-space-figure-g-guess = 已走步数
+state-space-figure-h-least = 至少还要
+state-space-figure-h-guess = 估计还要
+state-space-figure-f-least = 总共至少
+state-space-figure-f-guess = 总共估计
+maze-figure-g-least = 已花代价
+maze-figure-g-guess = 已花代价
 state-space-term-stack = 发现的局面在栈里等待；最后放进去的最先取出，然后试它的走法。
 state-space-term-open = 发现的局面在优先队列里等待；数最小的最先取出，然后试它的走法。
 state-space-term-expanding-stack = 正在逐一试这个局面的走法；编号表示它是第几个出栈的局面。
@@ -67,6 +81,8 @@ state-space-term-head-open = 优先队列的头：没有局面的数比它更小
 state-space-term-g = g：搜索到达这个局面所走路径的代价。
 state-space-term-h = h：启发函数对到目标还差多少的估计。
 state-space-term-f = f = g + h：到这里为止的代价（g），加上到目标还差多少的估计（h）。带权时，h 要乘上这个权。
+state-space-term-before = 新局面之前，还有这么多数更大的局面要离开列表。
+state-space-term-later = 还有这么多数更大的局面以后离开列表。
 state-space-term-after = 在列表里，还有这么多局面排在新局面之后。
 state-space-term-stale = 后来找到了到这个局面的更好路径：旧项离开列表时会被跳过。
 counter-reexpanded = 再次扩展
@@ -82,6 +98,8 @@ map-reads-levels-by = 列是真实距离，块是局面
 map-byDepth-by = 按距离
 map-level-by = 距离相同的局面
 map-depth-by = 步数
+legend-path = 走到这里
+legend-path-title = 搜索到达正在扩展的局面所走的路：地图上白色或黑色的线。
 legend-goal-by = 找到的目标
 queue-back = 退回深度 { $depth }
 size-back = 回退

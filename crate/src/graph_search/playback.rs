@@ -418,9 +418,27 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
 
     /// Returns the states from the start to the state that is expanded at the cursor.
     pub fn current_path(&self) -> Vec<P::State> {
+        self.path_to(self.shown_node())
+    }
+
+    /// Returns the end of the path to the state that is expanded at the cursor, at most `most`
+    /// states, and the number of moves of the whole path.
+    pub(crate) fn end_of_current_path(&self, most: usize) -> (Vec<P::State>, u32) {
+        let back = || self.nodes_back_from(self.shown_node());
+        let states = back().take(most);
+        let mut states: Vec<_> = states
+            .map(|node| self.nodes.state[node as usize].clone())
+            .collect();
+        states.reverse();
+        (states, back().count() as u32 - 1)
+    }
+
+    /// Returns the node of the state that the step at the cursor expands; of the start before the
+    /// first step.
+    fn shown_node(&self) -> u32 {
         match self.cursor.step {
-            0 => self.path_to(0),
-            _ => self.path_to(self.current_node()),
+            0 => 0,
+            _ => self.current_node(),
         }
     }
 

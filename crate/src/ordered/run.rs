@@ -338,6 +338,10 @@ impl SpaceSearch for OrderedSearch {
         ))
     }
 
+    fn current_path(&self, most: usize) -> Option<(Vec<State>, u32)> {
+        Some(self.search.end_of_current_path(most))
+    }
+
     fn label(&self, state: State) -> Option<OpenEntry> {
         Some(entry(&self.search.label_of(&state)?, false))
     }

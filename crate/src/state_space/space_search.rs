@@ -37,6 +37,12 @@ pub trait SpaceSearch:
         None
     }
 
+    /// Returns the end of the path to the state that is expanded at the cursor, at most `most`
+    /// states, and the number of moves of the whole path. `None` for a breadth-first search.
+    fn current_path(&self, _most: usize) -> Option<(Vec<State>, u32)> {
+        None
+    }
+
     /// Returns the numbers of a state at the cursor. `None` for a state that was not discovered, and
     /// in a breadth-first search.
     fn label(&self, _state: State) -> Option<OpenEntry> {

@@ -343,6 +343,14 @@ impl SessionHandle {
         plain_or_null(search.open_list(count))
     }
 
+    /// Returns the path to the state that is expanded at the cursor: its number of moves, then the
+    /// last states of it, at most `most`. Empty for a breadth-first search.
+    #[wasm_bindgen(js_name = currentPath)]
+    pub fn current_path(&self, most: f64) -> Result<Vec<u32>> {
+        let path = self.space_search()?.current_path(to_u32(most)? as usize);
+        Ok(path.map_or_else(Vec::new, |(states, moves)| [vec![moves], states].concat()))
+    }
+
     /// Returns the numbers of a state at the cursor; `null` for a state that was not discovered, and in
     /// a breadth-first search.
     #[wasm_bindgen(js_name = label, unchecked_return_type = "OpenEntry | null")]

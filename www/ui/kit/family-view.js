@@ -138,9 +138,9 @@
  * @property {Hears} [hears] listeners on the cells
  *
  * Heading of the smaller picture: a quiet line above a title, the term of each, and a CSS class for
- * the title's colour.
- * @typedef {{ over: string, title: string, about?: { over?: string, title?: string }, tone?: string }}
- *   Heading
+ * the title's colour. `brief` is the title in layouts that show its numbers elsewhere.
+ * @typedef {{ over: string, title: string, brief?: string,
+ *   about?: { over?: string, title?: string }, tone?: string }} Heading
  *
  * Line of the legend, with a counter: `mark` is a modifier class of `.mark` or a template; `count` is
  * null for a word without a number. `about` is the term, as for `term`.

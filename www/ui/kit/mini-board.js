@@ -11,6 +11,7 @@ import { picture } from './cached-picture.js';
  * @property {Uint8Array} board
  * @property {Uint8Array} [nextBoard] board to compare with; cells that differ are tinted
  * @property {number} [to] target cell of a move; strongly tinted
+ * @property {Int8Array} [contributions] what each cell adds to the estimate
  * @property {number} rows
  * @property {number} columns
  * @property {PieceView} view
@@ -31,7 +32,7 @@ export const LEAST_CELL_PX = 5;
  */
 export function miniBoard(options) {
   const { view, theme, px, moving } = options;
-  const { board, nextBoard, to, rows, columns } = options.whole
+  const { board, nextBoard, to, rows, columns, contributions } = options.whole
     ? options
     : closeUp(options, view, px);
   // A long row becomes wider than `px`, so that its pieces remain visible.
@@ -39,12 +40,22 @@ export function miniBoard(options) {
   const width = cell * columns;
   return picture({
     // Compares the boards' contents, because their buffers are reused.
-    of: [view.id, rows, columns, `${board} ${nextBoard} ${to}`, theme, moving?.share ?? 1],
+    of: [
+      view.id,
+      rows,
+      columns,
+      `${board} ${nextBoard} ${to} ${contributions}`,
+      theme,
+      moving?.share ?? 1,
+    ],
     width,
     height: cell * rows,
     paint: (ctx) => {
       if (moving) moving.paint(ctx, width);
-      else paintBoard(ctx, width, { board, nextBoard, to, rows, columns }, view, theme);
+      else {
+        const shown = { board, nextBoard, to, rows, columns, contributions };
+        paintBoard(ctx, width, shown, view, theme);
+      }
     },
   });
 }

@@ -219,6 +219,12 @@ export const stageStyle = css`
       38% 35%
     );
   }
+  /* A line with one bend. */
+  .mark.path {
+    background: var(--ink);
+    border-radius: 0;
+    clip-path: polygon(0% 78%, 38% 30%, 62% 52%, 88% 12%, 100% 22%, 64% 76%, 40% 54%, 12% 90%);
+  }
   .lower {
     display: contents;
   }

@@ -22,7 +22,14 @@ export function stage(viewer) {
     >
       <div class="heading">
         <p class="note">${term(heading.over, heading.about?.over)}</p>
-        <p class="title ${heading.tone ?? ''}">${term(heading.title, heading.about?.title)}</p>
+        <p class="title ${heading.tone ?? ''}">
+          ${
+            heading.brief
+              ? html`<span class="whole">${term(heading.title, heading.about?.title)}</span
+                  ><span class="brief">${term(heading.brief, heading.about?.title)}</span>`
+              : term(heading.title, heading.about?.title)
+          }
+        </p>
         ${machine === 'map' ? panels.map.layouts() : panels.board.tools()}
       </div>
       ${panels[machine].template()}

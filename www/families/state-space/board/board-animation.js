@@ -4,6 +4,7 @@
  * @import { Ctx, PieceView, Theme } from '../../../canvas/types.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
+import { contributionOf } from '../../../canvas/contribution.js';
 import { Pen } from '../../../canvas/pen.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 
@@ -21,6 +22,7 @@ const RISE = 0.3;
  * @property {number} from cell that a piece leaves; the named cell if pieces turn over in place
  * @property {number} to
  * @property {number} share progress of the animation, 0..=1
+ * @property {Int8Array} [contributions] what each cell of `nextBoard` adds to the estimate
  */
 
 /**
@@ -68,7 +70,7 @@ function paintTurning(ctx, width, moved, view, theme) {
 
 /** @type {typeof paintMoving} */
 function paintSliding(ctx, width, { share, ...moved }, view, theme) {
-  const { board, nextBoard, rows, columns } = moved;
+  const { board, nextBoard, rows, columns, contributions } = moved;
   const pieceOf = (/** @type {number} */ code) => view.moving?.(code) ?? code;
   // When stepping backwards, the piece slides from the move's `to` cell to its `from` cell.
   const isBack = pieceOf(board[moved.from]) === 0;
@@ -78,7 +80,7 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
     // Show a jumped-over piece until the moving piece is above it.
     return cell === to || share < 0.5 ? code : nextBoard[cell];
   });
-  paintBoard(ctx, width, { board: shown, rows, columns }, view, theme);
+  paintBoard(ctx, width, { board: shown, rows, columns, contributions }, view, theme);
   const size = width / columns;
   const done = eased(share);
   const [column, row] = [from % columns, Math.floor(from / columns)];
@@ -90,6 +92,7 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
     x: (column + done * right - grown / 2) * size,
     y: (row + done * down - grown / 2) * size,
     size: (1 + grown) * size,
+    adds: contributionOf(contributions, moved.to),
   };
   view.paintPiece(new Pen(ctx, theme, 1), pieceOf(board[from]), at);
 }

@@ -20,8 +20,9 @@ import { isFast } from '../../../ui/kit/readable-speed.js';
 import { endOf, pathOf, placeOf } from './step-animation.js';
 import { moveBetween, paintMoving } from './board-animation.js';
 import { TERMS, isAgain, orderOf } from '../list-order.js';
+import { figures, hasFigures } from './figures.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
-import { numbersSay } from './state-numbers.js';
+import { keyOf, numbersSay } from './state-numbers.js';
 import { cellsOf, keysOf } from '../places-in-words.js';
 
 /** Size of the board that the move leads to, in CSS px. */
@@ -106,8 +107,20 @@ export class StateSpaceBoard {
     return {
       over: words.text(over, { place: sides[0].visits - stale + Number(!this.#isExpanded) }),
       title: key === 'depth' ? words.text('board.state', { depth: g }) : numbers,
+      brief: hasFigures(run.session.description) ? this.#briefly(key) : undefined,
       about: { over: hasMove ? TERMS[list].expanding : list, title: key === 'depth' ? DEPTH : key },
     };
+  }
+
+  /**
+   * Returns the heading above the figures, which name the other numbers.
+   * @param {'depth' | 'g' | 'h' | 'f'} key
+   */
+  #briefly(key) {
+    const { words, run } = this.#viewer;
+    const { stateDepth: g, estimate } = this.#frame;
+    const value = keyOf({ g, ...estimate }, key);
+    return words.text(keysOf(run.kind.id, `by.${key}`), { value });
   }
 
   /** Whether the step makes the last move of its state. */
@@ -135,7 +148,9 @@ export class StateSpaceBoard {
     }
     const isStill = editing.isOn || finale.moves >= 0;
     const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
-    paintBoard(ctx, width, this.#cropped({ board, rows, columns, ...move }), view, theme);
+    const contributions = index > 0 ? undefined : this.#contributions(board);
+    const picture = { board, rows, columns, contributions, ...move };
+    paintBoard(ctx, width, this.#cropped(picture), view, theme);
   }
 
   /**
@@ -149,8 +164,20 @@ export class StateSpaceBoard {
     const { share, at } = finale;
     const [board, nextBoard] = [at - 1, at].map((moves) => this.codes(moves));
     const move = this.movePlayed(at);
-    const moved = this.#cropped({ board, nextBoard, rows, columns, share, ...move });
-    paintMoving(ctx, width, moved, view, theme);
+    const contributions = this.#contributions(nextBoard);
+    const moved = { board, nextBoard, contributions, rows, columns, share, ...move };
+    paintMoving(ctx, width, this.#cropped(moved), view, theme);
+  }
+
+  /**
+   * Returns what the cells of a board add to the estimate; undefined if there is no such estimate.
+   * @param {ArrayLike<number>} board
+   */
+  #contributions(board) {
+    const { session } = this.#viewer.run;
+    if (!session.description.guides.includes('heuristic')) return undefined;
+    const contributions = session.ask((core) => core.contributions(Uint8Array.from(board)));
+    return contributions.length > 0 ? contributions : undefined;
   }
 
   /**
@@ -272,12 +299,13 @@ export class StateSpaceBoard {
     const isMade = event.kind !== 'start';
     const tone = isMade ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
-    const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX, moving };
+    const contributions = moving ? undefined : this.#contributions(nextBoard);
+    const result = { board: nextBoard, contributions, rows, columns, view, theme, px: RESULT_PX, moving }; // prettier-ignore
     const values = { depth: targetDepth };
     const order = orderOf(run.session.description);
     const way = this.#way;
     return html`<div
-      class="move ${tone} ${side > 0 ? 'far' : ''} ${order ? `way-${way ?? 'none'}` : ''}"
+      class="move ${tone} ${side > 0 ? 'far' : ''} ${hasFigures(run.session.description) ? 'figured' : ''} ${order ? `way-${way ?? 'none'}` : ''}"
     >
       <p class="intro">
         ${words.text(
@@ -339,7 +367,8 @@ export class StateSpaceBoard {
     const { board, nextBoard, fromCell: from, toCell: to } = this.#frame;
     const { made: share } = this.#motion.phases;
     if (share === 1) return null;
-    const moved = { board, nextBoard, rows, columns, from, to, share };
+    const contributions = this.#contributions(nextBoard);
+    const moved = { board, nextBoard, contributions, rows, columns, from, to, share };
     const shown = closeUp(moved, view, RESULT_PX);
     const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
       paintMoving(ctx, width, shown, view, theme);
@@ -374,7 +403,7 @@ export class StateSpaceBoard {
   }
 
   below() {
-    return this.#queue.template();
+    return html`${figures(this.#viewer)} ${this.#queue.template()}`;
   }
 
   /** Queue of each side, with its name. */

@@ -6,6 +6,9 @@ import { css } from 'lit';
 import { LOWER, LOWEST, NARROW, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
 
 export const machineStyle = css`
+  .machine {
+    --figures: 68px;
+  }
   .machine .result {
     flex: 1 1 124px;
   }
@@ -134,7 +137,7 @@ export const machineStyle = css`
    * left. The shares follow from the sizes of the places in "queue-style.js".
    */
   .way-placed .joins {
-    --from-end: 2px + 21.6cqi;
+    --from-end: 2px + 20.6cqi;
     inset-inline: calc(100% - (var(--from-end))) auto;
     width: max(10px, 112px + var(--from-end) - 100%);
   }
@@ -171,7 +174,51 @@ export const machineStyle = css`
     pointer-events: none;
     translate: -50% -50%;
   }
+  .title > .whole {
+    display: none;
+  }
+  .figured .joins {
+    inset-block-end: calc(-42px - var(--figures));
+  }
+  .figures {
+    display: flex;
+    box-sizing: border-box;
+    height: var(--figures);
+    align-items: start;
+    gap: var(--s-3);
+    padding-block: var(--s-2) var(--s-3);
+  }
+  .figure {
+    display: grid;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    white-space: nowrap;
+  }
+  .figures b {
+    color: var(--ink);
+    font-size: 28px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.1;
+  }
+  .figure.of-h b {
+    color: var(--frontier-ink);
+  }
+  .figures .sign {
+    font-size: 22px;
+    line-height: 1.4;
+  }
   @container light ${NARROW} {
+    .machine {
+      --figures: 0px;
+    }
+    .figures,
+    .title > .brief {
+      display: none;
+    }
+    .title > .whole {
+      display: inline;
+    }
     .way-placed .joins {
       --from-end: 2px + 9.3cqi;
     }

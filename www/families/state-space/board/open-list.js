@@ -12,9 +12,11 @@ const MANY = 1536;
 /** @typedef {OpenList['head'][number]} Entry */
 
 /**
- * Part of an open list: the first entries without those that will be skipped, the entry that the
- * step has added if it is not among them, and the numbers of entries between and after.
- * @typedef {{ list: OpenList, head: Entry[], more: number, joined: Entry | null, after: number }} Part
+ * Part of an open list, without the entries that will be skipped: the first entries and the number of
+ * those behind them with the same key (`more`); the number of further ones (`between`) before the
+ * entry that the step has added, or of all if that entry is among the first ones or missing; that
+ * entry, and the number of entries after it.
+ * @typedef {{ list: OpenList, head: Entry[], more: number, between: number, joined: Entry | null, after: number }} Part
  */
 
 export class OpenListReader {
@@ -56,11 +58,12 @@ export function partOf(ask, count) {
     const head = live.slice(0, count);
     const rest = list.length - list.skipped - head.length;
     const isInHead = head.some(({ state }) => state === list.joined?.state);
-    if (!list.joined || isInHead || rest <= 0) {
-      return { list, head, more: rest, joined: null, after: 0 };
-    }
+    const joined = isInHead || rest <= 0 ? null : list.joined;
     // If too many entries leave before the new one to count them, it seems to be the last.
-    const before = list.before === null ? rest - 1 : list.before - head.length;
-    return { list, head, more: before, joined: list.joined, after: rest - before - 1 };
+    const before = !joined ? rest : list.before === null ? rest - 1 : list.before - head.length;
+    const alike = list.alike === null ? before : Math.max(0, list.alike - head.length);
+    const more = Math.min(before, alike);
+    const after = joined ? rest - before - 1 : 0;
+    return { list, head, more, between: before - more, joined, after };
   }
 }

@@ -42,7 +42,7 @@ export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
   ctx.textBaseline = 'alphabetic';
   for (const [index, { name, queue, next }] of sides.entries()) {
     const top = index * highOf(1);
-    const { head, more, tail, after } = queue;
+    const { head, more, between, tail, after } = queue;
     write(name, 0, (top + 1) * px, 600);
     let x = ctx.measureText(name).width + px;
     // Hide the label of the next board while the user is asked to predict it.
@@ -65,6 +65,7 @@ export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
       x += 4 * px;
     };
     hidden(more, words.text('queue.more'));
+    hidden(between, words.text(tail.length > 0 ? 'queue.before' : 'queue.later'));
     tail.forEach(put);
     hidden(after, words.text('queue.after'));
   }

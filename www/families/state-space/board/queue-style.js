@@ -66,7 +66,8 @@ export const queueStyle = css`
   .strip-of-queue > .head {
     translate: calc(var(--shift) * 100%);
   }
-  .strip-of-queue > .head:nth-child(5) {
+  .strip-of-queue > .head:nth-child(5),
+  .open > .strip-of-queue > .head:nth-child(4) {
     opacity: calc(1 - var(--shift));
   }
   .stack > .strip-of-queue > .head {
@@ -146,6 +147,9 @@ export const queueStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
+  .strip-of-queue .between:not(:empty) {
+    border-inline-start: 1px solid var(--line);
+  }
   .strip-of-queue .of-many {
     display: grid;
   }
@@ -181,7 +185,7 @@ export const queueStyle = css`
   .strip-of-queue .tick.backward {
     color: var(--backward-ink);
   }
-  .coded .queues :is(.hint, .spare, .of-many, .after),
+  .coded .queues :is(.hint, .spare, .of-many, .between, .after),
   .coded .two > .strip-of-queue > :last-child > .tick {
     display: none;
   }
@@ -190,7 +194,7 @@ export const queueStyle = css`
   }
   @container light ${NARROW} {
     .queues .hint,
-    .strip-of-queue > :is(.spare, .after),
+    .strip-of-queue > :is(.spare, .between, .after),
     .strip-of-queue .of-many {
       display: none;
     }

@@ -34,13 +34,14 @@ export const DEPTH = 'legend.depths.title';
  * @typedef {{ state: number, depth: number, key: number, board: Uint8Array }} Waiting
  */
 /**
- * `more` states are not shown before the tail, `after` behind it; `skipped` entries are left out,
- * because they will be skipped.
- * @typedef {{ head: Waiting[], more: number, tail: Waiting[], after: number, skipped: number }} Queue
+ * States that are not shown: `more` behind the head, in an ordered list only those with its key,
+ * then `between` before the tail, and `after` behind it; `skipped` entries are left out, because they
+ * will be skipped.
+ * @typedef {{ head: Waiting[], more: number, between: number, tail: Waiting[], after: number, skipped: number }} Queue
  */
 
 /** @type {Queue} */
-const NONE = { head: [], more: 0, tail: [], after: 0, skipped: 0 };
+const NONE = { head: [], more: 0, between: 0, tail: [], after: 0, skipped: 0 };
 
 export class QueueStrip {
   #viewer;
@@ -75,9 +76,15 @@ export class QueueStrip {
 
   /** Numbers of boards at the head and at the tail, all of them and in a narrow container. */
   get #room() {
-    // New boards join a stack at its head.
-    if (this.#order?.list !== 'stack') return { head: HEAD, tail: TAIL, few: FEW };
-    return { head: HEAD + TAIL, tail: 0, few: { head: FEW.head + FEW.tail, tail: 0 } };
+    switch (this.#order?.list) {
+      case 'open':
+        return { head: HEAD - 1, tail: 1, few: FEW };
+      // New boards join a stack at its head.
+      case 'stack':
+        return { head: HEAD + TAIL, tail: 0, few: { head: FEW.head + FEW.tail, tail: 0 } };
+      default:
+        return { head: HEAD, tail: TAIL, few: FEW };
+    }
   }
 
   /** Queue of each side, with its name and the label of its first board. */
@@ -132,7 +139,7 @@ export class QueueStrip {
    * @param {boolean} isTwoSided
    */
   #strip(side, isTwoSided) {
-    const { head, more, tail, after } = this.#waiting(side);
+    const { head, more, between, tail, after } = this.#waiting(side);
     const { few, ...room } = this.#room;
     const order = this.#order;
     const label = this.#nameOf(side);
@@ -152,12 +159,12 @@ export class QueueStrip {
       )}
       <li class="more">
         ${this.#more(more, 'of-many')}
-        ${this.#more(more + spares(head, few.head) + (order ? 0 : spares(tail, few.tail)), 'of-few')}
+        ${this.#more(more + between + spares(head, few.head) + (order ? 0 : spares(tail, few.tail)), 'of-few')}
         ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${term(label, 'side')}</span>` : nothing}
       </li>
       ${
         order
-          ? this.#placed(tail[0] ?? null, after, px)
+          ? this.#placed(tail[0] ?? null, { between, after }, px)
           : slots(TAIL, tail, true).map((waiting, index) =>
               this.#slot(waiting, side, px, {
                 name: `tail ${index < TAIL - FEW.tail ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
@@ -169,20 +176,31 @@ export class QueueStrip {
   }
 
   /**
-   * Renders the board that the step has added to an ordered list, in its place, and the number of
-   * boards behind it.
+   * Renders the board that the step has added to an ordered list, in its place, and the numbers of
+   * boards with greater keys before and behind it.
    * @param {Waiting | null} joined null if the board is among the first ones, or missing
-   * @param {number} after
+   * @param {{ between: number, after: number }} numbers
    * @param {number} px
    */
-  #placed(joined, after, px) {
+  #placed(joined, { between, after }, px) {
     if (this.#room.tail === 0) return nothing;
-    const { words } = this.#viewer;
     const says = joined ? this.#depth(joined) : '';
-    return html`${this.#slot(joined, 0, px, { name: 'tail joined', says, about: this.#aboutKey })}
-      <li class="more after">
-        ${after > 0 ? html`<span class="of-many"><b>${words.number(after)}</b> ${term(words.text('queue.after'), 'after')}</span>` : nothing}
-      </li>`;
+    return html`<li class="more between">${this.#counted(between, joined ? 'before' : 'later')}</li>
+      ${this.#slot(joined, 0, px, { name: 'tail joined', says, about: this.#aboutKey })}
+      <li class="more after">${this.#counted(after, 'after')}</li>`;
+  }
+
+  /**
+   * Renders a number of boards of an ordered list that the strip does not show.
+   * @param {number} count
+   * @param {'before' | 'later' | 'after'} where
+   */
+  #counted(count, where) {
+    const { words } = this.#viewer;
+    if (count <= 0) return nothing;
+    return html`<span class="of-many"
+      ><b>${words.number(count)}</b> ${term(words.text(`queue.${where}`), where)}</span
+    >`;
   }
 
   /** Renders how many entries of the list will be skipped. @param {number} count */
@@ -235,11 +253,18 @@ export class QueueStrip {
     const part = this.#openList.at(this.#room.head);
     if (!part) return NONE;
     return this.#queues[0].of([part], () => {
-      const { list, head, more, joined, after } = part;
+      const { list, head, more, between, joined, after } = part;
       const entries = joined ? [...head, joined] : head;
       const waiting = this.#boardsOf(entries);
       const tail = waiting.slice(head.length);
-      return { head: waiting.slice(0, head.length), more, tail, after, skipped: list.skipped };
+      return {
+        head: waiting.slice(0, head.length),
+        more,
+        between,
+        tail,
+        after,
+        skipped: list.skipped,
+      };
     });
   }
 

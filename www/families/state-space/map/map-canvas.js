@@ -51,7 +51,8 @@ export function foundBy(event) {
  * Input of a paint.
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
  *   glide?: MapView['glide'], light?: boolean, lit?: MapView['lit'], hides?: boolean,
- *   hidesExtent?: boolean, share?: number, earlier?: number }} Shown
+ *   hidesExtent?: boolean, share?: number, earlier?: number,
+ *   path?: Uint32Array }} Shown `path` has the ranks of the path to the state being expanded;
  *   `earlier` is the rank of the state from which the search had reached the target before, -1 for
  *   none; `share` of the change to another layout
  */
@@ -173,10 +174,10 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {Pick<Shown, 'glide' | 'light' | 'lit' | 'hides' | 'hidesExtent' | 'earlier'>} moving
+   * @param {Pick<Shown, 'glide' | 'light' | 'lit' | 'hides' | 'hidesExtent' | 'earlier' | 'path'>} moving
    * @returns {MapView[]}
    */
-  #views(sides, frame, found, { glide, light = true, earlier = -1, ...moving }) {
+  #views(sides, frame, found, { glide, light = true, earlier = -1, path, ...moving }) {
     return sides.map((map, side) => {
       const moves = frame.hasMove && side === frame.side;
       return {
@@ -190,6 +191,7 @@ export class MapCanvas {
         light: light && !isForced(),
         glide: moves && glide ? { ...glide, from: foundAs(map, glide.from) } : undefined,
         earlier: moves ? placeOf(map, earlier) : -1,
+        path: moves && path ? Array.from(path, (rank) => placeOf(map, rank)) : [],
         ...moving,
       };
     });

@@ -17,6 +17,7 @@ import { drawing } from './lazy-map.js';
 import { DEPTH } from '../board/queue.js';
 import { isFast } from '../../../ui/kit/readable-speed.js';
 import { isAgain, isShortest, orderOf } from '../list-order.js';
+import { CurrentPathReader } from './current-path.js';
 import { MapCanvas } from './map-canvas.js';
 
 /** Returns the titles of the two sides. @param {Words} words */
@@ -66,6 +67,7 @@ export class StateSpaceMap {
   #viewer;
   #motion;
   #openList;
+  #current;
   /** @type {MapExplorer | null} */
   #explorer = null;
 
@@ -78,6 +80,7 @@ export class StateSpaceMap {
     this.#viewer = viewer;
     this.#motion = motion;
     this.#openList = openList;
+    this.#current = new CurrentPathReader(viewer);
     this.canvas = new MapCanvas(() => viewer.refresh());
   }
 
@@ -142,7 +145,9 @@ export class StateSpaceMap {
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
     const { holds: light } = evenness;
     const earlier = this.#earlier;
-    return { map, frame: run.frame, event: run.event, hides, light, earlier, ...moving };
+    // While playback is fast, the paths of searches that jump would only flicker.
+    const path = isFast(run.player) ? undefined : this.#current.path?.states;
+    return { map, frame: run.frame, event: run.event, hides, light, earlier, path, ...moving };
   }
 
   /**
@@ -246,7 +251,14 @@ export class StateSpaceMap {
       const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
       return [{ mark: this.#depths(), count: null, says, about: DEPTH }, unseen, ...answer];
     }
-    return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
+    const path = answer.length > 0 ? [] : this.#path();
+    return [
+      counter('expanded', expanded),
+      counter('frontier', frontier),
+      unseen,
+      ...path,
+      ...answer,
+    ];
   }
 
   /** Renders the colour scale of the depths as a legend symbol. */
@@ -260,6 +272,18 @@ export class StateSpaceMap {
     };
     const size = { width: MARK_PX, height: MARK_PX };
     return html`<canvas aria-hidden="true" ${picture({ of: [theme], ...size, paint })}></canvas>`;
+  }
+
+  /**
+   * Returns the legend's line with the length of the path to the state being expanded.
+   * @returns {Counter[]}
+   */
+  #path() {
+    const path = this.#current.path;
+    if (!path) return [];
+    const { words } = this.#viewer;
+    const count = words.text('legend.moves', { count: path.moves });
+    return [{ mark: 'path', count, says: words.text('legend.path'), about: 'legend.path.title' }];
   }
 
   /**

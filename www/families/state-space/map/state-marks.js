@@ -10,6 +10,7 @@ import { fade } from '../../../canvas/colour.js';
 import { pointBetween } from '../../../canvas/geometry.js';
 import { disc, isDark, shades, stars, strokeHaloed } from '../../../canvas/marks.js';
 import { Pen } from '../../../canvas/pen.js';
+import { paintCurrentPath } from './current-path.js';
 import { progressOf, roleAt, waitingAgain } from './places.js';
 
 /**
@@ -76,6 +77,9 @@ export function paintMarks(ctx, layout, view, theme) {
     const [from, to] = map.path.subarray(-2);
     const isDrawn = view.answered && view.current === from && view.target === to;
     const { earlier = -1 } = view;
+    if (view.path && view.path.length > 1) {
+      paintCurrentPath(ctx, view.path.map(pointAt), theme, layout.bend ?? null);
+    }
     if (earlier >= 0 && view.target >= 0) earlierMove(ctx, layout, earlier, view.target, theme);
     if (view.target >= 0 && !isDrawn) {
       moveTo(ctx, at, layout.cellAt(view.target), view, theme, layout.bend ?? null);

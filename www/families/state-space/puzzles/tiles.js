@@ -3,23 +3,41 @@
  * an empty cell for code 0.
  * @import { PieceView } from '../../../canvas/types.js'
  */
+import { mix } from '../../../canvas/colour.js';
+import { isReadable, paintContribution } from '../../../canvas/contribution.js';
 
 /** Smallest tile on which a number is readable, in px. */
 const READABLE_PX = 9;
 /** Size from which a tile has wide margins, in px. On smaller ones two digits fill the tile. */
 const WIDE_PX = 32;
 
+/** Heights of the number, and of the row of chevrons below it, as shares of the tile. */
+const NUMBER_AT = { alone: 0.53, above: 0.44 };
+const CHEVRONS_AT = 0.8;
+
 /** Draws one tile. @type {PieceView['paintPiece']} */
-export function paintTile(pen, code, { x, y, size }) {
-  const { theme } = pen;
+export function paintTile(pen, code, { x, y, size, adds }) {
+  const { theme, dark } = pen;
   if (code === 0) return;
   const isWide = size >= WIDE_PX;
   pen.square({ x: x + size / 2, y: y + size / 2 }, size * (isWide ? 0.44 : 0.47), size * 0.12);
-  pen.fill(theme.pieceLight);
-  pen.stroke(theme.pieceEdge, Math.max(0.75, size * 0.03));
+  pen.fill(dark ? mix(theme.board, theme.ink, 0.2) : theme.pieceLight);
+  pen.stroke(
+    dark ? mix(theme.board, theme.ink, 0.34) : theme.pieceEdge,
+    Math.max(0.75, size * 0.02),
+  );
   if (size < READABLE_PX) return;
-  const look = { px: size * (isWide ? 0.46 : 0.68), colour: theme.pieceDark, weight: 600 };
-  pen.text(String(code), { x: x + size / 2, y: y + size * 0.53 }, look);
+  const isExplained = adds !== undefined && isReadable(size);
+  const look = {
+    px: size * (isWide ? (isExplained ? 0.4 : 0.46) : 0.68),
+    colour: dark ? theme.ink : theme.pieceDark,
+    weight: 600,
+  };
+  const { alone, above } = NUMBER_AT;
+  pen.text(String(code), { x: x + size / 2, y: y + size * (isExplained ? above : alone) }, look);
+  if (!isExplained) return;
+  const row = { x: x + size / 2, y: y + size * CHEVRONS_AT, size };
+  paintContribution(pen, adds, row, theme.frontierInk);
 }
 
 /** Keys for the tiles above 9, in hexadecimal. */

@@ -1,0 +1,75 @@
+/**
+ * Path to the state that is expanded at the step shown, in a search in another order than
+ * breadth-first.
+ * @import { Viewer } from '../types.js'
+ * @import { Bend } from '../../../canvas/answer-path.js'
+ * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
+ */
+import { Memo } from '../../../core/util/memo-key.js';
+import { shades } from '../../../canvas/marks.js';
+import { orderOf } from '../list-order.js';
+
+/** Maximum number of states that are drawn: the last of the path. */
+const MOST_STATES = 160;
+/** Widths of the newest and of the oldest move of a path, in CSS px. */
+const WIDTH = { newest: 2.6, oldest: 0.9 };
+/** Width of the halo on each side, in CSS px. */
+const HALO_PX = 1.6;
+/** Number of straight pieces of a bent move. */
+const PIECES = 8;
+
+/** @typedef {{ states: Uint32Array, moves: number }} CurrentPath `states` are the last of the path */
+
+export class CurrentPathReader {
+  #viewer;
+  #read = new Memo();
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /** Path at the step shown; null for a breadth-first search. @returns {CurrentPath | null} */
+  get path() {
+    const { session, player } = this.#viewer.run;
+    if (!orderOf(session.description)) return null;
+    return this.#read.of([session, player.cursor], () => {
+      const [moves = 0, ...states] = session.ask((core) => core.currentPath(MOST_STATES));
+      return { states: Uint32Array.from(states), moves };
+    });
+  }
+}
+
+/**
+ * Draws a path: the newest move is the widest.
+ * @param {Ctx} ctx
+ * @param {readonly Point[]} points
+ * @param {Theme} theme
+ * @param {Bend | null} bend moves between two points; straight without it
+ */
+export function paintCurrentPath(ctx, points, theme, bend) {
+  const { halo } = shades(theme);
+  const { newest, oldest } = WIDTH;
+  ctx.save();
+  ctx.lineCap = ctx.lineJoin = 'round';
+  for (const [colour, more] of /** @type {const} */ ([
+    [halo, 2 * HALO_PX],
+    [theme.current, 0],
+  ])) {
+    ctx.strokeStyle = colour;
+    for (let move = 1; move < points.length; move++) {
+      const [from, to] = [points[move - 1], points[move]];
+      ctx.beginPath();
+      ctx.moveTo(from.x, from.y);
+      for (let piece = 1; bend && piece < PIECES; piece++) {
+        const { x, y } = bend(from, to, piece / PIECES);
+        ctx.lineTo(x, y);
+      }
+      ctx.lineTo(to.x, to.y);
+      const age = (points.length - 1 - move) / MOST_STATES;
+      ctx.lineWidth = more + newest - (newest - oldest) * Math.min(1, 1.5 * age);
+      ctx.stroke();
+    }
+  }
+  ctx.restore();
+}
