@@ -46,12 +46,34 @@ for (const { order, link, list, moves } of RUNS) {
   });
 }
 
+test('the figures below the board add up, and the chevrons on the tiles are h', async ({
+  light,
+  page,
+}) => {
+  await page.goto('./#AQgDAzIUBWcIIUNlhwAGAGM');
+  await light.computed(483_841);
+  for (const step of [40, 400, 900]) {
+    await light.goTo(step);
+    const figures = light.root.locator('.figures b');
+    await expect(async () => {
+      const [g, h, f] = (await figures.allTextContents()).map(words.read);
+      const label = words.text('state-space.label.astar', { g, h, f, weight: 1 });
+      await expect(light.root.locator('.heading .whole')).toHaveText(label);
+      expect(g + h).toBe(f);
+    }).toPass();
+    await expect(light.root.locator('.heading .brief')).toBeVisible();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(light.root.locator('.heading .whole')).toBeVisible();
+  await expect(light.root.locator('.figures')).toBeHidden();
+});
+
 test('a board has its numbers, and what they mean opens beside them', async ({ light, page }) => {
   await page.goto('./#AQEEBJi7AgYAAA');
   await light.computed(65_538);
   await light.goTo(30);
-  const sum = light.root.locator('.heading .term', { hasText: 'g 1 + h 1 = f 2' });
-  await expect(sum).toBeVisible();
+  const sum = light.root.locator('.figure.of-f .term');
+  await expect(sum).toHaveText(words.text('state-space.figure.f.least'));
   await expect(light.root.locator('.came')).toContainText('g 2 + h 2 = f 4');
   await sum.hover();
   await expect(light.root.getByText(words.text('state-space.term.f'))).toBeVisible();

@@ -179,7 +179,7 @@ for (const order of ORDERS.slice(1)) {
         const shown = session.show(step);
         const event = /** @type {any} */ (session.event());
         const part = partOf(ask, 5) ?? assert.fail('no list');
-        const { list, head, more, joined, after: behind } = part;
+        const { list, head, more, between, joined, after: behind } = part;
         const live = ask(1e6)?.head.filter(({ isStale }) => !isStale) ?? [];
         const states = live.map(({ state }) => state);
         assert.equal(new Set(states).size, states.length);
@@ -188,12 +188,21 @@ for (const order of ORDERS.slice(1)) {
         const isWhole = step === 0 || session.locate(end, StepSize.Item, -1) === step;
         assert.equal(states.length, shown.frontier - (isWhole ? 0 : 1), `step ${step}`);
         assert.equal(list.length - list.skipped, states.length);
-        assert.equal(head.length + more + Number(joined !== null) + behind, states.length);
+        const counted = head.length + more + between + Number(joined !== null) + behind;
+        assert.equal(counted, states.length);
+        const alike = live.filter(({ f }) => f === live[0].f).length;
+        const [same, after] = [
+          head.length + more,
+          live.findIndex(({ state }) => state === event.to),
+        ];
+        if (order === 'dfs') assert.equal(between, 0);
+        else if (joined) assert.equal(same, Math.min(after, Math.max(alike, head.length)));
+        else assert.equal(same, Math.max(alike, head.length));
         const isJoining = event.kind === 'move' && event.verdict !== 'duplicate';
         assert.equal(list.joined?.state ?? -1, isJoining ? event.to : -1);
         if (list.joined) {
           assert.equal(states.indexOf(event.to), list.before);
-          if (joined) assert.equal(head.length + more, list.before);
+          if (joined) assert.equal(head.length + more + between, list.before);
           else assert.ok(head.some(({ state }) => state === event.to));
         }
         const isAgain = ['improved', 'reopened', 'repeated'].includes(event.verdict);
