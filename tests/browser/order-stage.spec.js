@@ -58,13 +58,13 @@ test('the figures below the board add up, and the chevrons on the tiles are h', 
     await expect(async () => {
       const [g, h, f] = (await figures.allTextContents()).map(words.read);
       const label = words.text('state-space.label.astar', { g, h, f, weight: 1 });
-      await expect(light.root.locator('.heading .whole')).toHaveText(label);
+      await expect(light.root.locator('.heading .in-full')).toHaveText(label);
       expect(g + h).toBe(f);
     }).toPass();
     await expect(light.root.locator('.heading .brief')).toBeVisible();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(light.root.locator('.heading .whole')).toBeVisible();
+  await expect(light.root.locator('.heading .in-full')).toBeVisible();
   await expect(light.root.locator('.figures')).toBeHidden();
 });
 

@@ -64,14 +64,15 @@ state-space-by-h = a board with h = { $value }
 maze-by-f = a cell with f = { $value }
 maze-by-h = a cell with h = { $value }
 board-stack-then = goes on top
-state-space-figure-g-least = moves so far
-state-space-figure-g-guess = moves so far
+state-space-figure-g = moves so far
+state-space-figure-path = moves on this path
+state-space-figure-enough = would be enough
 state-space-figure-h-least = at least to go
 state-space-figure-h-guess = to go, by estimate
 state-space-figure-f-least = at least in all
 state-space-figure-f-guess = in all, by estimate
-maze-figure-g-least = cost so far
-maze-figure-g-guess = cost so far
+maze-figure-path = cost of this path
+maze-figure-g = cost so far
 state-space-term-stack = The boards that were found wait in the stack; the newest one leaves first, and then its moves are tried.
 state-space-term-open = The boards that were found wait in the priority queue; the one with the smallest number leaves first, and then its moves are tried.
 state-space-term-expanding-stack = All moves of this board are tried, one by one; its number says which board it is among those that have left the stack.
@@ -98,7 +99,11 @@ map-reads-levels-by = column = true distance, one cell = one board
 map-byDepth-by = by distance
 map-level-by = boards at one distance
 map-depth-by = away
-legend-path = the way here
+legend-path =
+    { $count ->
+        [one] move on the way here
+       *[other] moves on the way here
+    }
 legend-path-title = The path by which the search has reached the board that it is expanding: the white or black line on the map.
 legend-goal-by = goal found
 queue-back = back to depth { $depth }

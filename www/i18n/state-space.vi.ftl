@@ -65,14 +65,15 @@ state-space-by-h = trạng thái có h = { $value }
 maze-by-f = ô có f = { $value }
 maze-by-h = ô có h = { $value }
 board-stack-then = lên trên cùng
-state-space-figure-g-least = nước đã đi
-state-space-figure-g-guess = nước đã đi
+state-space-figure-g = nước đã đi
+state-space-figure-path = nước trên đường này
+state-space-figure-enough = nước là đủ
 state-space-figure-h-least = còn ít nhất
 state-space-figure-h-guess = còn, ước lượng
 state-space-figure-f-least = tổng ít nhất
 state-space-figure-f-guess = tổng ước lượng
-maze-figure-g-least = chi phí tới đây
-maze-figure-g-guess = chi phí tới đây
+maze-figure-path = chi phí của đường này
+maze-figure-g = chi phí tới đây
 state-space-term-stack = Các trạng thái đã tìm ra chờ trong ngăn xếp; trạng thái mới nhất rời trước, rồi các nước của nó được thử.
 state-space-term-open = Các trạng thái đã tìm ra chờ trong hàng đợi ưu tiên; trạng thái có số nhỏ nhất rời trước, rồi các nước của nó được thử.
 state-space-term-expanding-stack = Mọi nước đi từ trạng thái này được thử lần lượt; số cho biết nó là trạng thái thứ mấy rời ngăn xếp.
@@ -99,7 +100,7 @@ map-reads-levels-by = cột = khoảng cách thật, một ô = một trạng th
 map-byDepth-by = theo khoảng cách
 map-level-by = các trạng thái cùng khoảng cách
 map-depth-by = xa
-legend-path = đường tới đây
+legend-path = nước trên đường tới đây
 legend-path-title = Con đường tìm kiếm đã đi tới trạng thái đang mở rộng: nét trắng hay đen trên bản đồ.
 legend-goal-by = đích đã tìm ra
 queue-back = lùi về độ sâu { $depth }

@@ -64,14 +64,15 @@ state-space-by-h = h = { $value } 的局面
 maze-by-f = f = { $value } 的格子
 maze-by-h = h = { $value } 的格子
 board-stack-then = 放到栈顶
-state-space-figure-g-least = 已走步数
-state-space-figure-g-guess = 已走步数
+state-space-figure-g = 已走步数
+state-space-figure-path = 步，这条路
+state-space-figure-enough = 步就够了
 state-space-figure-h-least = 至少还要
 state-space-figure-h-guess = 估计还要
 state-space-figure-f-least = 总共至少
 state-space-figure-f-guess = 总共估计
-maze-figure-g-least = 已花代价
-maze-figure-g-guess = 已花代价
+maze-figure-path = 这条路的代价
+maze-figure-g = 已花代价
 state-space-term-stack = 发现的局面在栈里等待；最后放进去的最先取出，然后试它的走法。
 state-space-term-open = 发现的局面在优先队列里等待；数最小的最先取出，然后试它的走法。
 state-space-term-expanding-stack = 正在逐一试这个局面的走法；编号表示它是第几个出栈的局面。
@@ -98,7 +99,7 @@ map-reads-levels-by = 列是真实距离，块是局面
 map-byDepth-by = 按距离
 map-level-by = 距离相同的局面
 map-depth-by = 步数
-legend-path = 走到这里
+legend-path = 步走到这里
 legend-path-title = 搜索到达正在扩展的局面所走的路：地图上白色或黑色的线。
 legend-goal-by = 找到的目标
 queue-back = 退回深度 { $depth }

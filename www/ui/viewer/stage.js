@@ -25,7 +25,7 @@ export function stage(viewer) {
         <p class="title ${heading.tone ?? ''}">
           ${
             heading.brief
-              ? html`<span class="whole">${term(heading.title, heading.about?.title)}</span
+              ? html`<span class="in-full">${term(heading.title, heading.about?.title)}</span
                   ><span class="brief">${term(heading.brief, heading.about?.title)}</span>`
               : term(heading.title, heading.about?.title)
           }

@@ -1,47 +1,72 @@
 /**
- * Figures below the board in searches with a heuristic: what the path has cost, what is left by
- * estimate, and both together, each with its meaning.
+ * Figures below the board, each with its meaning. With a heuristic: what the path has cost, what is
+ * left by estimate, and both together. Depth-first: the length of the path, and the length that would
+ * be enough.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Viewer } from '../types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { term } from '../../../ui/kit/term.js';
 import { orderOf, weightOf } from '../list-order.js';
+import { depthOf } from '../map/depth-of.js';
+import { foundAs } from '../map/places.js';
+import { keysOf } from '../places-in-words.js';
 
-/** Signs between the figures, read aloud by themselves. */
-const SIGNS = { plus: '+', times: '×', equals: '=' };
+/** Term about depths. */
+const DEPTH = 'legend.depths.title';
 
 /**
  * Returns whether a search has figures.
  * @param {Pick<Description, 'algorithm' | 'guides'>} description
  */
 export const hasFigures = (description) =>
-  orderOf(description) !== null && description.guides.includes('heuristic');
+  orderOf(description)?.list === 'stack' || description.guides.includes('heuristic');
 
 /**
- * Renders the figures; nothing in a search without a heuristic.
+ * Renders the figures; nothing in a search without them.
  * @param {Viewer} viewer
  */
-export function figures({ run, words }) {
+export function figures(viewer) {
+  const { run, words } = viewer;
   const { description } = run.session;
   const order = orderOf(description);
   if (!order || !hasFigures(description)) return nothing;
   const { stateDepth: g, estimate } = run.frame;
   const { h, f } = estimate;
-  const weight = weightOf(description);
-  const bound = description.isBounded ? 'least' : 'guess';
-  const figure = (/** @type {'g' | 'h' | 'f'} */ name, /** @type {number} */ value) => {
-    const says = [`${description.puzzle}.figure.${name}.${bound}`, `state-space.figure.${name}.${bound}`]; // prettier-ignore
-    return html`<div class="figure of-${name}">
+  const figure = (/** @type {string} */ name, /** @type {number} */ value, about = name) =>
+    html`<div class="figure of-${name}">
       <b .textContent=${words.number(value)}></b>
-      <span>${term(words.text(says), name)}</span>
+      <span>${term(words.text(keysOf(description.puzzle, `figure.${name}`)), about)}</span>
     </div>`;
-  };
-  const sign = (/** @type {keyof typeof SIGNS} */ name) =>
-    html`<span class="sign" aria-hidden="true">${SIGNS[name]}</span>`;
-  if (order.key === 'h') return html`<div class="figures">${figure('h', h)}</div>`;
-  const times = weight > 1 ? html`<b class="weight">${words.number(weight)}</b>${sign('times')}` : nothing; // prettier-ignore
+  if (order.list === 'stack') {
+    const least = leastDepth(viewer);
+    return html`<div class="figures">
+      ${figure('path', g, DEPTH)} ${least < 0 ? nothing : figure('enough', least, DEPTH)}
+    </div>`;
+  }
+  const bound = description.isBounded ? 'least' : 'guess';
+  const guess = (/** @type {'h' | 'f'} */ name, /** @type {number} */ value) =>
+    figure(`${name}.${bound}`, value, name);
+  if (order.key === 'h') return html`<div class="figures">${guess('h', h)}</div>`;
+  const weight = weightOf(description);
   return html`<div class="figures">
-    ${figure('g', g)} ${sign('plus')} ${times} ${figure('h', h)} ${sign('equals')} ${figure('f', f)}
+    ${figure('g', g)} ${sign('+')}
+    ${weight > 1 ? html`<b>${words.number(weight)}</b>${sign('×')}` : nothing} ${guess('h', h)}
+    ${sign('=')} ${guess('f', f)}
   </div>`;
+}
+
+/** Renders a sign between figures. @param {string} text */
+const sign = (text) => html`<span class="sign" aria-hidden="true">${text}</span>`;
+
+/**
+ * Returns the least number of moves to the state being expanded; -1 while the map, which knows it,
+ * is not computed, and where paths have costs.
+ * @param {Viewer} viewer
+ */
+function leastDepth({ run: { session, analysis, frame } }) {
+  const [side] = analysis.map?.sides ?? [];
+  return side && !session.description.statesAreCells
+    ? depthOf(side.levels, foundAs(side, frame.position))
+    : -1;
 }

@@ -174,7 +174,7 @@ export const machineStyle = css`
     pointer-events: none;
     translate: -50% -50%;
   }
-  .title > .whole {
+  .title > .in-full {
     display: none;
   }
   .figured .joins {
@@ -209,16 +209,6 @@ export const machineStyle = css`
     line-height: 1.4;
   }
   @container light ${NARROW} {
-    .machine {
-      --figures: 0px;
-    }
-    .figures,
-    .title > .brief {
-      display: none;
-    }
-    .title > .whole {
-      display: inline;
-    }
     .way-placed .joins {
       --from-end: 2px + 9.3cqi;
     }
@@ -236,6 +226,16 @@ export const machineStyle = css`
     }
   }
   @container light ${SMALL} {
+    .machine {
+      --figures: 0px;
+    }
+    .figures,
+    .title > .brief {
+      display: none;
+    }
+    .title > .in-full {
+      display: inline;
+    }
     .move {
       grid-template: 1fr / auto 1fr;
       align-items: center;

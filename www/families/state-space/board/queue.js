@@ -363,7 +363,7 @@ export class QueueStrip {
 
   /**
    * Returns the label below a board at the head of the queue; a depth is shown only where it
-   * changes.
+   * changes, and in a stack, where it often does, only for the first board.
    * @param {Waiting[]} head
    * @param {number} index
    */
@@ -372,6 +372,7 @@ export class QueueStrip {
     const order = this.#order;
     const isOther = head[index].key !== head[index - 1]?.key;
     if (index === 0 && !this.#asksNext) return this.#nextSays(head);
+    if (order?.list === 'stack' && index > 0) return '';
     return (index <= 1 && !order) || isOther ? this.#depth(head[index]) : '';
   }
 

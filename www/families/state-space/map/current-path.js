@@ -15,8 +15,9 @@ const MOST_STATES = 160;
 const WIDTH = { newest: 2.6, oldest: 0.9 };
 /** Width of the halo on each side, in CSS px. */
 const HALO_PX = 1.6;
-/** Number of straight pieces of a bent move. */
-const PIECES = 8;
+/** Length and maximum number of the straight pieces of a bent move; the length in CSS px. */
+const PIECE_PX = 14;
+const MOST_PIECES = 24;
 
 /** @typedef {{ states: Uint32Array, moves: number }} CurrentPath `states` are the last of the path */
 
@@ -61,8 +62,10 @@ export function paintCurrentPath(ctx, points, theme, bend) {
       const [from, to] = [points[move - 1], points[move]];
       ctx.beginPath();
       ctx.moveTo(from.x, from.y);
-      for (let piece = 1; bend && piece < PIECES; piece++) {
-        const { x, y } = bend(from, to, piece / PIECES);
+      const far = Math.hypot(to.x - from.x, to.y - from.y);
+      const pieces = Math.min(MOST_PIECES, Math.ceil(far / PIECE_PX));
+      for (let piece = 1; bend && piece < pieces; piece++) {
+        const { x, y } = bend(from, to, piece / pieces);
         ctx.lineTo(x, y);
       }
       ctx.lineTo(to.x, to.y);

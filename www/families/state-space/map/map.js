@@ -281,9 +281,8 @@ export class StateSpaceMap {
   #path() {
     const path = this.#current.path;
     if (!path) return [];
-    const { words } = this.#viewer;
-    const count = words.text('legend.moves', { count: path.moves });
-    return [{ mark: 'path', count, says: words.text('legend.path'), about: 'legend.path.title' }];
+    const says = this.#viewer.words.text('legend.path', { count: path.moves });
+    return [{ mark: 'path', count: path.moves, says, about: 'legend.path.title' }];
   }
 
   /**
