@@ -101,8 +101,8 @@ map-level-by = boards at one distance
 map-depth-by = away
 legend-path =
     { $count ->
-        [one] move on the way here
-       *[other] moves on the way here
+        [one] move to here
+       *[other] moves to here
     }
 legend-path-title = The path by which the search has reached the board that it is expanding: the white or black line on the map.
 legend-goal-by = goal found

@@ -100,7 +100,7 @@ map-reads-levels-by = cột = khoảng cách thật, một ô = một trạng th
 map-byDepth-by = theo khoảng cách
 map-level-by = các trạng thái cùng khoảng cách
 map-depth-by = xa
-legend-path = nước trên đường tới đây
+legend-path = nước tới đây
 legend-path-title = Con đường tìm kiếm đã đi tới trạng thái đang mở rộng: nét trắng hay đen trên bản đồ.
 legend-goal-by = đích đã tìm ra
 queue-back = lùi về độ sâu { $depth }

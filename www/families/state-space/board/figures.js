@@ -34,7 +34,7 @@ export function figures(viewer) {
   const { stateDepth: g, estimate } = run.frame;
   const { h, f } = estimate;
   const figure = (/** @type {string} */ name, /** @type {number} */ value, about = name) =>
-    html`<div class="figure of-${name}">
+    html`<div class="figure of-${about}">
       <b .textContent=${words.number(value)}></b>
       <span>${term(words.text(keysOf(description.puzzle, `figure.${name}`)), about)}</span>
     </div>`;
@@ -44,11 +44,12 @@ export function figures(viewer) {
       ${figure('path', g, DEPTH)} ${least < 0 ? nothing : figure('enough', least, DEPTH)}
     </div>`;
   }
-  const bound = description.isBounded ? 'least' : 'guess';
-  const guess = (/** @type {'h' | 'f'} */ name, /** @type {number} */ value) =>
-    figure(`${name}.${bound}`, value, name);
-  if (order.key === 'h') return html`<div class="figures">${guess('h', h)}</div>`;
   const weight = weightOf(description);
+  const guess = (/** @type {'h' | 'f'} */ name, /** @type {number} */ value) => {
+    const isLeast = description.isBounded && (name === 'h' || weight === 1);
+    return figure(`${name}.${isLeast ? 'least' : 'guess'}`, value, name);
+  };
+  if (order.key === 'h') return html`<div class="figures">${guess('h', h)}</div>`;
   return html`<div class="figures">
     ${figure('g', g)} ${sign('+')}
     ${weight > 1 ? html`<b>${words.number(weight)}</b>${sign('×')}` : nothing} ${guess('h', h)}
