@@ -73,7 +73,7 @@ test('a board has its numbers, and what they mean opens beside them', async ({ l
   await light.computed(65_538);
   await light.goTo(30);
   const sum = light.root.locator('.figure.of-f .term');
-  await expect(sum).toHaveText(words.text('state-space.figure.f.least'));
+  await expect(sum).toHaveText(words.text('state-space.figure.all'));
   await expect(light.root.locator('.came')).toContainText('g 2 + h 2 = f 4');
   await sum.hover();
   await expect(light.root.getByText(words.text('state-space.term.f'))).toBeVisible();

@@ -10,7 +10,6 @@ import { term } from '../../../ui/kit/term.js';
 import { orderOf, weightOf } from '../list-order.js';
 import { depthOf } from '../map/depth-of.js';
 import { foundAs } from '../map/places.js';
-import { keysOf } from '../places-in-words.js';
 
 /** Term about depths. */
 const DEPTH = 'legend.depths.title';
@@ -29,15 +28,18 @@ export const hasFigures = (description) =>
 export function figures(viewer) {
   const { run, words } = viewer;
   const { description } = run.session;
+  const { puzzle } = description;
   const order = orderOf(description);
   if (!order || !hasFigures(description)) return nothing;
   const { stateDepth: g, estimate } = run.frame;
   const { h, f } = estimate;
-  const figure = (/** @type {string} */ name, /** @type {number} */ value, about = name) =>
-    html`<div class="figure of-${about}">
+  const figure = (/** @type {string} */ name, /** @type {number} */ value, about = name) => {
+    const keys = [`${puzzle}.figure.${name}`, `state-space.figure.${name}`];
+    return html`<div class="figure of-${about}">
       <b .textContent=${words.number(value)}></b>
-      <span>${term(words.text(keysOf(description.puzzle, `figure.${name}`)), about)}</span>
+      <span>${term(words.text(keys), about)}</span>
     </div>`;
+  };
   if (order.list === 'stack') {
     const least = leastDepth(viewer);
     return html`<div class="figures">
@@ -45,15 +47,13 @@ export function figures(viewer) {
     </div>`;
   }
   const weight = weightOf(description);
-  const guess = (/** @type {'h' | 'f'} */ name, /** @type {number} */ value) => {
-    const isLeast = description.isBounded && (name === 'h' || weight === 1);
-    return figure(`${name}.${isLeast ? 'least' : 'guess'}`, value, name);
-  };
-  if (order.key === 'h') return html`<div class="figures">${guess('h', h)}</div>`;
+  const rest = figure(description.isBounded ? 'rest' : 'restGuess', h, 'h');
+  if (order.key === 'h') return html`<div class="figures">${rest}</div>`;
+  const whole = figure(description.isBounded && weight === 1 ? 'all' : 'allGuess', f, 'f');
   return html`<div class="figures">
     ${figure('g', g)} ${sign('+')}
-    ${weight > 1 ? html`<b>${words.number(weight)}</b>${sign('×')}` : nothing} ${guess('h', h)}
-    ${sign('=')} ${guess('f', f)}
+    ${weight > 1 ? html`<b>${words.number(weight)}</b>${sign('×')}` : nothing} ${rest} ${sign('=')}
+    ${whole}
   </div>`;
 }
 
