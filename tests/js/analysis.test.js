@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Analysis } from '../../www/families/state-space/analysis.js';
+import { SLICE } from '../../www/families/state-space/map/places.js';
 import './families.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -47,6 +48,33 @@ test('a space that no search without a heuristic can list is laid by the costs t
     assert.equal(levels[0], 0);
     assert.equal(levels.at(-1), order.length);
     assert.equal(new Set(order).size, order.length);
+    session.free();
+  }
+});
+
+test('the map of many states is built in slices', () => {
+  const STATES = 181_440;
+  const [tiles] = catalogue().filter(({ id }) => id === 'tiles');
+  for (const algorithm of ['dfs', 'astar']) {
+    const begun = new Session(tiles.presets[0].link);
+    const session = new Session(begun.withAlgorithm(algorithm));
+    begun.free();
+    while (!session.outcome) session.advance(1e6);
+    const player = /** @type {any} */ ({ outcome: session.outcome });
+    /** Slices of a map whose places may be known. */
+    const slices = () => {
+      const analysis = new Analysis(session, player, (link) => new Session(link));
+      let count = 0;
+      for (; !analysis.laid; count++) analysis.lay();
+      const [side] = analysis.map?.sides ?? [];
+      assert.equal(new Set(side.found).size, STATES);
+      assert.equal(new Set(side.expanded).size, STATES);
+      analysis.free();
+      return count;
+    };
+    slices();
+    // What is known about the places leaves the data, and two numbers for each state.
+    assert.ok(slices() > (2 * STATES) / SLICE);
     session.free();
   }
 });
