@@ -130,7 +130,10 @@ export async function show(page, { moment, algorithm, width, fullscreen }) {
     },
     { moment, algorithm, width },
   );
-  if (fullscreen) await page.keyboard.press('f');
+  if (fullscreen) {
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+  }
 }
 
 /** The picture of a page once two looks in a row are equal. @param {Page} page */

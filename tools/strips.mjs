@@ -45,7 +45,7 @@ for (const strip of strips) {
     ...{ viewport: strip.size, reducedMotion: 'reduce', serviceWorkers: 'block' },
   });
   await page.goto(`${server.resolvedUrls?.local[0]}?puzzle=${strip.puzzle}`);
-  if (strip.size.isFullscreen) await page.keyboard.press('f');
+  await show(page, { algorithm: strip.algorithm, fullscreen: strip.size.isFullscreen });
   /** @type {Buffer[][]} */
   const pictures = SCHEMES.map(() => []);
   for (const moment of MOMENTS) {

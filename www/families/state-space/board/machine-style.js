@@ -221,7 +221,7 @@ export const machineStyle = css`
     .queues {
       padding: 0;
     }
-    .queue-head {
+    .queues > .queue-head.queue-head {
       height: 22px;
       padding: 0;
     }
@@ -243,7 +243,9 @@ export const machineStyle = css`
       display: none;
     }
     .strip-of-queue .more {
-      flex: 1 1 38px;
+      flex: 1 0 auto;
+      min-width: 38px;
+      padding-inline: 2px;
     }
     .strip-of-queue > li {
       flex-basis: 24px;
