@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Analysis } from '../../www/families/state-space/analysis.js';
+import { mostBoards } from '../../www/families/state-space/answer-strip.js';
 import { SLICE } from '../../www/families/state-space/map/places.js';
 import './families.js';
 
@@ -77,4 +78,24 @@ test('the map of many states is built in slices', () => {
     assert.ok(slices() > (2 * STATES) / SLICE);
     session.free();
   }
+});
+
+test('a board of an answer is read once, and a strip of large boards has fewer of them', () => {
+  const [maze] = catalogue().filter(({ id }) => id === 'maze');
+  const begun = new Session(maze.presets[0].link);
+  const session = new Session(begun.withAlgorithm('bfs'));
+  begun.free();
+  while (!session.outcome) session.advance(1e5);
+  const player = /** @type {any} */ ({ outcome: session.outcome });
+  const analysis = new Analysis(session, player, () => assert.fail('no other run'));
+  analysis.lay();
+  const { boardAt, states } = analysis.answer;
+  assert.ok(states.length > 9);
+  const first = boardAt(3);
+  boardAt(9);
+  assert.equal(boardAt(3), first);
+  assert.deepEqual(first, session.boards(states.slice(3, 4)));
+  session.free();
+  const boards = [9, 400, 10_000, 40_000].map(mostBoards);
+  assert.deepEqual(boards, [100, 100, 52, 16]);
 });

@@ -16,6 +16,9 @@ import { orderOf } from './list-order.js';
 /** Maximum number of moves that one slice of work examines. */
 const BUDGET = 1 << 16;
 
+/** Maximum number of boards of an answer that are kept. */
+const KEPT = 256;
+
 /**
  * Ranks of the states on an answer, from the start, and a function that reads the board of one.
  * @typedef {{ states: Uint32Array, boardAt: (index: number) => Uint8Array }} Answer
@@ -138,7 +141,14 @@ export class Analysis {
     if (!this.map) return;
     const states = this.map.answer;
     const session = this.#session;
-    const boardAt = (/** @type {number} */ index) => session.boards(states.slice(index, index + 1));
+    /** @type {Map<number, Uint8Array>} */
+    const boards = new Map();
+    const boardAt = (/** @type {number} */ index) => {
+      const board = boards.get(index) ?? session.boards(states.slice(index, index + 1));
+      if (boards.size >= KEPT) boards.clear();
+      boards.set(index, board);
+      return board;
+    };
     this.answer = { states, boardAt };
     if (states.length > 0 && orderOf(this.#session.description)) {
       this.cost = this.#session.aside(() => costIn(this.#session));
