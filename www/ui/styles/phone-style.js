@@ -110,7 +110,6 @@ export const phoneStyle = css`
     .legend dd {
       font-size: var(--t-1);
       line-height: 1.15;
-      white-space: normal;
     }
     .legend dt {
       display: flex;

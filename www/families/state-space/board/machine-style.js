@@ -119,8 +119,7 @@ export const machineStyle = css`
     inset-inline-end: 6px;
   }
   /* Numbers may be longer than the room beside the arrow. */
-  .way-placed > .came,
-  .way-tail > .came {
+  :is(.way-placed, .way-tail, .way-top) > .came {
     position: relative;
     z-index: 1;
     text-shadow:
