@@ -9,6 +9,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { catalogue, loadEngine } from '../www/entry/core-node.js';
@@ -41,6 +42,7 @@ const MOST_LOOKS = 40;
  * @property {'light' | 'dark'} scheme
  * @property {string} query
  * @property {string} [moment]
+ * @property {string} [algorithm]
  * @property {number} [width] of an embedded element, px
  * @property {boolean} [fullscreen]
  */
@@ -98,14 +100,19 @@ async function take(name, full) {
   await server.close();
 }
 
-/** @param {Page} page @param {View} view */
-async function show(page, { moment, width, fullscreen }) {
+/**
+ * @param {Page} page
+ * @param {Pick<View, 'moment' | 'algorithm' | 'width' | 'fullscreen'>} view
+ */
+export async function show(page, { moment, algorithm, width, fullscreen }) {
   await page.locator('search-light canvas').first().waitFor({ state: 'attached' });
   await page.evaluate(
     async (wanted) => {
       const film = /** @type {any} */ (document.querySelector('search-light'));
       if (wanted.width) film.style.width = `${wanted.width}px`;
       await film.whenReady();
+      if (wanted.algorithm) film.algorithm = wanted.algorithm;
+      await film.updateComplete;
       // A run computes itself as far as it goes by itself.
       for (let still = 0; still < 30;) {
         const { known } = film;
@@ -113,15 +120,24 @@ async function show(page, { moment, width, fullscreen }) {
         still = known === film.known ? still + 1 : 0;
       }
       if (wanted.moment === 'middle') await film.seek(Math.floor(film.known / 2));
-      if (wanted.moment === 'answer') await film.seek(film.answer?.step ?? film.known);
+      // The element tells its answer once that has been shown.
+      if (wanted.algorithm) await film.seek(film.known);
+      const end = film.answer?.step ?? film.known;
+      const step = { opening: 0, quarter: end / 4, half: end / 2, before: end - 1, answer: end }[
+        wanted.moment ?? ''
+      ];
+      if (step !== undefined) await film.seek(Math.floor(step));
     },
-    { moment, width },
+    { moment, algorithm, width },
   );
-  if (fullscreen) await page.keyboard.press('f');
+  if (fullscreen) {
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+  }
 }
 
 /** The picture of a page once two looks in a row are equal. @param {Page} page */
-async function stillPicture(page) {
+export async function stillPicture(page) {
   let before = await page.screenshot();
   for (let look = 0; look < MOST_LOOKS; look++) {
     const now = await page.screenshot();
@@ -194,7 +210,7 @@ async function differ(page, one, other) {
   return { share: found.share, png: Buffer.from(found.png, 'base64') };
 }
 
-function launch() {
+export function launch() {
   const executablePath = findBrowser('chromium');
   if (!executablePath) throw new Error('The pictures need Chromium: install the package chromium.');
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -205,10 +221,12 @@ function launch() {
   });
 }
 
-const [command, one, other] = process.argv.slice(2);
-if (command === 'take' && one) await take(one, other === '--full');
-else if (command === 'compare' && one && other) await compare(one, other);
-else {
-  console.error('usage: node tools/grid.mjs take NAME [--full] | compare NAME NAME');
-  process.exitCode = 64;
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [command, one, other] = process.argv.slice(2);
+  if (command === 'take' && one) await take(one, other === '--full');
+  else if (command === 'compare' && one && other) await compare(one, other);
+  else {
+    console.error('usage: node tools/grid.mjs take NAME [--full] | compare NAME NAME');
+    process.exitCode = 64;
+  }
 }

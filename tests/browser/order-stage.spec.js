@@ -90,3 +90,59 @@ test('a stage is what the order of the search goes by', async ({ light, page }) 
     await expect(light.root.locator('.sizes').getByText(words.text(key)).first()).toBeVisible();
   }
 });
+
+test('numbers of six digits fit the stage: labels of the stack, counts on a phone, the answer in the legend', async ({
+  light,
+  page,
+}) => {
+  // The sample of sliding tiles by depth-first search: 21,233 moves to the goal.
+  await page.goto('./#AQgDAzIUBWcIIUNlhwADAAA');
+  await light.computed(483_841);
+  await light.goTo(241_464);
+  const queue = light.root.locator('.queues');
+  const boxes = async (/** @type {string} */ selector) =>
+    (
+      await queue
+        .locator(selector)
+        .filter({ visible: true, hasText: /./ })
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+    ).sort((one, other) => one.left - other.left);
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const labels = await boxes('.head .tick');
+      expect(labels.length).toBeGreaterThan(1);
+      for (const [index, { left }] of labels.entries())
+        expect(left).toBeGreaterThanOrEqual(labels[index - 1]?.right ?? 0);
+    }).toPass();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(async () => {
+    const [[count], [title], [strip]] = await Promise.all(
+      ['.more b', '.queue-head strong', '.strip-of-queue'].map(boxes),
+    );
+    expect(count.right).toBeLessThanOrEqual(strip.right);
+    expect(title.left - strip.left).toBeLessThan(4);
+    const boards = await queue
+      .locator('.head canvas')
+      .filter({ visible: true })
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...boards)).toBeLessThanOrEqual(count.left);
+  }).toPass();
+  await light.goTo(483_841);
+  const moves = light.root.locator('.legend dd', { hasText: '21,233' });
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect(async () => {
+      const { right } = await moves.evaluate((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().toJSON();
+      });
+      expect(right).toBeLessThan(width - 8);
+    }).toPass();
+  }
+});

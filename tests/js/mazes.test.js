@@ -145,6 +145,14 @@ test('a maze of 200 x 200 is drawn by few strokes; costs are numbers, lines or s
   }
 });
 
+test('the walker is seen in a small maze: a dot of at least 6 px, whatever the cell', () => {
+  for (const size of [2, 4, 5, 8]) {
+    const { ctx, arcs } = recorder();
+    maze.paintPiece(new Pen(ctx, THEME, 1), 10, { x: 0, y: 0, size });
+    assert.ok(Math.max(...arcs.map(({ r }) => r)) >= 3, `cells of ${size} px`);
+  }
+});
+
 test('the number on a tile of 18 px is readable', () => {
   const fonts = /** @type {string[]} */ ([]);
   const { ctx } = recorder();

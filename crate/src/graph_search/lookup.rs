@@ -20,10 +20,10 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Iterates over the states in the order of discovery, each with the cost of the path on which
     /// it was found.
     pub(crate) fn discovered(&self) -> impl Iterator<Item = (&P::State, u32)> {
-        let nodes = (0..).zip(self.nodes.state.iter().zip(&self.nodes.g));
-        nodes.filter_map(|(node, (state, &g))| {
-            let is_first = !self.nodes.renewed.contains(node);
-            is_first.then_some((state, g))
+        let first = self.nodes.renewed.absent_below(self.nodes.len());
+        first.map(|node| {
+            let node = node as usize;
+            (&self.nodes.state[node], self.nodes.g[node])
         })
     }
 

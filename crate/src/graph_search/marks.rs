@@ -83,6 +83,23 @@ impl Marks {
         word as u32 * 64 + bits.trailing_zeros()
     }
 
+    /// Iterates over the numbers below `bound` that are not in the set, ascending. Takes time linear
+    /// in their number and in the number of words.
+    pub fn absent_below(&self, bound: u32) -> impl Iterator<Item = u32> + '_ {
+        let words = (0..bound.div_ceil(64)).map(|word| {
+            let bits = self.words.get(word as usize).copied();
+            (word * 64, !bits.unwrap_or_default())
+        });
+        let absent = words.flat_map(|(first, mut absent)| {
+            std::iter::from_fn(move || {
+                let bit = (absent != 0).then(|| absent.trailing_zeros())?;
+                absent &= absent - 1;
+                Some(first + bit)
+            })
+        });
+        absent.take_while(move |&number| number < bound)
+    }
+
     pub fn bytes(&self) -> usize {
         self.words.len() * (size_of::<u64>() + size_of::<u32>())
     }
@@ -111,6 +128,11 @@ mod tests {
                 let index = numbers.binary_search(&bound).ok();
                 assert_eq!(marks.index(bound), index);
                 assert_eq!(marks.contains(bound), index.is_some());
+            }
+            for bound in [0, 1, 63, 64, 65, 999, 1_200] {
+                let absent: Vec<u32> = marks.absent_below(bound).collect();
+                let missing = (0..bound).filter(|number| !numbers.contains(number));
+                assert_eq!(absent, missing.collect::<Vec<u32>>(), "{share} {bound}");
             }
             for (index, &number) in numbers.iter().enumerate() {
                 assert_eq!(marks.nth(index), number);

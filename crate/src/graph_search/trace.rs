@@ -110,32 +110,36 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         trace.visits = self.complete;
     }
 
-    /// Returns the whole trace, with the numbers of the states in the order of discovery as places;
-    /// `number` returns that of a state. Takes constant time for each node and each visit, and
-    /// O(log nodes) for each visit of a state that was reopened.
-    pub(crate) fn whole_trace(&self, number: impl Fn(&P::State) -> u32) -> Trace {
-        let place_of = |node: u32| number(&self.nodes.state[node as usize]);
-        let mut trace = Trace::default();
-        let is_first = |node: &u32| !self.nodes.renewed.contains(*node);
-        trace.found.extend((0..self.nodes.len()).filter(is_first));
-        trace.expanded.resize(trace.found.len(), Trace::NEVER);
-        let reopened = (0..self.nodes.reopened.len()).map(|index| self.nodes.reopened.nth(index));
-        trace.reopened.extend(reopened.map(|from| Reopened {
-            place: place_of(from),
-            from,
-            until: NONE,
-        }));
-        for (visit, &node) in (0..self.complete).zip(&self.visits.node) {
+    /// Iterates over the states in the order in which the search first expanded each of them.
+    pub(crate) fn expanded(&self) -> impl Iterator<Item = &P::State> {
+        let visits = self.visits.stale.absent_below(self.complete);
+        let first = visits.filter(|&visit| !self.visits.again.contains(visit));
+        first.map(|visit| &self.nodes.state[self.visits.node[visit as usize] as usize])
+    }
+
+    /// Returns when states waited again, ascending by `from`; `place` returns the place of a state.
+    /// Takes O(log nodes) for each visit of a state that was reopened.
+    pub(crate) fn reopened(&self, place: impl Fn(&P::State) -> u32) -> Vec<Reopened> {
+        let from = (0..self.nodes.reopened.len()).map(|index| self.nodes.reopened.nth(index));
+        let mut reopened: Vec<Reopened> = from
+            .map(|from| Reopened {
+                place: place(&self.nodes.state[from as usize]),
+                from,
+                until: NONE,
+            })
+            .collect();
+        for visit in (0..self.visits.again.len()).map(|index| self.visits.again.nth(index)) {
+            if visit >= self.complete {
+                break;
+            }
             if self.visits.stale.contains(visit) {
                 continue;
             }
-            if !self.visits.again.contains(visit) {
-                trace.expanded[place_of(node) as usize] = visit;
-            } else if let Some(reopened) = self.reopening(node) {
-                trace.reopened[reopened].until = visit;
+            if let Some(number) = self.reopening(self.visits.node[visit as usize]) {
+                reopened[number].until = visit;
             }
         }
-        trace
+        reopened
     }
 
     /// Returns which reopening, by its number, made the state of `node` wait. The node is the one

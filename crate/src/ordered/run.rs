@@ -302,17 +302,12 @@ impl SpaceSearch for OrderedSearch {
 
     fn map_data(&self) -> MapData<'_> {
         let (order, costs): (Vec<State>, Vec<u32>) = self.search.discovered().unzip();
-        let mut ordinals = vec![0; self.problem.space().states() as usize];
-        for (ordinal, &state) in (0..).zip(&order) {
-            ordinals[state as usize] = ordinal;
-        }
-        let trace = self.search.whole_trace(|&state| ordinals[state as usize]);
-        let reopened = trace.reopened().iter();
+        let reopened = self.search.reopened(|&state| state);
         let traced = SideTrace {
-            found: trace.found().to_vec(),
-            expanded: trace.expanded().to_vec(),
+            expanded: self.search.expanded().copied().collect(),
             costs,
             reopened: reopened
+                .iter()
                 .map(|again| Reopened::new(again.place, again.from, again.until))
                 .collect(),
         };

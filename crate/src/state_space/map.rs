@@ -38,7 +38,7 @@ pub struct SideMap<'a> {
     pub levels: Cow<'a, [u32]>,
     /// Ordinals of the goals, or of the state where the sides met.
     pub answers: Vec<u32>,
-    /// When each state was found and expanded; `None` in a breadth-first search, which expands
+    /// When each state was expanded; `None` in a breadth-first search, which expands
     /// states in the order of discovery.
     pub trace: Option<SideTrace>,
 }
@@ -65,19 +65,16 @@ impl<'a> SideMap<'a> {
     }
 }
 
-/// When each state was found and expanded, by ordinal.
+/// When each state was expanded, and at which cost each was found.
 ///
-/// At a step whose [`OrderNumbers`](crate::state_space::OrderNumbers) say `nodes` and `visits`, a
-/// state is found if `found < nodes`, and has been expanded if `expanded < visits`. A state that was
-/// [reopened](Self::reopened) waits again for a while.
+/// A state that was [reopened](Self::reopened) waits again for a while, counted by the numbers
+/// `nodes` and `visits` of a step's [`OrderNumbers`](crate::state_space::OrderNumbers).
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct SideTrace {
-    /// Number of the node that found the state.
-    pub found: Vec<u32>,
-    /// Number of the visit that first expanded the state; [`NEVER`](Self::NEVER) if none did.
-    pub expanded: Vec<u32>,
-    /// Cost of the path on which the state was found.
+    /// Ranks of the expanded states in the order in which the search first expanded each.
+    pub expanded: Vec<State>,
+    /// Cost of the path on which each state was found, by ordinal.
     pub costs: Vec<u32>,
     pub reopened: Vec<Reopened>,
 }
@@ -91,7 +88,7 @@ impl SideTrace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Reopened {
-    pub ordinal: u32,
+    pub state: State,
     /// The state waits once `from < nodes`,
     pub from: u32,
     /// until `until < visits`; [`SideTrace::NEVER`] while no visit has expanded the state again.
@@ -99,11 +96,7 @@ pub struct Reopened {
 }
 
 impl Reopened {
-    pub(crate) const fn new(ordinal: u32, from: u32, until: u32) -> Self {
-        Self {
-            ordinal,
-            from,
-            until,
-        }
+    pub(crate) const fn new(state: State, from: u32, until: u32) -> Self {
+        Self { state, from, until }
     }
 }

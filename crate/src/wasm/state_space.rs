@@ -165,29 +165,24 @@ struct SideMap {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     answers: JsValue,
-    /// When each state was found and expanded; missing in a breadth-first search.
+    /// When each state was expanded; missing in a breadth-first search.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     trace: Option<MapTrace>,
 }
 
-/// When each state of a side was found and expanded, by ordinal. At a step, a state is found if its
-/// number in `found` is below the number of nodes of the frame, and has been expanded if its number
-/// in `expanded` is below the number of visits.
+/// When the states of a side were expanded, and at which cost each was found.
 #[derive(Serialize, TypeScript)]
 struct MapTrace {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    #[tsify(type = "Uint32Array")]
-    found: JsValue,
-    /// 2^32 - 1 for a state that was not expanded.
+    /// Ranks of the expanded states in the order in which the search first expanded each.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     expanded: JsValue,
-    /// Cost of the path on which the state was found.
+    /// Cost of the path on which each state was found, by ordinal.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     costs: JsValue,
-    /// Three numbers for each time that an expanded state waits again: its ordinal, and the numbers
+    /// Three numbers for each time that an expanded state waits again: its rank, and the numbers
     /// of nodes and of visits between which it waits.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
@@ -197,9 +192,8 @@ struct MapTrace {
 impl From<SideTrace> for MapTrace {
     fn from(trace: SideTrace) -> Self {
         let reopened = trace.reopened.iter();
-        let reopened = reopened.flat_map(|again| [again.ordinal, again.from, again.until]);
+        let reopened = reopened.flat_map(|again| [again.state, again.from, again.until]);
         Self {
-            found: ranks(&trace.found),
             expanded: ranks(&trace.expanded),
             costs: ranks(&trace.costs),
             reopened: ranks(&reopened.collect::<Vec<u32>>()),

@@ -1,13 +1,15 @@
 //! Searches in any order through the same runs as breadth-first search.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use searchlight_core::graph_search::{Distances, Moves, Space, UnitCosts};
 use searchlight_core::puzzles::pieces::{self, Pieces};
 use searchlight_core::puzzles::tiles::{TileRanks, Tiles};
 use searchlight_core::puzzles::{flip, maze, rearrange, solitaire, tiles};
-use searchlight_core::state_space::{Certificate as Proof, Event as Step, State, Verdict};
+use searchlight_core::state_space::{
+    Certificate as Proof, Event as Step, Reopened, State, Verdict,
+};
 use searchlight_core::{
     Algorithm, Certificate, Counters, Event, Flaw, Frame, Judge, Link, LinkError, Outcome, Policy,
     Problem, Puzzle, QuestionKind, Run, RunError, Session, Shape, SpaceProblem, StepSize,
@@ -206,26 +208,39 @@ fn assert_map(run: &mut Run, found: &HashMap<u32, u64>, name: &str) {
     let map = breadth_first(run).map_data();
     let side = &map.sides[0];
     // The last item may go beyond the limit.
-    assert!(side.order.len() >= found.len());
+    let order = side.order.to_vec();
+    assert!(order.len() >= found.len());
     let trace = side.trace.clone().expect("a trace");
-    assert_eq!(map.stage_steps.first(), Some(&0), "{name}");
+    assert_eq!(trace.costs.len(), order.len(), "{name}");
+    let stage = map.stage_steps.first().copied();
+    assert_eq!(stage, Some(0), "{name}");
     for step in (0..=run.status().known).step_by(97) {
         run.seek(step);
         let Frame::StateSpace(frame) = run.frame() else {
             panic!("{name}");
         };
         let (now, numbers) = (counters(run), frame.numbers.expect("numbers"));
-        let lit = trace.found.iter().filter(|&&node| node < numbers.nodes);
-        assert_eq!(lit.count() as u64, now.discovered, "{name} {step}");
-        let out = trace
-            .expanded
+        let waits = |again: &&Reopened| again.from < numbers.nodes && again.until >= numbers.visits;
+        let again: HashSet<u32> = trace
+            .reopened
             .iter()
-            .filter(|&&visit| visit < numbers.visits);
-        let again = trace.reopened.iter();
-        let again =
-            again.filter(|again| again.from < numbers.nodes && again.until >= numbers.visits);
-        let expanded = out.count() - again.count();
-        assert_eq!(expanded as u64, now.expanded, "{name} {step}");
+            .filter(waits)
+            .map(|again| again.state)
+            .collect();
+        let out = now.expanded as usize + again.len();
+        // The first states of the list are those that have been expanded: those that wait again, too.
+        let expanded: HashSet<u32> = trace.expanded[..out].iter().copied().collect();
+        assert_eq!(expanded.len(), out, "{name} {step}");
+        assert!(again.is_subset(&expanded), "{name} {step}");
+        let discovered = &order[..now.discovered as usize];
+        assert!(
+            discovered.iter().all(|state| found[state] <= step),
+            "{name} {step}"
+        );
+        assert!(
+            expanded.iter().all(|state| found[state] <= step),
+            "{name} {step}"
+        );
     }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Computes the results of a finished breadth-first run, without DOM: its map, the boards on the
  * answer, the minimum number of moves, and a survey of the whole state space.
- * @import { HeuristicCheck, MapData, Survey } from '../../wasm/searchlight.js'
+ * @import { HeuristicCheck, Survey } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Player } from '../../core/playback/player.js'
  * @import { SpaceMap } from '../../canvas/types.js'
@@ -9,12 +9,15 @@
 import { EngineError } from '../../core/engine/engine.js';
 import { least } from '../../core/util/bisect.js';
 import { Session as OwnSession } from '../../core/engine/session.js';
-import { NEVER, inOrder, placeOf, placesOf } from './map/places.js';
-import { SpacePlaces } from './map/space-places.js';
+import { inOrder, placeOf } from './map/places.js';
+import { TracedMap } from './map/traced-map.js';
 import { orderOf } from './list-order.js';
 
 /** Maximum number of moves that one slice of work examines. */
 const BUDGET = 1 << 16;
+
+/** Maximum number of boards of an answer that are kept. */
+const KEPT = 256;
 
 /**
  * Ranks of the states on an answer, from the start, and a function that reads the board of one.
@@ -31,27 +34,13 @@ const NO_ANSWER = { states: new Uint32Array(), boardAt: () => new Uint8Array() }
  *   levelSteps: Float64Array }} RunMap
  */
 
-/** Data of a search in another order than breadth-first.
- * @typedef {NonNullable<MapData['sides'][number]['trace']>} Trace */
-
-/** @typedef {import('./map/space-places.js').Places} Places */
-
 /**
- * Builds the map of a finished run.
+ * Builds the map of a finished breadth-first run.
  * @param {Session} session
- * @param {Places | null} [places] places of the states, for an order other than breadth-first
  * @returns {RunMap}
  */
-export function mapOf(session, places = null) {
+export function mapOf(session) {
   const { states, sides, stageSteps, path } = session.mapData();
-  const [{ trace }] = sides;
-  if (places && trace) {
-    return {
-      sides: [tracedMap(states, sides[0], places, path)],
-      answer: path,
-      levelSteps: stageSteps,
-    };
-  }
   // In a two-sided search, each side gets the part of the path up to the meeting state.
   const meeting = sides.length > 1 ? path.indexOf(sides[0].order[sides[0].answers[0]]) : -1;
   const maps = sides.map(({ order, levels, answers }, side) => {
@@ -76,49 +65,7 @@ function costIn(session) {
   return Number(session.show(least(known, isAnswered)).targetDepth);
 }
 
-/**
- * Builds the map of a search in another order than breadth-first.
- * @param {number} states
- * @param {MapData['sides'][number]} side
- * @param {Places} places
- * @param {Uint32Array} path ranks of the states of the answer
- * @returns {SpaceMap}
- */
-function tracedMap(states, { order, answers, trace }, places, path) {
-  const laid = { states, ...places };
-  const at = (/** @type {number} */ state) => placeOf(laid, state);
-  const goals = answers.map((ordinal) => at(order[ordinal])).sort();
-  const lit = litBy(order, /** @type {Trace} */ (trace), laid);
-  return { ...laid, ...lit, goals, path: path.map(at), components: [] };
-}
-
-/**
- * Returns when a search found and expanded the state at each place.
- * @param {Uint32Array} order ranks of the states in order of discovery
- * @param {Trace} trace
- * @param {Pick<SpaceMap, 'states' | 'order'>} map
- * @returns {Required<Pick<SpaceMap, 'found' | 'expanded' | 'reopened'>>}
- */
-export function litBy(order, trace, map) {
-  const places = placesOf(map);
-  const blank = () => new Uint32Array(map.order.length).fill(NEVER);
-  const [found, expanded] = [blank(), blank()];
-  let visits = 0;
-  for (const visit of trace.expanded) if (visit < NEVER && visit >= visits) visits = visit + 1;
-  // Visits that expand no state for the first time are left out of the numbers.
-  const first = new Uint32Array(visits).fill(NEVER);
-  for (let ordinal = 0; ordinal < order.length; ordinal++) {
-    const place = places[order[ordinal]];
-    found[place] = ordinal;
-    if (trace.expanded[ordinal] < NEVER) first[trace.expanded[ordinal]] = place;
-  }
-  let number = 0;
-  for (const place of first) if (place < NEVER) expanded[place] = number++;
-  const reopened = trace.reopened.map((value, at) => at % 3 > 0 ? value : places[order[value]]); // prettier-ignore
-  return { found, expanded, reopened };
-}
-
-/** Searches for the places of lanes whose maps are asked for. @type {WeakMap<Session, SpacePlaces>} */
+/** Maps of lanes that are being built. @type {WeakMap<Session, TracedMap>} */
 const lanes = new WeakMap();
 
 /**
@@ -128,12 +75,9 @@ const lanes = new WeakMap();
  */
 export function laneMapOf(session) {
   if (!orderOf(session.description)) return mapOf(session);
-  const search = lanes.get(session) ?? new SpacePlaces(session, (link) => new OwnSession(link));
-  lanes.set(session, search);
-  // The last slice and the map each get a frame of their own.
-  if (search.found) return mapOf(session, search.found);
-  search.work(BUDGET);
-  return null;
+  const traced = lanes.get(session) ?? new TracedMap(session, (link) => new OwnSession(link));
+  lanes.set(session, traced);
+  return traced.work(BUDGET);
 }
 
 export class Analysis {
@@ -166,8 +110,8 @@ export class Analysis {
    * @type {(() => boolean)[]}
    */
   #tasks;
-  /** Search for the places, for an order other than breadth-first. @type {SpacePlaces | null} */
-  #places = null;
+  /** Map that is being built, for an order other than breadth-first. @type {TracedMap | null} */
+  #traced = null;
   #session;
   #player;
   #open;
@@ -188,20 +132,23 @@ export class Analysis {
     return this.map !== null;
   }
 
-  /** Builds the map, or does one slice of finding its places. */
+  /** Builds the map, or does one slice of it. */
   lay() {
     if (orderOf(this.#session.description)) {
-      this.#places ??= new SpacePlaces(this.#session, this.#open);
-      // The last slice and the map each get a frame of their own.
-      if (!this.#places.found) {
-        this.#places.work(BUDGET);
-        return;
-      }
-    }
-    this.map = mapOf(this.#session, this.#places?.found);
+      this.#traced ??= new TracedMap(this.#session, this.#open);
+      this.map = this.#traced.work(BUDGET);
+    } else this.map = mapOf(this.#session);
+    if (!this.map) return;
     const states = this.map.answer;
     const session = this.#session;
-    const boardAt = (/** @type {number} */ index) => session.boards(states.slice(index, index + 1));
+    /** @type {Map<number, Uint8Array>} */
+    const boards = new Map();
+    const boardAt = (/** @type {number} */ index) => {
+      const board = boards.get(index) ?? session.boards(states.slice(index, index + 1));
+      if (boards.size >= KEPT) boards.clear();
+      boards.set(index, board);
+      return board;
+    };
     this.answer = { states, boardAt };
     if (states.length > 0 && orderOf(this.#session.description)) {
       this.cost = this.#session.aside(() => costIn(this.#session));
@@ -283,6 +230,6 @@ export class Analysis {
   free() {
     this.#exact?.free();
     this.#exact = null;
-    this.#places?.free();
+    this.#traced?.free();
   }
 }

@@ -3,6 +3,7 @@
  * it.
  * @import { Viewer } from './types.js'
  */
+import { Directive, directive } from 'lit/directive.js';
 import { html, nothing } from 'lit/html.js';
 import { cssVars } from '../../ui/kit/css-vars.js';
 import { scaleOf } from '../../ui/kit/pointer-position.js';
@@ -13,21 +14,43 @@ import { LEAST_CELL_PX, miniBoard } from '../../ui/kit/mini-board.js';
  * visible.
  */
 const MANY = 7;
-/** Maximum number of boards. A longer strip leaves out the same number between each two. */
+/**
+ * Maximum number of boards, and of cells on all of them together, with which a strip takes a few
+ * milliseconds. A longer strip leaves out the same number of boards between each two.
+ */
 const MOST = 100;
+const MOST_CELLS = 1 << 19;
+/** Number of boards that a strip shows however large they are. */
+const LEAST = 16;
+
+/** Returns the maximum number of boards of a strip. @param {number} cells on one board */
+export const mostBoards = (cells) =>
+  Math.max(LEAST, Math.min(MOST, Math.floor(MOST_CELLS / cells)));
 
 /**
- * Renders the strip of the boards on the answer.
- * @param {Viewer} viewer
- * @param {string} label accessible name of the strip
- * @param {number} px longer side of a board in a short strip, in CSS px
+ * Renders the strip of the boards on the answer. A directive, because the answer is asked for several
+ * times in a frame and the strip is rendered once.
  */
-export function strip(viewer, label, px) {
+export const strip = directive(
+  class extends Directive {
+    /**
+     * @param {Viewer} viewer
+     * @param {string} label accessible name of the strip
+     * @param {number} px longer side of a board in a short strip, in CSS px
+     */
+    render(viewer, label, px) {
+      return template(viewer, label, px);
+    }
+  },
+);
+
+/** @param {Viewer} viewer @param {string} label @param {number} px */
+function template(viewer, label, px) {
   const { run, words, view, theme, finale } = viewer;
   const { session, frame } = run;
   const { rows, columns } = session.description;
   const { states, boardAt } = run.analysis.answer;
-  const every = Math.ceil(states.length / MOST);
+  const every = Math.ceil(states.length / mostBoards(session.cells));
   const last = states.length - 1;
   const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
   const size = states.length > MANY ? Math.min(least, px) : px;

@@ -105,6 +105,8 @@ export const endingStyle = css`
     border: none;
     border-radius: var(--radius-s);
     background: var(--sunk);
+    /* Softens the edge at which the goal covers a board of a long row. */
+    box-shadow: -6px 0 6px 2px var(--sunk);
   }
   .finale .strip > :last-child > .thumb {
     border-color: var(--path);

@@ -352,7 +352,6 @@ export const stageStyle = css`
     }
     .legend dd {
       font-size: calc(20px * var(--type));
-      white-space: nowrap;
     }
     .transport {
       gap: var(--s-3);

@@ -122,8 +122,7 @@ export const machineStyle = css`
     inset-inline-end: 6px;
   }
   /* Numbers may be longer than the room beside the arrow. */
-  .way-placed > .came,
-  .way-tail > .came {
+  :is(.way-placed, .way-tail, .way-top) > .came {
     position: relative;
     z-index: 1;
     text-shadow:
@@ -268,7 +267,7 @@ export const machineStyle = css`
     .queues {
       padding: 0;
     }
-    .queue-head {
+    .queues > .queue-head.queue-head {
       height: 22px;
       padding: 0;
     }
@@ -290,7 +289,9 @@ export const machineStyle = css`
       display: none;
     }
     .strip-of-queue .more {
-      flex: 1 1 38px;
+      flex: 1 0 auto;
+      min-width: 38px;
+      padding-inline: 2px;
     }
     .strip-of-queue > li {
       flex-basis: 24px;

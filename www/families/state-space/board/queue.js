@@ -25,6 +25,8 @@ const TAIL = 2;
 /** Numbers of boards shown in a narrow container. */
 const FEW = { head: 3, tail: 1 };
 export const BOARD_PX = { one: 42, two: 30 };
+/** Letters of a label that fit below one board, and the gap between two labels in letters. */
+const LETTERS = { slot: 8.5, gap: 1.2 };
 const NAMES = ['forward', 'backward'];
 /** Translation key of the tooltip about depths. */
 export const DEPTH = 'legend.depths.title';
@@ -145,15 +147,16 @@ export class QueueStrip {
     const label = this.#nameOf(side);
     const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
     const shift = this.#motion.shift(side);
+    const labels = this.#labels(head);
     return html`<ol
       class="strip-of-queue"
       aria-label=${label}
-      ${cssVars({ shift, join: this.#motion.join(side), label: widthOf(this.#headSays(head, 0)) })}
+      ${cssVars({ shift, join: this.#motion.join(side), label: widthOf(labels[0] ?? '') })}
     >
       ${slots(room.head, head).map((waiting, index) =>
         this.#slot(waiting, side, px, {
           name: `head ${index === 0 ? 'next' : index >= few.head ? 'spare' : ''} ${order && this.#isNew(waiting, side) ? 'joined' : ''}`,
-          says: this.#headSays(head, index),
+          says: labels[index] ?? '',
           about: this.#asksNext || index > 0 ? this.#aboutKey : headOf(order),
         }),
       )}
@@ -359,6 +362,22 @@ export class QueueStrip {
     return this.#order
       ? words.text('queue.nextKey', { key: this.#depth(next) })
       : words.text('queue.nextOut');
+  }
+
+  /**
+   * Returns the labels below the boards at the head of the queue, without those that would cover the
+   * label before them. The second label starts where the first one ends.
+   * @param {Waiting[]} head
+   */
+  #labels(head) {
+    let free = 0;
+    return head.map((_, index) => {
+      const says = this.#headSays(head, index);
+      const from = index === 1 ? Math.max(LETTERS.slot, free) : LETTERS.slot * index;
+      if (!says || from < free) return '';
+      free = from + widthOf(says) + LETTERS.gap;
+      return says;
+    });
   }
 
   /**

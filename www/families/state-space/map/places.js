@@ -10,6 +10,9 @@
 /** Number of a discovery or expansion that never happens. */
 export const NEVER = 0xffff_ffff;
 
+/** Number of states that one slice of work places; each takes up to 0.1 microseconds. */
+export const SLICE = 1 << 17;
+
 /**
  * Counts of discovered and expanded states. `nodes` and `visits` tell which expanded states wait
  * again.

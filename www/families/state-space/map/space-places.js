@@ -2,9 +2,10 @@
  * Finds the places of the states for a search in another order than breadth-first: those that
  * breadth-first search from the same start gives them, so that every search of a start lights the
  * same map.
- * @import { Session } from '../../../core/engine/session.js'
  * @import { MapData } from '../../../wasm/searchlight.js'
+ * @import { Session } from '../../../core/engine/session.js'
  */
+import { SLICE } from './places.js';
 
 /** Ranks of the states by place, and the place of each level's first state.
  * @typedef {{ order: Uint32Array, levels: Uint32Array }} Places */
@@ -17,17 +18,22 @@ let last = null;
 
 /**
  * Returns the places of the states that a search has found, by the cost at which it reached them.
+ * Yields between two slices.
  * @param {MapData['sides'][number]} side
- * @returns {Places}
+ * @returns {Generator<void, Places>}
  */
-function placesByCost({ order, trace }) {
+function* placesByCost({ order, trace }) {
   const { costs } = /** @type {NonNullable<typeof trace>} */ (trace);
   const levels = new Uint32Array(costs.reduce((most, cost) => Math.max(most, cost), 0) + 2);
   for (const cost of costs) levels[cost + 1]++;
   for (let level = 1; level < levels.length; level++) levels[level] += levels[level - 1];
   const next = levels.slice();
   const placed = new Uint32Array(order.length);
-  order.forEach((state, ordinal) => (placed[next[costs[ordinal]]++] = state));
+  for (let ordinal = 0; ordinal < order.length;) {
+    const end = Math.min(order.length, ordinal + SLICE);
+    for (; ordinal < end; ordinal++) placed[next[costs[ordinal]]++] = order[ordinal];
+    if (end < order.length) yield;
+  }
   return { order: placed, levels };
 }
 
@@ -39,6 +45,9 @@ export class SpacePlaces {
   #open;
   /** @type {Session | null} */
   #sweep = null;
+  /** Slices of placing the states by cost, if the space is too large for the search.
+   * @type {Generator<void, Places> | null} */
+  #byCost = null;
   /** Places; null until they are found. @type {Places | null} */
   found;
 
@@ -61,7 +70,9 @@ export class SpacePlaces {
    */
   work(budget) {
     if (!this.#link) {
-      this.found = placesByCost(this.#session.mapData().sides[0]);
+      this.#byCost ??= placesByCost(this.#session.mapData().sides[0]);
+      const { done, value } = this.#byCost.next();
+      if (done) this.found = value;
       return;
     }
     this.#sweep ??= this.#open(this.#link);

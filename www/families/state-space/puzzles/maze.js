@@ -16,6 +16,9 @@ const GOAL = 11;
 const NUMBER_PX = 13;
 const LINES_PX = 5;
 const EDGE_PX = 4;
+/** Cell below which the walker is a dot that may be larger than the cell, and the dot's least radius, in CSS px. */
+const DOT_PX = 9;
+const DOT_RADIUS_PX = 3;
 /** Costs for which a small cell has one line more. */
 const COSTS_A_LINE = 3;
 /** Opacity of a small cell's lines, and of the shade of a tiny one for each unit of cost. */
@@ -37,6 +40,12 @@ export const maze = {
     if (code !== WALKER) return;
     const at = { x: x + size / 2, y: y + size / 2 };
     const { ground } = pen.shades;
+    if (size < DOT_PX) {
+      const radius = Math.max(DOT_RADIUS_PX, size * 0.42);
+      pen.disc(at, radius + 1.5, pen.theme.current);
+      pen.disc(at, radius, pen.theme.frontier);
+      return;
+    }
     pen.disc(at, size * 0.42, ground);
     pen.disc(at, size * 0.36, pen.theme.current);
     pen.disc(at, size * 0.25, ground);
