@@ -235,6 +235,25 @@ state-space-race-tooLong =
         [one] Too long: { $count } move
        *[other] Too long: { $count } moves
     }
+state-space-race-differ = The lanes look for different things: the fewest moves, the least cost, or just any answer.
+state-space-race-seeks-moves = Looks for the fewest moves.
+state-space-race-seeks-cost = Looks for the least cost.
+state-space-race-seeks-any = Takes the first answer that it finds.
+state-space-race-priced =
+    { $count ->
+        [one] Answer: { $count } move, cost { $cost }
+       *[other] Answer: { $count } moves, cost { $cost }
+    }
+state-space-race-long =
+    { $count ->
+        [one] Too long: { $count } move, cost { $cost }
+       *[other] Too long: { $count } moves, cost { $cost }
+    }
+state-space-race-dear =
+    { $count ->
+        [one] Not the cheapest: { $count } move, cost { $cost }
+       *[other] Not the cheapest: { $count } moves, cost { $cost }
+    }
 state-space-race-headline-open = Who needs fewer boards?
 state-space-race-headline-even = The same number of boards
 state-space-race-headline-fewer = Lane { $lane }: { $factor } × fewer boards
