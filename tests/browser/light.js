@@ -3,7 +3,7 @@
  * name, and names come from the dictionary.
  */
 import { test as base, expect } from '@playwright/test';
-import { words } from '../js/dictionaries.js';
+import { PUZZLES, words } from '../js/dictionaries.js';
 
 /**
  * @import { CDPSession, Locator, Page } from '@playwright/test'
@@ -28,6 +28,19 @@ const COUNTERS = /** @type {const} */ ([
   'depth',
 ]);
 
+/**
+ * A text of the page as any puzzle says it: a string, or a pattern where a puzzle has words of its own.
+ * @param {string} key
+ * @param {Values} [values]
+ */
+export function spoken(key, values) {
+  const own = PUZZLES.map((puzzle) => `${puzzle}.${key}`).filter((one) => words.has(one));
+  const [text, ...others] = [key, ...own].map((one) => words.text(one, values));
+  if (others.length === 0) return text;
+  const escaped = [text, ...others].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^(${escaped.join('|')})$`);
+}
+
 /** One `<search-light>` as a person sees it. */
 export class Light {
   /**
@@ -44,12 +57,12 @@ export class Light {
    * @param {Values} [values]
    */
   button(key, values) {
-    return this.root.getByRole('button', { name: words.text(key, values), exact: true });
+    return this.root.getByRole('button', { name: spoken(key, values), exact: true });
   }
 
   /** @param {string} key */
   radio(key) {
-    return this.root.getByRole('radio', { name: words.text(key), exact: true });
+    return this.root.getByRole('radio', { name: spoken(key), exact: true });
   }
 
   get scrub() {
@@ -78,7 +91,7 @@ export class Light {
   }
 
   get map() {
-    return this.root.getByLabel(words.text('map.label'));
+    return this.root.getByLabel(spoken('map.label'));
   }
 
   get dialog() {
@@ -86,7 +99,7 @@ export class Light {
   }
 
   get text() {
-    return this.dialog.getByLabel(words.text('input.text'));
+    return this.dialog.getByLabel(spoken('input.text'));
   }
 
   get answers() {
@@ -121,7 +134,7 @@ export class Light {
   /** Opens a part of the drawer: where the drawer covers the stage, each is behind a tab. @param {string} name */
   async openTab(name) {
     await this.openMore();
-    const tab = this.drawer.getByRole('tab', { name: words.text(`more.tab.${name}`) });
+    const tab = this.drawer.getByRole('tab', { name: spoken(`more.tab.${name}`) });
     if (await tab.isVisible()) await tab.click();
   }
 

@@ -1,6 +1,7 @@
 /** Mazes and sliding tiles as a person meets them: painting, typing, pasting, the board as the map. */
 import { runOf } from './facts.js';
 import { expect, test, words } from './light.js';
+import { raceBegun } from './racing.js';
 
 /** @import { Light } from './light.js' */
 
@@ -152,4 +153,50 @@ test('tiles are typed and swapped; a board out of reach is an answer', async ({ 
   await goal.getByRole('gridcell').nth(0).click();
   await expect.poll(() => textOf(light)).toBe(null);
   await light.button('board.editDone').click();
+});
+
+/** All that is written, named or explained in an element. @param {Light} light */
+async function writtenIn(light) {
+  const texts = await light.root.evaluate((el) =>
+    [.../** @type {ShadowRoot} */ (el.shadowRoot).querySelectorAll('*')].flatMap((one) => [
+      // The names of puzzles are those of a menu of all puzzles.
+      ...(one.matches('style, script')
+        ? []
+        : [...one.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .map((node) => node.textContent ?? '')),
+      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+      one.getAttribute('aria-description') ?? '',
+    ]),
+  );
+  return texts.map((text) => text.trim()).filter(Boolean);
+}
+
+test('a maze has cells and no boards, also in the drawer, in a question and in a race', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=maze');
+  const { root } = light;
+  const ready = () => root.evaluate((el) => /** @type {any} */ (el).whenReady());
+  await ready();
+  /** @type {string[]} */
+  const said = [];
+  for (const algorithm of ['bfs', 'astar', 'bidirectional']) {
+    await root.evaluate((el, id) => el.setAttribute('algorithm', id), algorithm);
+    await ready();
+    await root.evaluate((el) => /** @type {any} */ (el).seek(9));
+    said.push(...(await writtenIn(light)));
+  }
+  await light.openMore();
+  said.push(...(await writtenIn(light)));
+  await light.closeMore();
+  await light.choose('race');
+  await raceBegun(light);
+  said.push(...(await writtenIn(light)));
+  await open('?puzzle=maze&predict=next');
+  await light.button('transport.play').click();
+  await expect(root.locator('.sentence')).toHaveText(/Which cell/);
+  said.push(...(await writtenIn(light)));
+  expect([...new Set(said)].filter((text) => /\bboards?\b/i.test(text))).toEqual([]);
+  expect(said.length).toBeGreaterThan(200);
 });

@@ -50,6 +50,22 @@ export const idOf = (key) => key.replaceAll('.', '-');
 export const messagesOf = (text) =>
   new Map(new FluentResource(text).body.map(({ id, value }) => [id, value]));
 
+/** The ids of all puzzles: each has rules. */
+export const PUZZLES = [...messagesOf(EN).keys()]
+  .filter((id) => id.endsWith('-rules'))
+  .map((id) => id.replace('-rules', ''));
+
+/**
+ * A message, and those that it replaces as a puzzle's own: `map-state` for `maze-map-state`, and
+ * `state-space-term-new` for `maze-term-new`.
+ * @param {string} id
+ */
+export function standsFor(id) {
+  const [, puzzle, key] = /^([a-z]+)-(.*)/.exec(id) ?? [];
+  if (!PUZZLES.includes(puzzle)) return [id];
+  return [id, key, ...FAMILIES.map((family) => `${family}-${key}`)];
+}
+
 /** The variants of a Rust enum as their codes. @param {string} path @param {string} name */
 export function codesOf(path, name) {
   const source = readFileSync(new URL(path, ROOT), 'utf8');

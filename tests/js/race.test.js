@@ -6,6 +6,9 @@ import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engi
 import { Race } from '../../www/core/race/race.js';
 import { STEP_SIZES } from '../../www/core/playback/player.js';
 import { readSuffix } from '../../www/core/race/race-link.js';
+import { cameTo, headline } from '../../www/ui/race/lane-results.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES } from './dictionaries.js';
 import './families.js';
 import { FakeSession, NAMES, computed, finish, linkTo, open, prepared, stepsAt } from './lanes.js'; // prettier-ignore
 
@@ -176,11 +179,72 @@ test('with fresh sessions it goes on at the same unit', () => {
   assert.deepEqual(stepsAt(race), [770, 385]);
 });
 
-test('the fewest moves are those of the best answer', () => {
+test('an answer is beaten by one with fewer moves', () => {
   const race = computed(['wide', 'hopeless']);
-  assert.deepEqual([race.fewest, ...race.lanes.map(({ depth }) => depth)], [7, 7, Infinity]);
-  race.lanes[1].outcome = { code: 'found', depth: 6 };
-  assert.equal(race.fewest, 6);
+  assert.deepEqual(
+    race.lanes.map(({ depth }) => depth),
+    [7, Infinity],
+  );
+  assert.deepEqual(
+    race.lanes.map((lane) => race.isBeaten(lane)),
+    [false, true],
+  );
+  const others = race.lanes.map((lane) => Object.assign(lane, { seeks: 'moves' }));
+  others[1].outcome = { code: 'found', depth: 6 };
+  assert.deepEqual(
+    others.map((lane) => race.isBeaten(lane)),
+    [true, false],
+  );
+});
+
+test('where moves have costs, a lane says what it looks for, and its answer in moves and in cost', () => {
+  const { presets } = catalogue().find(({ id }) => id === 'maze') ?? { presets: [] };
+  const costs = presets.find(({ id }) => id === 'costs');
+  assert.ok(costs);
+  const session = new Session(costs.link);
+  const links = ['bfs', 'uniform', 'dfs', 'astar'].map((id) => session.withAlgorithm(id));
+  const race = new Race(links, {}, () => 0);
+  while (!race.outcome) race.advance(1e5);
+  race.player.tick(0);
+  const [byMoves, cheapest, first, estimated] = race.lanes;
+  assert.ok(race.hasCosts);
+  assert.deepEqual(
+    race.lanes.map(({ seeks }) => seeks),
+    ['moves', 'cost', 'any', 'cost'],
+  );
+  assert.ok(byMoves.depth < cheapest.depth && byMoves.cost > cheapest.cost);
+  assert.equal(estimated.cost, cheapest.cost);
+  // The way of fewest moves, and the cheapest, are both best by what they look for.
+  assert.deepEqual(
+    [byMoves, cheapest, estimated].map((lane) => race.isBeaten(lane)),
+    [false, false, false],
+  );
+  assert.equal(race.isBeaten(first), first.cost > cheapest.cost);
+  const player = { cursor: Infinity };
+  for (const { language, page } of DICTIONARIES) {
+    const words = wordsOf(language, page);
+    const viewer = /** @type {any} */ ({ words, family: { id: 'state-space', outcome: () => '' } });
+    const shown = {
+      ...race,
+      lanes: race.lanes,
+      settled: true,
+      player,
+      hasCosts: race.hasCosts,
+      size: 0,
+      isBeaten: race.isBeaten.bind(race),
+    };
+    const told = race.lanes.map((lane) => cameTo(viewer, /** @type {any} */ (shown), lane));
+    for (const [at, { says, seeks }] of told.entries()) {
+      const { depth, cost } = race.lanes[at];
+      assert.match(says, new RegExp(`${depth}\\D+${cost}`), `${language}: ${says}`);
+      assert.doesNotMatch(`${says} ${seeks}`, /race\.|undefined/);
+    }
+    assert.equal(new Set(told.map(({ seeks }) => seeks)).size, 3, language);
+    const { note } = headline(viewer, /** @type {any} */ (shown));
+    assert.equal(note, words.text('state-space.race.differ'));
+  }
+  race.free();
+  session.free();
 });
 
 test('the pictures are laid out one a turn, once all is computed', (context) => {

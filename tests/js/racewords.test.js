@@ -34,8 +34,9 @@ test('one sentence says how a race stands', () => {
     const lanes = ends.map(([units, depth]) => ({ units, depth, outcome }));
     const known = Math.max(...lanes.map(({ units }) => units));
     const fewest = Math.min(...lanes.map(({ depth }) => depth));
+    const isBeaten = (/** @type {{ depth: number }} */ { depth }) => depth > fewest;
     const player = { complete: true, known, cursor };
-    const race = { lanes, fewest, player, settled: true, size: 0 };
+    const race = { lanes, isBeaten, player, settled: true, size: 0 };
     assert.equal(standing(words, /** @type {any} */ (race), 'state-space'), said);
   }
 });
@@ -44,7 +45,7 @@ test('amounts are in what the race counts in', () => {
   const lanes = [30, 90].map((units) => ({ units, depth: 7, outcome: {} }));
   const player = { complete: true, known: 90, cursor: 90 };
   const said = STEP_SIZES.map((_, size) => {
-    const race = { lanes, fewest: 7, player, settled: true, size };
+    const race = { lanes, isBeaten: () => false, player, settled: true, size };
     return standing(words, /** @type {any} */ (race), 'state-space');
   });
   assert.deepEqual(said, [
@@ -73,7 +74,7 @@ test('where what is to come is hidden, it tells who wins only once a lane has', 
   const lanes = [30, 90].map((units) => ({ units, depth: 7, outcome: {} }));
   const said = [20, 40].map((cursor) => {
     const player = { complete: true, known: 90, cursor };
-    const race = { lanes, fewest: 7, player, settled: true, size: 0 };
+    const race = { lanes, isBeaten: () => false, player, settled: true, size: 0 };
     return standing(words, /** @type {any} */ (race), 'state-space', true);
   });
   assert.deepEqual(said, [

@@ -206,9 +206,9 @@ export class Opening {
   async speak() {
     if (!this.#viewer.words) return;
     const call = ++this.#languages;
-    const words = await wordsFor(this.#element).catch(() => this.#viewer.words);
+    const words = await wordsFor(this.#element).catch(() => null);
     // Texts of an earlier call may arrive after those of a later one.
-    if (call !== this.#languages) return;
+    if (call !== this.#languages || !words) return;
     this.#viewer.words = words;
     this.#element.requestUpdate();
   }

@@ -203,6 +203,8 @@ race-won = Lane { $lane } wins: { $amount }. The last lane: { $most }, { $ratio 
 race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $most }, { $ratio } × as many.
 race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
+race-best = Lane { $lane } wins with the only best answer: { $amount }.
+race-bestTie = { $leaders } lanes share the win with the only best answers: { $amount }.
 race-even = All lanes take the same: { $amount }.
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.

@@ -40,4 +40,13 @@ find-field-length = choices taken back, at least
 find-field-plies = moves
 find-field-number = number
 
+## What is said of mazes in the place of the page’s and of the family’s words: a state is a cell, and the board is a maze.
+
+maze-find-query-duplicate = moves to a cell seen before
+maze-find-query-near = cells near a goal
+maze-find-query-improved = cheaper paths to cells found before
+maze-find-query-repeated = cells that go onto the stack again
+maze-find-query-reexpanded = cells are expanded again
+maze-find-field-state = cell
+
 # End of find in en.

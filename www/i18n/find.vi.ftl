@@ -40,4 +40,13 @@ find-field-length = số lựa chọn rút lại, ít nhất
 find-field-plies = số lượt
 find-field-number = số thứ tự
 
+## Mê cung: trạng thái là ô, bàn cờ là mê cung. Các lời này thay cho lời chung.
+
+maze-find-query-duplicate = các lần gặp lại một ô
+maze-find-query-near = ô gần đích
+maze-find-query-improved = đường rẻ hơn tới ô đã gặp
+maze-find-query-repeated = ô lên ngăn xếp lần nữa
+maze-find-query-reexpanded = ô được mở rộng lại
+maze-find-field-state = ô
+
 # End of find in vi.

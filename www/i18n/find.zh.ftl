@@ -40,4 +40,13 @@ find-field-length = 至少撤销的选择数
 find-field-plies = 总步数
 find-field-number = 序号
 
+## 迷宫：状态是格子，棋盘是迷宫。这些话代替通用的话。
+
+maze-find-query-duplicate = 某个格子的重复
+maze-find-query-near = 离目标不远的格子
+maze-find-query-improved = 到已知格子的更小代价
+maze-find-query-repeated = 再次压入栈的格子
+maze-find-query-reexpanded = 再次扩展的格子
+maze-find-field-state = 格子
+
 # End of find in zh.

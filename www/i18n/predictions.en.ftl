@@ -123,4 +123,29 @@ predict-kind-value = win or lose
 predict-kind-plies = in how many moves
 predict-count = Questions
 
+## What is said of mazes in the place of the page’s and of the family’s words: a state is a cell, and the board is a maze.
+
+maze-predict-next-asks = Which cell **leaves the queue next**?
+maze-predict-next-asks-back = The goal’s side is next: which cell **leaves its queue next**?
+maze-predict-next-asks-dfs = Which cell **leaves the stack next**?
+maze-predict-next-asks-uniform = Which cell has the **least g** and is next?
+maze-predict-next-asks-greedy = Which cell has the **least h** and is next?
+maze-predict-next-asks-astar = Which cell has the **least f** and is next?
+maze-predict-next-asks-weighted = Which cell has the **least f** and is next?
+maze-predict-next-because-dfs = The top of the stack is next: the cell that joined it last.
+maze-predict-next-because-uniform = It has the least g of all that wait, { $label }; of equals, the one that joined first.
+maze-predict-next-because-greedy = It has the least h of all that wait, { $label }; of equals, the one that joined last.
+maze-predict-next-because-astar = It has the least f of all that wait, { $label }; of equals, the least h, then the one that joined last.
+maze-predict-next-because-weighted = It has the least f of all that wait, { $label }; of equals, the least h, then the one that joined last.
+maze-predict-next-choice = cell { $state }
+maze-predict-next-right = The left end of the queue leaves first: it has waited longest, since step { $joined }.
+maze-predict-next-wrong = The left end of the queue leaves first: it has waited since step { $joined }, yours only since step { $other }.
+maze-predict-new-asks = The next move gives this cell. Is it **new**, or was it **seen before**?
+maze-predict-new-1 = New
+maze-predict-level-asks = All cells of depth { $before } are expanded next. How many **new** cells do they give?
+maze-predict-level-because = Of their { $moves } moves { $duplicate } led to cells seen before, so { $fresh } are new.
+maze-predict-kind-next = what leaves the queue
+maze-predict-kind-new = new or seen before
+maze-predict-kind-level = the number of cells at a depth
+
 # End of predictions in en.

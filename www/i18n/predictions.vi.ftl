@@ -101,4 +101,29 @@ predict-kind-value = thắng hay thua
 predict-kind-plies = bao nhiêu lượt
 predict-count = Số câu hỏi
 
+## Mê cung: trạng thái là ô, bàn cờ là mê cung. Các lời này thay cho lời chung.
+
+maze-predict-next-asks = Ô nào **ra khỏi hàng đợi tiếp theo**?
+maze-predict-next-asks-back = Đến lượt phía đích: ô nào **ra khỏi hàng đợi của phía ấy**?
+maze-predict-next-asks-dfs = Ô nào **rời ngăn xếp tiếp theo**?
+maze-predict-next-asks-uniform = Ô nào có **g nhỏ nhất** và đến lượt?
+maze-predict-next-asks-greedy = Ô nào có **h nhỏ nhất** và đến lượt?
+maze-predict-next-asks-astar = Ô nào có **f nhỏ nhất** và đến lượt?
+maze-predict-next-asks-weighted = Ô nào có **f nhỏ nhất** và đến lượt?
+maze-predict-next-because-dfs = Đỉnh ngăn xếp đến lượt: ô vào sau cùng.
+maze-predict-next-because-uniform = Nó có g nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì ô vào trước.
+maze-predict-next-because-greedy = Nó có h nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì ô vào sau cùng.
+maze-predict-next-because-astar = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi ô vào sau cùng.
+maze-predict-next-because-weighted = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi ô vào sau cùng.
+maze-predict-next-choice = ô { $state }
+maze-predict-next-right = Ô ở đầu bên trái của hàng đợi ra trước: nó chờ lâu nhất, từ bước { $joined }.
+maze-predict-next-wrong = Ô ở đầu bên trái của hàng đợi ra trước: nó chờ từ bước { $joined }, còn ô bạn chọn tới bước { $other } mới vào.
+maze-predict-new-asks = Nước kế tiếp dẫn tới ô này. Nó **chưa gặp** hay **đã gặp**?
+maze-predict-new-1 = Chưa gặp
+maze-predict-level-asks = Mở rộng hết độ sâu { $before } thì được bao nhiêu ô **mới**?
+maze-predict-level-because = Trong { $moves } nước, { $duplicate } nước dẫn tới ô đã biết, nên có { $fresh } ô mới.
+maze-predict-kind-next = ô ra khỏi hàng đợi
+maze-predict-kind-new = chưa gặp hay đã gặp
+maze-predict-kind-level = số ô ở một độ sâu
+
 # End of predictions in vi.

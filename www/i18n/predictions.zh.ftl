@@ -101,4 +101,29 @@ predict-kind-value = 胜还是败
 predict-kind-plies = 多少步
 predict-count = 题数
 
+## 迷宫：状态是格子，棋盘是迷宫。这些话代替通用的话。
+
+maze-predict-next-asks = 哪个格子**下一个出队**？
+maze-predict-next-asks-back = 轮到目标一侧：它的队列里哪个格子**下一个出队**？
+maze-predict-next-asks-dfs = 下一个**离开栈**的是哪个格子？
+maze-predict-next-asks-uniform = 哪个格子的 **g 最小**，轮到它？
+maze-predict-next-asks-greedy = 哪个格子的 **h 最小**，轮到它？
+maze-predict-next-asks-astar = 哪个格子的 **f 最小**，轮到它？
+maze-predict-next-asks-weighted = 哪个格子的 **f 最小**，轮到它？
+maze-predict-next-because-dfs = 轮到栈顶：最后入栈的格子。
+maze-predict-next-because-uniform = 在等待的格子中它的 g 最小：{ $label }；相同时，先进入的先轮到。
+maze-predict-next-because-greedy = 在等待的格子中它的 h 最小：{ $label }；相同时，最后进入的先轮到。
+maze-predict-next-because-astar = 在等待的格子中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
+maze-predict-next-because-weighted = 在等待的格子中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
+maze-predict-next-choice = 格子 { $state }
+maze-predict-next-right = 队列最左边的先出队：它从第 { $joined } 步起就在等，等得最久。
+maze-predict-next-wrong = 队列最左边的先出队：它从第 { $joined } 步起就在等，你选的到第 { $other } 步才入队。
+maze-predict-new-asks = 下一步走到这一格。它是**新格子**，还是**重复**？
+maze-predict-new-1 = 新格子
+maze-predict-level-asks = 接下来扩展深度 { $before } 的全部格子。会得到多少个**新**格子？
+maze-predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知格子，所以新格子有 { $fresh } 个。
+maze-predict-kind-next = 谁出队
+maze-predict-kind-new = 新格子还是重复
+maze-predict-kind-level = 一个深度有多少格子
+
 # End of predictions in zh.

@@ -258,6 +258,25 @@ state-space-race-tooLong =
         [one] Too long: { $count } move
        *[other] Too long: { $count } moves
     }
+state-space-race-differ = The lanes look for different things: the fewest moves, the least cost, or just any answer.
+state-space-race-seeks-moves = Looks for the fewest moves.
+state-space-race-seeks-cost = Looks for the least cost.
+state-space-race-seeks-any = Takes the first answer that it finds.
+state-space-race-priced =
+    { $count ->
+        [one] Answer: { $count } move, cost { $cost }
+       *[other] Answer: { $count } moves, cost { $cost }
+    }
+state-space-race-long =
+    { $count ->
+        [one] Too long: { $count } move, cost { $cost }
+       *[other] Too long: { $count } moves, cost { $cost }
+    }
+state-space-race-dear =
+    { $count ->
+        [one] Not the cheapest: { $count } move, cost { $cost }
+       *[other] Not the cheapest: { $count } moves, cost { $cost }
+    }
 state-space-race-headline-open = Who needs fewer boards?
 state-space-race-headline-even = The same number of boards
 state-space-race-headline-fewer = Lane { $lane }: { $factor } × fewer boards
@@ -688,5 +707,206 @@ maze-text = The numbers of rows and columns, then the rows: # for a wall, . for 
 maze-preset-guards = Two guards on the short way
 maze-preset-costs = Fewer moves cost more
 maze-preset-closed = No way
+
+## What is said of mazes in the place of the page’s and of the family’s words: a state is a cell, and the board is a maze.
+
+maze-board-stateBack = depth { $depth } from the goal
+maze-board-goalItself = the goal itself
+maze-queue-state = Cell { $state }, depth { $depth }: go to the step that found it
+maze-term-expanding = All moves of this cell are tried, one by one; its number says which cell it is among those that have left the queue.
+maze-term-queue = The cells that were found wait in the queue; the oldest one leaves first, and then its moves are tried.
+maze-term-head = The head of the queue: this cell has waited longest, so it is the next to be expanded.
+maze-term-waiting = This many cells wait between the oldest and the newest.
+maze-term-side = One search goes forward from the start, another one backward from the goal; each has a queue of its own.
+maze-term-improved = A cheaper path to a cell that waits: the cell joins the list once more, and its older entry is skipped when it leaves.
+maze-term-reopened = A cheaper path to a cell that was expanded: its moves are tried again, because the cells behind it may be cheaper, too.
+maze-term-repeated = The cell waits in the stack already. It goes on top once more, and whichever entry leaves first is expanded.
+maze-term-new = No move has led to this cell before, so it joins the queue.
+maze-term-duplicate = This cell was seen before, by a path that is no longer, so it does not join the queue again.
+maze-term-goal = A goal is a cell that the puzzle asks for.
+maze-term-meeting = Both searches have found this cell: the path from the start and the path from the goal join here.
+maze-term-map = The map shows each cell that can be reached; how a cell looks says what has become of it.
+maze-term-rings = A ring for each depth, with the start in the middle.
+maze-term-levels = A column for each depth, with the start on the left.
+maze-term-all = All cells by number, also those that cannot be reached.
+maze-term-item = All moves of one cell are tried.
+maze-term-stage = All cells of one depth: all of them are expanded.
+maze-queue-stateBy = Cell { $state }, { $key }: go to the step that found it
+maze-board-waiting-stack = The start waits in the stack
+maze-board-waiting-open = The start waits in the priority queue
+maze-term-stack = The cells that were found wait in the stack; the newest one leaves first, and then its moves are tried.
+maze-term-open = The cells that were found wait in the priority queue; the one with the smallest number leaves first, and then its moves are tried.
+maze-term-expanding-stack = All moves of this cell are tried, one by one; its number says which cell it is among those that have left the stack.
+maze-term-expanding-open = All moves of this cell are tried, one by one; its number says which cell it is among those that have left the priority queue.
+maze-term-head-stack = The top of the stack: this cell came last, so it is the next to be expanded.
+maze-term-head-open = The head of the priority queue: no cell has a smaller number, so it is the next to be expanded.
+maze-term-g = g: the cost of the path by which the search reached this cell.
+maze-term-after = This many cells stand behind the new cell in the list.
+maze-term-stale = A better way to a cell was found since: the old entry is skipped when it leaves the list.
+maze-counter-reexpanded-title = Expansions of cells that had been expanded before: a cheaper path to them was found since.
+maze-counter-improved-title = Times that a cheaper path to a cell was found.
+maze-counter-stale-title = Entries of the list that were skipped, because their cells had joined the list once more.
+maze-map-stateAway = Cell { $state } · true distance { $depth }
+maze-map-reads-rings-by = ring = true distance, one spot = one cell
+maze-map-reads-levels-by = column = true distance, one spot = one cell
+maze-map-level-by = cells at one distance
+maze-term-stage-back = Until the next way back: the search leaves a cell from which nothing new was found, and goes on at an older one.
+maze-term-stage-g = Until g, the cost of the cells that are expanded, is greater than ever before.
+maze-term-stage-h = Until a cell is expanded whose estimate h is lower than ever before.
+maze-term-stage-f = Until f, the number of the cells that are expanded, is greater than ever before.
+maze-legend-stack-title = Cells that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
+maze-legend-open-title = Cells that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
+maze-chart-by-says = { $name } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
+maze-expansion-by-says = Cell { $state } ({ $key }) is being expanded: move { $made } of { $moves }.
+maze-expansion-by-made = { $mark }: cell { $state }, { $key }. Go to step { $step }
+maze-expansion-by-toCome = To come, { $mark }: cell { $state }, { $key }. Go to step { $step }
+maze-algorithm-bfs-about = From the start, depth by depth, until all that can be reached is expanded.
+maze-algorithm-dfs-about = The cell found last is expanded first: the list is a stack. It goes deep at once, but its answer may be very long.
+maze-algorithm-uniform-about = The cell with the cheapest known path is expanded first (Dijkstra’s algorithm). Its answer is the cheapest.
+maze-algorithm-greedy-about = The cell that seems nearest to the goal is expanded first. It is often quick, but its answer may not be the cheapest.
+maze-algorithm-astar-about = The cell on the path that seems cheapest in all is expanded first: cost so far plus estimate. If the estimate is never too large, its answer is the cheapest.
+maze-algorithm-bidirectional-about = From the start and the goal at once: the side with the smaller frontier expands a whole depth, until the sides meet. The answer is as short as can be.
+maze-algorithm-alternating-about = A counterexample: the sides take turns, one cell each, and stop at first contact. The answer may be too long.
+maze-heuristic-show = Show that cell
+maze-heuristic-checking-about = Each estimate is compared with the exact cost from that cell to the nearest goal.
+maze-heuristic-good-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along no move it falls by more than the move costs, so A* expands no cell twice.
+maze-heuristic-uneven-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a cell twice.
+maze-heuristic-wrong-about = Checked on all { $states } cells: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }.
+maze-counter-expanded-title = Cells whose moves have been tried.
+maze-counter-generated-title = Cells that moves led to, counted each time.
+maze-counter-duplicate-title = Moves to cells that were seen before.
+maze-counter-frontier-title = Cells that were found and are not expanded yet: those in the queue, and the one whose moves are being tried.
+maze-counter-discovered-title = Different cells found so far.
+maze-start-meeting = The start is the goal already: no move is needed.
+maze-size-item = cell
+maze-rate-item = { $rate } cells/s
+maze-unit-item = Cell
+maze-goTo-item = Go to cell
+maze-at-item = cell { $unit } of { $known }
+maze-amount-item =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+maze-race-headline-open = Who needs fewer cells?
+maze-race-headline-even = The same number of cells
+maze-race-headline-fewer = Lane { $lane }: { $factor } × fewer cells
+maze-race-scale = All lanes are drawn to one scale: equal areas are equal numbers of cells.
+maze-race-boards =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+maze-keys-item = one cell back, forward
+maze-answer-tooLongWhy-astar = the heuristic is too large on some cells
+maze-certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost as much; and each cell that was expanded has a label, no move makes a label cheaper, and no way out of them is cheaper.
+maze-certificate-shortest-uniform = That no path is cheaper follows from the order: whatever waits costs at least as much as the goal that leaves the list.
+maze-certificate-shortest-astar = That no path is cheaper follows from the order if no estimate is too large: whatever waits would cost at least as much in all.
+maze-map-reads-rings = ring = depth, one spot = one cell
+maze-map-reads-levels = column = depth, one spot = one cell
+maze-map-reads-all = all cells by number, one spot = one cell
+maze-map-reads-board = the maze is the map
+maze-map-part-beam-levels = the marked cell
+maze-map-part-beam-all = the marked cell
+maze-map-part-start-note = where the search begins
+maze-map-part-level-note = cells of one depth
+maze-map-part-island-note = cells out of reach from here
+maze-map-board = maze
+maze-map-label = Map of the search. Left and right move among cells of one depth, up and down between depths, Enter goes to the step that found the cell. Z and X show the map nearer and farther, 0 all of it.
+maze-map-state = Cell { $state } · depth { $depth }
+maze-map-startState = Cell { $state } · the start
+maze-map-goalState = Cell { $state } · the goal
+maze-map-fromGoal = Cell { $state } · depth { $depth } from the goal
+maze-map-unfound = Cell { $state } · not found from this side
+maze-map-unreachable = Cell { $state } · out of reach from this start
+maze-map-close = Close this card
+maze-legend-unseen-title = Cells in reach that no move has led to yet.
+maze-legend-frontier-title = Cells that were found and are not expanded yet: those in the queue, and the one whose moves are being tried.
+maze-legend-expanded-title = Cells whose moves have all been tried.
+maze-legend-depths-title = A depth is the number of moves on the path by which a cell was found.
+maze-expansion-none = No cell is being expanded before the first move.
+maze-expansion-says = Cell { $state } at depth { $depth } is being expanded: move { $made } of { $moves }.
+maze-expansion-backward = From the goal, cell { $state } at depth { $depth } is being expanded: move { $made } of { $moves }.
+maze-expansion-moves = The moves of this cell
+maze-expansion-made = { $mark }: cell { $state }, depth { $depth }. Go to step { $step }
+maze-expansion-toCome = To come, { $mark }: cell { $state }, depth { $depth }. Go to step { $step }
+maze-ending-edit = Edit the maze
+maze-ending-another = Another maze
+maze-pane-board = Maze
+maze-board-title = Maze
+maze-board-state = a cell at depth { $depth }
+maze-board-edit = Edit the maze
+maze-board-grid = Maze, { $rows } rows, { $columns } columns
+maze-board-choose = Choose a maze
+maze-board-noAnswer = This maze has no answer. Press Play to see how the search finds out.
+maze-board-waiting = The start waits in the queue
+maze-board-new = new
+maze-counter-depth-title = How many moves, or choices, from the start.
+maze-error-tooLarge = This maze has { $states } cells; at most { $limit } can be searched here.
+maze-error-outsideBoard = There is no such cell in this maze.
+maze-error-size = There is no maze of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
+maze-error-fixedSize = A maze of this puzzle has the size that its input says, and no other.
+maze-input-error-tooManyCells = line { $line }: expected at most { $limit } cells a maze, found { $cells }
+maze-input-error-size = line { $line }: expected at most { $high } rows and { $wide } columns a maze, found { $rows } × { $columns }
+maze-input-error-missing = line { $line }: the maze needs { $letters }, and has none
+maze-answer-closedSet =
+    { $count ->
+        [one] closed set of { $count } cell, no goal in it
+       *[other] closed set of { $count } cells, no goal in it
+    }
+maze-answer-closedGoals =
+    { $count ->
+        [one] closed set of { $count } cell around the goal, the start not in it
+       *[other] closed set of { $count } cells around the goal, the start not in it
+    }
+maze-answer-frame = Move { $move } of { $moves }: go to the step that found this cell
+maze-answer-strip = The answer, cell by cell
+maze-certificate-already = Claim: the start is a goal, so no move is needed.
+maze-certificate-path =
+    { $count ->
+        [one] Claim: { $count } move leads from the start to a goal.
+       *[other] Claim: { $count } moves lead from the start to a goal.
+    }
+maze-certificate-closedSet =
+    { $count ->
+        [one] Claim: no goal can be reached. The start and all it can reach are { $count } cell: no move leaves this set, and no goal is in it.
+       *[other] Claim: no goal can be reached. The start and all it can reach are { $count } cells: no move leaves this set, and no goal is in it.
+    }
+maze-certificate-closedGoals =
+    { $count ->
+        [one] Claim: no goal can be reached. The goal and all that leads to it are { $count } cell: no move leaves this set, and the start is not in it.
+       *[other] Claim: no goal can be reached. The goals and all that leads to them are { $count } cells: no move leaves this set, and the start is not in it.
+    }
+maze-certificate-checked-closedSet = ✓ Checked without the search: every move of every cell in the set stays in it, and none is a goal.
+maze-certificate-checked-closedGoals = ✓ Checked without the search: every move of every cell in the set stays in it, every goal is in it and the start is not.
+maze-certificate-checked-tooDeep = ✓ Checked without the search: the cells near the start and those near the goals, depth by depth, have none in common.
+maze-certificate-failed = ✗ THE CHECK FAILED: please report this maze
+maze-certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the cells depth by depth.
+maze-certificate-islands =
+    { $count ->
+        [one] The { $states } cells form { $count } island.
+       *[other] The { $states } cells fall into { $count } islands that no move connects.
+    }
+maze-more-tab-board = Maze
+maze-race-until-whole-title = Each lane goes on until it has searched everything that it can reach.
+maze-keys-edit = edit the maze
+maze-keys-cells = move between the cells of the maze
+maze-input-title = Choose a maze
+maze-input-random = Random maze
+maze-input-difficultyCount =
+    { $count ->
+        [one] { $moves } ({ $count } maze)
+       *[other] { $moves } ({ $count } mazes)
+    }
+maze-input-difficultyNone =
+    { $count ->
+        [one] impossible ({ $count } maze)
+       *[other] impossible ({ $count } mazes)
+    }
+maze-input-randomPlain = The maze is random; how many moves it needs cannot be chosen here.
+maze-input-randomAny = A random maze, this many moves away from the nearest goal.
+maze-input-size = Maze size
+maze-input-text = Maze as text
+maze-input-noCases = There is no maze in this text.
 
 # End of state-space in en.

@@ -182,6 +182,8 @@ race-won = Làn { $lane } thắng: { $amount }. Làn cuối: { $most }, gấp { 
 race-wonTie = { $leaders } làn cùng thắng: { $amount }. Làn cuối: { $most }, gấp { $ratio } lần.
 race-shortest = Làn { $lane } thắng vì là làn duy nhất có lời giải ngắn nhất: { $amount }.
 race-shortestTie = { $leaders } làn cùng thắng vì có lời giải ngắn nhất: { $amount }.
+race-best = Làn { $lane } thắng vì là làn duy nhất có lời giải tốt nhất: { $amount }.
+race-bestTie = { $leaders } làn cùng thắng vì có lời giải tốt nhất: { $amount }.
 race-even = Mọi làn tốn như nhau: { $amount }.
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.

@@ -185,6 +185,8 @@ race-won = 赛道 { $lane } 获胜：{ $amount }。最后一条赛道：{ $most 
 race-wonTie = { $leaders } 条赛道并列第一：{ $amount }。最后一条赛道：{ $most }，多达 { $ratio } 倍。
 race-shortest = 赛道 { $lane } 获胜，只有它的答案最短：{ $amount }。
 race-shortestTie = { $leaders } 条赛道并列第一，只有它们的答案最短：{ $amount }。
+race-best = 赛道 { $lane } 获胜，只有它的答案最好：{ $amount }。
+race-bestTie = { $leaders } 条赛道并列第一，只有它们的答案最好：{ $amount }。
 race-even = 各赛道用的一样多：{ $amount }。
 
 ## The dialog behind “Share”: links, and what an author pastes into a page.

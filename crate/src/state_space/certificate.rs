@@ -197,6 +197,19 @@ fn moves_of(problem: &SpaceProblem, state: State) -> Vec<(State, u32)> {
     moves
 }
 
+impl SpaceProblem {
+    /// Returns the cost of the cheapest moves along a path; `None` if no move joins two states that
+    /// follow each other.
+    pub fn cost_of(&self, path: &[State]) -> Option<u64> {
+        let cost = |pair: &[State]| {
+            let moves = moves_of(self, pair[0]).into_iter();
+            let costs = moves.filter_map(|(to, cost)| (to == pair[1]).then_some(u64::from(cost)));
+            costs.min()
+        };
+        path.windows(2).map(cost).sum()
+    }
+}
+
 /// Checks that the moves of a path cost as much as the certificate claims.
 fn verify_costs(
     problem: &SpaceProblem,

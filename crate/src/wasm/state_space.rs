@@ -378,6 +378,15 @@ impl SessionHandle {
         }))
     }
 
+    /// Returns the cost of the moves of the answer; -1 without an answer.
+    #[wasm_bindgen(js_name = answerCost)]
+    pub fn answer_cost(&self) -> Result<f64> {
+        let path = self.space_search()?.path();
+        let problem = found(self.session.problem().state_space())?;
+        let cost = (!path.is_empty()).then(|| problem.cost_of(&path));
+        Ok(or_minus_one(cost.flatten().map(|cost| cost as f64)))
+    }
+
     /// Writes the boards of these states, one after the other.
     pub fn boards(&self, states: &[u32]) -> Result<Vec<u8>> {
         let space = found(self.session.problem().state_space())?;

@@ -34,6 +34,10 @@
  * @property {readonly string[]} told names of the counts shown beside `tallies`
  * @property {(algorithm: string) => readonly string[]} [lanes] algorithms that a race of a run with
  *   this algorithm begins with; without it the first of the menu up to this one
+ * @property {(session: Session<Frame>) => number} [costOf] returns the cost of the answer of a
+ *   computed run; without it each move costs 1
+ * @property {(description: Description) => 'moves' | 'cost' | 'any'} [seeks] what a run's answer has
+ *   the least of; `any` for a search that takes the first answer it finds. Moves if left out
  * @property {(session: Session<Frame>) => boolean} goesOn whether a run continues after its answer
  * @property {(frame: Frame) => boolean} hasAnswer whether the answer was found at the frame's step
  *   or earlier

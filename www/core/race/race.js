@@ -34,6 +34,10 @@ export class Lane {
   last;
   /** Whether the run continues after its answer. */
   goesOn;
+  /** What the run's answer has the least of: `moves`, `cost`, or `any` for neither. */
+  seeks;
+  /** Cost of the answer, once it was asked for. @type {number | null} */
+  #cost = null;
 
   /**
    * @param {Uint8Array} link
@@ -45,6 +49,7 @@ export class Lane {
     this.algorithm = this.session.description.algorithm;
     this.family = /** @type {FamilyCore} */ (this.session.family);
     this.goesOn = this.family.goesOn(this.session);
+    this.seeks = this.family.seeks?.(this.session.description) ?? 'moves';
     this.frame = this.last = this.session.show(0);
   }
 
@@ -64,6 +69,12 @@ export class Lane {
   /** Number of moves of the lane's answer; Infinity without one. */
   get depth() {
     return this.outcome?.code === 'found' ? this.outcome.depth : Infinity;
+  }
+
+  /** Cost of the lane's answer; Infinity without one. */
+  get cost() {
+    if (this.outcome?.code !== 'found') return Infinity;
+    return (this.#cost ??= this.family.costOf?.(this.session) ?? this.depth);
   }
 }
 
@@ -210,9 +221,20 @@ export class Race {
     return this.whole ? lane.known : Math.min(lane.known, lane.answer);
   }
 
-  /** Fewest moves of all answers found so far; Infinity without an answer. */
-  get fewest() {
-    return Math.min(...this.lanes.map(({ depth }) => depth));
+  /** Whether an answer costs more or less than it has moves. */
+  get hasCosts() {
+    return this.lanes.some(({ depth, cost }) => depth !== cost);
+  }
+
+  /**
+   * Returns whether another lane has a better answer than this one: with fewer moves if this one
+   * seeks the fewest, else a cheaper one.
+   * @param {Lane} lane
+   * @param {readonly Lane[]} [others] lanes to compare with
+   */
+  isBeaten(lane, others = this.lanes) {
+    const by = lane.seeks === 'moves' ? 'depth' : 'cost';
+    return others.some((other) => other[by] < lane[by]);
   }
 
   /**

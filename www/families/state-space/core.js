@@ -11,7 +11,7 @@ import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import { StateSpaceNumber as N, StepSize } from '../../wasm/enums.js';
 import { Analysis, laneMapOf } from './analysis.js';
-import { isOrder, lanesFor } from './orders.js';
+import { goalOf, isOrder, lanesFor } from './orders.js';
 
 /**
  * Data of one step. `state` is the state being expanded and `target` the state that the step's move
@@ -198,6 +198,8 @@ export const core = {
   tallies: ['discovered', 'generated'],
   told: ['depth'],
   lanes: lanesFor,
+  costOf: (session) => session.ask((engine) => engine.answerCost()),
+  seeks: goalOf,
   // A two-sided search stops by itself after it has finished the level of the answer.
   goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,

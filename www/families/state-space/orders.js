@@ -1,4 +1,7 @@
-/** Tells the searches of the state space family apart. Uses no DOM. */
+/**
+ * Tells the searches of the state space family apart. Uses no DOM.
+ * @import { Description } from '../../wasm/searchlight.js'
+ */
 import { orderOf } from './list-order.js';
 
 /** Algorithms that are breadth-first. */
@@ -9,6 +12,22 @@ const BREADTH_FIRST = ['bfs', 'bidirectional', 'alternating'];
  * @param {string} algorithm
  */
 export const isOrder = (algorithm) => orderOf({ algorithm }) !== null;
+
+/**
+ * What the answer of an algorithm has the least of; other algorithms take any answer.
+ * @type {Partial<Record<string, 'moves' | 'cost'>>}
+ */
+const SEEKS = { bfs: 'moves', bidirectional: 'moves', uniform: 'cost', astar: 'cost' };
+
+/**
+ * Returns what the answer of a run has the least of: moves, cost, or neither.
+ * @param {Pick<Description, 'algorithm' | 'isBounded'>} description
+ */
+export function goalOf({ algorithm, isBounded }) {
+  const seeks = SEEKS[algorithm] ?? 'any';
+  // A heuristic that overestimates may hide the cheapest answer.
+  return seeks === 'cost' && !isBounded ? 'any' : seeks;
+}
 
 /**
  * Returns the algorithms that a race begins with: those that explain the run's own.

@@ -15,6 +15,7 @@ import { Finder } from '../../core/find/search-steps.js';
 import { lettersOf } from '../../core/links/state-string.js';
 import { stopOf } from '../../core/stops/stop-format.js';
 import { fetchWordsOf } from '../../i18n/index.js';
+import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { findStyle } from './find-style.js';
 
 /** Maximum duration of a slice, in milliseconds. */
@@ -88,7 +89,8 @@ export class FindPanel {
   }
 
   /** @param {Finding} finding */
-  template({ find, words }) {
+  template({ find, words: shared }) {
+    const words = wordsOfPuzzle(shared, this.#viewer.run.session.description);
     // Hits of another run are dropped.
     if (this.#finder && !this.#current) this.#choose([], '');
     const queries = find.queries(this.#viewer);

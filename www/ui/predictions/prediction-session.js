@@ -13,6 +13,7 @@
 import { Inputs } from '../../core/util/memo-key.js';
 import { Predictions, readWish } from '../../core/predictions/question-plan.js';
 import { fetchWordsOf, unmarked } from '../../i18n/index.js';
+import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { LazyPart } from '../kit/lazy-part.js';
 import { predictionDeck, predictionMarks } from './prediction-deck.js';
 import { predictionKeys } from './prediction-keys.js';
@@ -99,7 +100,8 @@ export class PredictionsExtra {
 
   /** Translations, of the former language while others load. */
   get words() {
-    return /** @type {Texts} */ (this.#texts.part).words;
+    const { words } = /** @type {Texts} */ (this.#texts.part);
+    return wordsOfPuzzle(words, this.viewer.run.session.description);
   }
 
   /** Texts and pictures of the family's questions; null while they load. */

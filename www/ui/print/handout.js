@@ -12,6 +12,7 @@ import { html, render } from 'lit/html.js';
 import { EngineError } from '../../core/engine/session.js';
 import { turned } from '../../core/predictions/question-plan.js';
 import { fetchWordsOf, unmarked } from '../../i18n/index.js';
+import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { importExport } from '../export/load.js';
 import { letterOf } from '../viewer/keys.js';
 import { pagesFile, printPages, shown } from './handout-pages.js';
@@ -227,12 +228,13 @@ export class PaperJob {
    * current step.
    * @param {string} kind
    * @param {number} place position of the right choice
-   * @param {Words} words
+   * @param {Words} shared translations of the questions of all puzzles
    * @returns {Promise<Page['question']>}
    */
-  async #question(kind, place, words) {
+  async #question(kind, place, shared) {
     const viewer = this.#viewer;
     const { run, family, host } = viewer;
+    const words = wordsOfPuzzle(shared, run.session.description);
     const { cursor } = run.player;
     /** @type {Question | null} */
     const asked = run.session.ask((core) => core.question(kind, cursor));

@@ -13,18 +13,20 @@ import { amount, rounded } from './race-sentence.js';
  * @param {Viewer} viewer
  * @param {Race} race
  */
-export function headline({ words, family }, { lanes, settled, player }) {
+export function headline({ words, family }, { lanes, settled, player, hasCosts }) {
   const [name] = lanes[0].family.tallies;
   const counts = lanes.map(({ last }) => countOf(last, name));
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
   const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
-  const scale = `${family.id}.race.scale`;
+  // Where moves have costs, fewest moves and least cost are different things.
+  const seeks = new Set(lanes.map((lane) => lane.seeks));
+  const note = `${family.id}.race.${hasCosts && seeks.size > 1 ? 'differ' : 'scale'}`;
   const lane = counts.indexOf(least) + 1;
   const values = { lane, factor: rounded(most / Math.max(1, least)), least, most };
   return {
     display: words.text(`${family.id}.race.headline.${key}`, values),
-    note: words.has(scale) ? words.text(scale) : '',
+    note: words.has(note) ? words.text(note) : '',
   };
 }
 
@@ -47,25 +49,31 @@ export function tally(words, { lanes }, { frame }, name) {
 }
 
 /**
- * Returns the result of a lane; the note says after how many units the lane ended.
+ * Returns the result of a lane; the note says after how many units the lane ended. Where moves have
+ * costs, `seeks` says what the lane's answer has the least of.
  * @param {Viewer} viewer
  * @param {Race} race
  * @param {Lane} lane
  */
 export function cameTo({ words, family, hidesFuture }, race, lane) {
-  const { family: core, outcome, frame, depth, units } = lane;
+  const { family: core, outcome, frame, depth, units, seeks } = lane;
   const { cursor } = race.player;
   const ended = outcome && race.settled && cursor >= units;
   const come = core.hasAnswer(frame) || ended ? outcome : null;
   const known = race.lanes.filter((other) => !hidesFuture || other.units <= cursor);
-  const tooLong = come?.code === 'found' && known.some((other) => other.depth < depth);
-  const says = tooLong
-    ? words.text(`${family.id}.race.tooLong`, { count: depth })
-    : come
-      ? family.outcome(come)
-      : words.text('answer.none');
+  const found = come?.code === 'found';
+  const isBeaten = found && race.isBeaten(lane, known);
+  const { hasCosts } = race;
+  const told = { count: depth, cost: lane.cost };
+  const key = !isBeaten ? 'priced' : !hasCosts ? 'tooLong' : seeks === 'moves' ? 'long' : 'dear';
+  const says =
+    isBeaten || (found && hasCosts)
+      ? words.text(`${family.id}.race.${key}`, told)
+      : come
+        ? family.outcome(come)
+        : words.text('answer.none');
   const note = ended
     ? words.text('race.done', { amount: amount(words, race, units, family.id) })
     : '';
-  return { says, note };
+  return { says, note, seeks: hasCosts ? words.text(`${family.id}.race.seeks.${seeks}`) : '' };
 }

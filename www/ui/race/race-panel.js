@@ -262,7 +262,7 @@ export class RacePanel {
               </div>`,
           )}
         </dl>
-        <p>${this.#end(lane)}</p>
+        ${this.#end(lane)}
       </div>
     </div>`;
   }
@@ -292,7 +292,8 @@ export class RacePanel {
 
   /** Renders the result of a lane. @param {Lane} lane */
   #end(lane) {
-    const { says, note } = cameTo(this.#viewer, this.#race, lane);
-    return html`<b>${says}</b> <span class="note">${note || nothing}</span>`;
+    const { says, note, seeks } = cameTo(this.#viewer, this.#race, lane);
+    return html`${seeks ? html`<p class="seeks note">${seeks}</p>` : nothing}
+      <p><b>${says}</b> <span class="note">${note || nothing}</span></p>`;
   }
 }

@@ -23,10 +23,8 @@ export function standing(words, race, family, hidesFuture = false) {
   if (!lanes.some(({ outcome }) => outcome)) {
     return words.text('race.noEnd', { amount: amount(words, race, player.known, family) });
   }
-  // Lanes with a longer answer than the shortest, or without an outcome, cannot win.
-  const units = lanes.map((lane) =>
-    !lane.outcome || lane.depth > race.fewest ? Infinity : lane.units,
-  );
+  // Lanes with a worse answer than another one, or without an outcome, cannot win.
+  const units = lanes.map((lane) => (!lane.outcome || race.isBeaten(lane) ? Infinity : lane.units));
   const least = Math.min(...units);
   const most = player.known;
   const leaders = units.filter((count) => count === least).length;
@@ -48,8 +46,10 @@ export function standing(words, race, family, hidesFuture = false) {
   if (cursor < least) return say('ahead', 'level');
   if (running > 0) return say('first', 'firstTie');
   if (leaders === lanes.length) return say('even', 'even');
-  // All lanes took equally long, but some answers are longer than the shortest.
-  return least === most ? say('shortest', 'shortestTie') : say('won', 'wonTie');
+  // All lanes took equally long, but some answers are worse than others.
+  if (least === most)
+    return race.hasCosts ? say('best', 'bestTie') : say('shortest', 'shortestTie');
+  return say('won', 'wonTie');
 }
 
 /**

@@ -56,7 +56,7 @@ export const raceStyle = css`
     align-content: start;
     gap: var(--s-3);
   }
-  .told > p {
+  .told > p:not(.seeks) {
     min-height: 2lh;
     margin: 0;
   }

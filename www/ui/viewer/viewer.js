@@ -18,6 +18,7 @@ import { RunModel } from '../../core/engine/run.js';
 import { Evenness } from '../../core/playback/frame-pacing.js';
 import { Tween } from '../../core/playback/step-tween.js';
 import { unmarked } from '../../i18n/index.js';
+import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { Announcer } from '../kit/announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { Code } from '../program/program-control.js';
@@ -44,8 +45,8 @@ import { Stops } from '../stops/stop-navigator.js';
  * @template {Own} [Types=Own]
  */
 export class Viewer {
-  /** Translations; assigned before the first render. @type {Words} */
-  words = later();
+  /** Translations for all puzzles. @type {Words} */
+  #words = later();
   /**
    * Current run with its analysis; assigned once the WebAssembly module has loaded.
    * @type {RunModel<Types['frame'], Types['analysis'], Types['event']>}
@@ -103,6 +104,15 @@ export class Viewer {
     // While the viewer is busy, the next frame updates the status line anyway; a refresh would draw
     // that frame twice.
     this.announcer = new Announcer(() => !this.busy && this.refresh());
+  }
+
+  /** Translations as the current puzzle uses them; assigned before the first render. */
+  get words() {
+    return this.run ? wordsOfPuzzle(this.#words, this.run.session.description) : this.#words;
+  }
+
+  set words(words) {
+    this.#words = words;
   }
 
   /** Whether run and theme are loaded. */

@@ -1,0 +1,88 @@
+/** The words of one puzzle: its own messages replace those of the page and of its family. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wordsOf } from '../../www/i18n/index.js';
+import { wordsOfPuzzle } from '../../www/i18n/puzzle-words.js';
+import { DICTIONARIES, FAMILIES, messagesOf } from './dictionaries.js';
+
+const MAZE = { puzzle: 'maze', family: 'state-space' };
+
+/** Names of a state, and of a board, in other puzzles. A menu of all puzzles is read with those. */
+const BOARDS = {
+  en: /\bboards?\b|\bstates?\b/i,
+  vi: /bàn cờ|\bbàn (?!phím)|trạng thái/iu,
+  zh: /局面|棋盘|状态/,
+};
+
+/** What no maze says: messages of other puzzles, of other families, and of moves without a maze's own words. */
+const ELSEWHERE = [
+  /^(flip|rearrange|solitaire|tiles|knight|mines|tab|subtract)-/,
+  new RegExp(`^(${FAMILIES.slice(1).join('|')})-`),
+  /^state-space-(between-|teaches$)/,
+  /^heuristic-(fifths|matching|misplaced|manhattan|linear-conflict)/,
+  /^certificate-(colours|startColour|schwenk|pieceCounts)/,
+  /^predict-(value|plies)-/,
+  // Of all boards, whichever is shown.
+  /^lesson-|^puzzles-choose$|^error-(link|missing$)/,
+  // A maze has neither a goal to keep, nor boards that no text describes, nor moves that fail.
+  /^input-(randomGoal|noText|error-joined)$|^error-(noPredecessors|tooManyMoves)$/,
+  // No maze has more cells than fit, and none is searched within a bound.
+  /^(answer|certificate-none)-stateLimit$|^error-beyondLimit$/,
+  /^deepening-|^(algorithm-limited|algorithm-(construction|waves)|heuristic-limit)-about$/,
+  /^find-query-holds$/,
+];
+
+/** The text of a message, without the names of its values. @param {unknown} value */
+const textIn = (value) =>
+  JSON.stringify(value, (key, inner) => (key === 'name' || key === 'type' ? undefined : inner));
+
+test('a message of a puzzle replaces the page’s and the family’s, and other messages stay', () => {
+  const words = wordsOf(
+    'en',
+    'a-b = one\nfamily-c = two\nown-a-b = mine\nown-c = { $n } of **mine**\nonly = both\nnumber = { $n }',
+  );
+  const own = wordsOfPuzzle(words, { puzzle: 'own', family: 'family' });
+  const texts = ['a.b', 'family.c', 'only'].map((key) => own.text(key, { n: 3 }));
+  assert.deepEqual(texts, ['mine', '3 of mine', 'both']);
+  assert.equal(own.marked(['nothing', 'family.c'], { n: 3 }), '3 of **mine**');
+  assert.ok(own.has('own.a.b') && own.has('a.b') && !own.has('own.only'));
+  assert.equal(own.number(1000), '1,000');
+  assert.equal(wordsOfPuzzle(words, { puzzle: 'own', family: 'family' }), own);
+  words.learn('own-only = learnt');
+  assert.equal(own.text('only'), 'learnt');
+  assert.equal(wordsOfPuzzle(words, { puzzle: 'flip', family: 'family' }).text('only'), 'both');
+});
+
+test('what is searched in a maze are cells: no message that a maze shows says board or state', () => {
+  for (const { language, page, find, predictions } of DICTIONARIES) {
+    const boards = BOARDS[/** @type {keyof typeof BOARDS} */ (language)];
+    const messages = messagesOf([page, find, predictions].join('\n'));
+    const wrong = [...messages.keys()].filter((id) => {
+      if (ELSEWHERE.some((elsewhere) => elsewhere.test(id))) return false;
+      const stripped = id.replace(/^state-space-/, '');
+      const said = messages.get(`maze-${stripped}`) ?? messages.get(id);
+      return boards.test(textIn(said));
+    });
+    assert.deepEqual(wrong, [], language);
+  }
+});
+
+test('the words of a maze take the same values as those that they replace', () => {
+  const valuesIn = (/** @type {unknown} */ value) =>
+    [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name);
+  for (const { language, page, find, predictions } of DICTIONARIES) {
+    const messages = messagesOf([page, find, predictions].join('\n'));
+    for (const [id, value] of messages) {
+      if (!id.startsWith('maze-')) continue;
+      const key = id.slice('maze-'.length);
+      const replaced = messages.get(key) ?? messages.get(`state-space-${key}`);
+      if (!replaced || /^(move|back|order|last|start|gives)/.test(key)) continue;
+      const given = new Set(valuesIn(replaced));
+      for (const name of valuesIn(value)) assert.ok(given.has(name), `${language}: ${id}, ${name}`);
+    }
+  }
+  const words = wordsOf('en', DICTIONARIES[0].page);
+  const maze = wordsOfPuzzle(words, MAZE);
+  assert.equal(maze.text('map.state', { state: 3, depth: 2 }), 'Cell 3 · depth 2');
+  assert.match(maze.text('state-space.term.new'), /to this cell before/);
+});
