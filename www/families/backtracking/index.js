@@ -13,7 +13,6 @@ import { answer, certificate, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board/board.js';
 import { candidates } from './board/candidates.js';
 import { core } from './core.js';
-import { paintMark } from './map/legend.js';
 import { ChoicesMap } from './map/map.js';
 import { PathData } from './map/path-data.js';
 import { PathRows } from './map/path-rows.js';
@@ -203,11 +202,6 @@ class BacktrackingView {
   /** Draws the map for an exported picture. @param {Ctx} ctx @param {LayoutBox} box */
   paintMap(ctx, box) {
     this.map.draw(ctx, box);
-  }
-
-  /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
-  paintMark(ctx, line, px) {
-    paintMark(new Pen(ctx, this.#viewer.theme), line, px);
   }
 
   /** Draws the board of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */

@@ -247,16 +247,6 @@ class StateSpaceView {
         extras.paintQueues(ctx, box, px, { viewer, asksNext: question === 'next', sides }),
     };
   }
-
-  /**
-   * Paints the symbol of one line of the map's legend.
-   * @param {Ctx} ctx
-   * @param {number} line index of the line
-   * @param {number} px size of the symbol, in CSS px
-   */
-  paintMark(ctx, line, px) {
-    extras.paintMark(ctx, this.map.legend()[line].mark, px, this.#viewer.theme);
-  }
 }
 
 /** Imports the panels of the drawer and the dialogs, and the map drawing that the panels use. */

@@ -1,9 +1,10 @@
 /**
- * Colours of the states' areas on a map, by role or by depth.
- * @import { MapView, Theme } from '../../../canvas/types.js'
+ * Colours of the states' areas on a map, by role or by depth, and the marks that explain them in
+ * exported pictures and in the legend.
+ * @import { Ctx, MapView, Theme } from '../../../canvas/types.js'
  */
-import { mix } from '../../../canvas/colour.js';
-import { shades } from '../../../canvas/marks.js';
+import { fade, mix } from '../../../canvas/colour.js';
+import { shades, stars } from '../../../canvas/marks.js';
 
 /** Roles of the states, in the order in which a state has them. */
 export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
@@ -29,4 +30,39 @@ export function areaColour(role, colour, depth, depths, theme) {
   if (colour === 'role') return area;
   if (role === 'unseen') return mix(unseen, ground, 0.35);
   return theme.depth(depth / Math.max(1, depths - 1));
+}
+
+/**
+ * Draws the mark of a role into a square.
+ * @param {Ctx} ctx
+ * @param {Role | 'goal'} mark
+ * @param {number} px side of the square
+ * @param {Theme} theme
+ */
+export function paintMark(ctx, mark, px, theme) {
+  if (mark === 'goal') {
+    stars(ctx, [{ x: px / 2, y: px / 2 }], px / 2, theme);
+  } else {
+    ctx.beginPath();
+    ctx.roundRect(1, 1, px - 2, px - 2, px / 5);
+    ctx.fillStyle = mark === 'frontier' ? fade(theme.frontier, 0.28) : theme[mark];
+    ctx.fill();
+    if (mark !== 'frontier') return;
+    ctx.lineWidth = 2;
+    ctx.strokeStyle = theme.frontier;
+    ctx.stroke();
+  }
+}
+
+/**
+ * Draws the colour scale of the depths into a square.
+ * @param {Ctx} ctx
+ * @param {number} px side of the square
+ * @param {Theme} theme
+ */
+export function paintDepths(ctx, px, theme) {
+  for (let x = 0; x < px; x++) {
+    ctx.fillStyle = theme.depth(x / (px - 1));
+    ctx.fillRect(x, 0, 1, px);
+  }
 }
