@@ -136,7 +136,8 @@ class BacktrackingView {
       paint: (ctx) => {
         const box = { width, height };
         const options = { static: true };
-        view.paint(new Pen(ctx, theme), box, { rows, columns }, frame, description, options);
+        const board = { shape: { rows, columns }, frame, description };
+        view.paint(new Pen(ctx, theme), box, board, options);
       },
     });
   }
@@ -211,7 +212,8 @@ class BacktrackingView {
     const { rows, columns } = description;
     const box = { width, height };
     const pen = new Pen(ctx, theme);
-    this.view.paint(pen, box, { rows, columns }, lane.frame, description, { lens: false });
+    const board = { shape: { rows, columns }, frame: lane.frame, description };
+    this.view.paint(pen, box, board, { lens: false });
   }
 }
 

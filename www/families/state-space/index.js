@@ -125,7 +125,8 @@ class StateSpaceView {
       return words.marked(keysOf(puzzle, key), { depth, next: depth + 1 });
     }
     const isTwoSided = run.frame.sides[1].discovered > 0;
-    return stepSentence(words, description, run.event, atEnd ? outcome : null, isTwoSided);
+    const ending = atEnd ? outcome : null;
+    return stepSentence(words, description, run.event, { ending, isTwoSided });
   }
 
   /**
@@ -157,7 +158,7 @@ class StateSpaceView {
       const names = { level, number: words.number };
       const { map } = run.analysis;
       const profile = this.#profile.of([map, map ? null : known], () => profileOf(map, run));
-      paintTimeline(pen, box, profile, { known, cursor, axis: axis.at, hidesFuture }, names);
+      paintTimeline(pen, box, profile, { known, cursor, axis: axis.at, hidesFuture, names });
     },
   };
 

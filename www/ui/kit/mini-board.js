@@ -4,6 +4,7 @@
  */
 import { closeUp } from '../../canvas/board-part.js';
 import { paintBoard } from '../../canvas/cell-board.js';
+import { Pen } from '../../canvas/pen.js';
 import { picture } from './cached-picture.js';
 
 /**
@@ -44,7 +45,7 @@ export function miniBoard(options) {
     height: cell * rows,
     paint: (ctx) => {
       if (moving) moving.paint(ctx, width);
-      else paintBoard(ctx, width, { board, nextBoard, to, rows, columns }, view, theme);
+      else paintBoard(new Pen(ctx, theme, 1), width, { board, nextBoard, to, rows, columns }, view);
     },
   });
 }

@@ -18,7 +18,7 @@ export function paintMark(pen, role, px) {
   pen.fill({ wins: theme.win, loses: theme.air, open: theme.unseen }[role]);
   if (role === 'loses') {
     ctx.clip();
-    pen.hatch(area, theme.lose, 5, 1.5);
+    pen.hatch(area, theme.lose, { pitch: 5, width: 1.5 });
     ctx.lineWidth = 3;
     ctx.strokeStyle = theme.lose;
     ctx.strokeRect(area.x, area.y, area.width, area.height);

@@ -13,6 +13,7 @@
 import { html, nothing } from 'lit/html.js';
 import { closeUp, cropped, indexIn, partAround } from '../../../canvas/board-part.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
+import { Pen } from '../../../canvas/pen.js';
 import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
@@ -135,7 +136,8 @@ export class StateSpaceBoard {
     }
     const isStill = editing.isOn || finale.moves >= 0;
     const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
-    paintBoard(ctx, width, this.#cropped({ board, rows, columns, ...move }), view, theme);
+    const pen = new Pen(ctx, theme, 1);
+    paintBoard(pen, width, this.#cropped({ board, rows, columns, ...move }), view);
   }
 
   /**
@@ -150,7 +152,7 @@ export class StateSpaceBoard {
     const [board, nextBoard] = [at - 1, at].map((moves) => this.codes(moves));
     const move = this.movePlayed(at);
     const moved = this.#cropped({ board, nextBoard, rows, columns, share, ...move });
-    paintMoving(ctx, width, moved, view, theme);
+    paintMoving(new Pen(ctx, theme, 1), width, moved, view);
   }
 
   /**
@@ -342,7 +344,7 @@ export class StateSpaceBoard {
     const moved = { board, nextBoard, rows, columns, from, to, share };
     const shown = closeUp(moved, view, RESULT_PX);
     const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
-      paintMoving(ctx, width, shown, view, theme);
+      paintMoving(new Pen(ctx, theme, 1), width, shown, view);
     return { share, paint };
   }
 

@@ -172,16 +172,16 @@ export class StateSpaceMap {
   }
 
   /** @type {Writing['paintState']} */
-  paintState = (ctx, rank, at, px, theme) => {
+  paintState = (pen, rank, at, px) => {
     const { run, view } = this.#viewer;
     const { rows, columns } = run.session.description;
     const board = run.session.boards(Uint32Array.of(rank));
     const cell = px / Math.max(rows, columns);
     const [width, height] = [cell * columns, cell * rows];
-    ctx.save();
-    ctx.translate(at.x - width / 2, at.y - height / 2);
-    paintBoard(ctx, width, { board, rows, columns }, view, theme);
-    ctx.restore();
+    pen.ctx.save();
+    pen.ctx.translate(at.x - width / 2, at.y - height / 2);
+    paintBoard(pen, width, { board, rows, columns }, view);
+    pen.ctx.restore();
   };
 
   note() {

@@ -4,7 +4,8 @@
  * @import { Ctx, MapView, Theme } from '../../../canvas/types.js'
  */
 import { fade, mix } from '../../../canvas/colour.js';
-import { shades, stars } from '../../../canvas/marks.js';
+import { shades } from '../../../canvas/marks.js';
+import { Pen } from '../../../canvas/pen.js';
 
 /** Roles of the states, in the order in which a state has them. */
 export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
@@ -21,15 +22,14 @@ const AREAS = { unseen: 'unseen', frontier: 'waiting', expanded: 'settled' };
  * Returns the colour of the areas of a role.
  * @param {Role} role
  * @param {MapView['colour']} colour
- * @param {number} depth
- * @param {number} depths number of levels
+ * @param {number} share depth, from 0 (start) to 1 (deepest)
  * @param {Theme} theme
  */
-export function areaColour(role, colour, depth, depths, theme) {
+export function areaColour(role, colour, share, theme) {
   const { [AREAS[role]]: area, ground, unseen } = shades(theme);
   if (colour === 'role') return area;
   if (role === 'unseen') return mix(unseen, ground, 0.35);
-  return theme.depth(depth / Math.max(1, depths - 1));
+  return theme.depth(share);
 }
 
 /**
@@ -41,7 +41,7 @@ export function areaColour(role, colour, depth, depths, theme) {
  */
 export function paintMark(ctx, mark, px, theme) {
   if (mark === 'goal') {
-    stars(ctx, [{ x: px / 2, y: px / 2 }], px / 2, theme);
+    new Pen(ctx, theme, 1).stars([{ x: px / 2, y: px / 2 }], px / 2);
   } else {
     ctx.beginPath();
     ctx.roundRect(1, 1, px - 2, px - 2, px / 5);
