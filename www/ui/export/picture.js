@@ -1,7 +1,6 @@
 /**
  * Exported picture of a step: the parts and texts of the scene on one canvas.
  * @import { Ctx, Rect } from '../../canvas/types.js'
- * @import { Part } from '../kit/family-view.js'
  * @import { Scene } from '../viewer/scene.js'
  * @import { ExportOptions, View } from './options.js'
  * @import { Plan } from './plan.js'
