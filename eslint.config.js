@@ -43,18 +43,13 @@ export default [
       globals: { ...globals.browser, WASM_BUILD: 'readonly', EMBED_FOLDER: 'readonly' },
     },
     rules: {
+      'max-params': ['error', 4],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       'no-restricted-properties': ['error', ...NO_MARKUP_FROM_STRINGS],
     },
-  },
-  {
-    // Functions that draw still take the parts of a pen one by one.
-    files: ['www/**/*.js'],
-    ignores: ['www/canvas/**', 'www/families/**', 'www/wasm/**'],
-    rules: { 'max-params': ['error', 4] },
   },
   {
     // What works without a page: these also run in Node.

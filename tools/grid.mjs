@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { catalogue, loadEngine } from '../www/entry/core-node.js';
+import { catalogue, encodeState, loadEngine } from '../www/entry/core-node.js';
 import { findBrowser } from './browsers.mjs';
 import { ROOT } from './wasm.mjs';
 
@@ -22,9 +22,8 @@ await loadEngine();
 const KINDS = catalogue();
 const PUZZLES = KINDS.map(({ id }) => id);
 /** A race of the first puzzle's first two algorithms. */
-const RACE = [KINDS[0].presets[0].link, 'step', 'answer', ...KINDS[0].algorithms.slice(0, 2)].join(
-  '.',
-);
+const [{ presets, algorithms }] = KINDS;
+const RACE = [encodeState(presets[0].link), 'item', 'answer', algorithms[1]].join('.');
 const SIZES = ['1280x800', '1024x768', '390x844', '844x390'];
 const SCHEMES = /** @type {const} */ (['light', 'dark']);
 const MOMENTS = ['start', 'middle', 'answer'];

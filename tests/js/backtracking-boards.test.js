@@ -78,7 +78,12 @@ function walked(more = {}) {
 /** A picture of that walk. @param {Partial<BoardFrame>} [more] @param {object} [options] */
 function tourLog(more, options = {}, settings = CLOSED) {
   const { ctx, log } = recorder();
-  knight.paint(new Pen(ctx, THEME), BOX, SHAPE, walked(more), { start: 0, settings }, options);
+  knight.paint(
+    new Pen(ctx, THEME),
+    BOX,
+    { shape: SHAPE, frame: walked(more), description: { start: 0, settings } },
+    options,
+  );
   return log;
 }
 
@@ -173,7 +178,12 @@ test('small cells have no figures but those in the lens', () => {
     const { ctx, log } = recorder();
     const candidates = [{ cell: 202, value: 0, score: 7, tried: false }];
     const box = { size: 400 };
-    knight.paint(new Pen(ctx, THEME), box, shape, { ...frame, candidates }, { start: 3 }, options);
+    knight.paint(
+      new Pen(ctx, THEME),
+      box,
+      { shape, frame: { ...frame, candidates }, description: { start: 3 } },
+      options,
+    );
     return texts(log).map(String);
   };
   assert.deepEqual(draw({ lens: false }), []);
@@ -193,17 +203,27 @@ test('boards of any shape are drawn at any size, before the first step and witho
     for (const size of [40, 64, 390, 900]) {
       const givenNumbers = Array.from(board, () => 0);
       const { ctx } = recorder();
-      knight.paint(new Pen(ctx, THEME), { size }, { rows, columns }, frame, { start: 0 });
       knight.paint(
         new Pen(ctx, THEME),
         { size },
-        { rows, columns },
-        { board },
-        {},
+        { shape: { rows, columns }, frame, description: { start: 0 } },
+      );
+      knight.paint(
+        new Pen(ctx, THEME),
+        { size },
+        { shape: { rows, columns }, frame: { board }, description: {} },
         { static: true },
       );
-      mines.paint(new Pen(ctx, THEME), { size }, { rows, columns }, frame, { givenNumbers });
-      mines.paint(new Pen(ctx, THEME), { size }, { rows, columns }, frame, { givenNumbers: null });
+      mines.paint(
+        new Pen(ctx, THEME),
+        { size },
+        { shape: { rows, columns }, frame, description: { givenNumbers } },
+      );
+      mines.paint(
+        new Pen(ctx, THEME),
+        { size },
+        { shape: { rows, columns }, frame, description: { givenNumbers: null } },
+      );
     }
   }
 });
@@ -233,9 +253,7 @@ function fieldLog(more, options) {
   mines.paint(
     new Pen(ctx, THEME),
     { size: 300 },
-    FIELD,
-    chosen(more),
-    { givenNumbers: NUMBERS },
+    { shape: FIELD, frame: chosen(more), description: { givenNumbers: NUMBERS } },
     options,
   );
   return log;

@@ -77,7 +77,12 @@ function fieldFrame({ value = 1, ...more }) {
 /** @param {BoardFrame} frame @param {number} [share] */
 function tourLog(frame, share) {
   const { ctx, log } = logger();
-  knight.paint(new Pen(ctx, THEME), BOX, SHAPE, frame, { start: 0 }, { share });
+  knight.paint(
+    new Pen(ctx, THEME),
+    BOX,
+    { shape: SHAPE, frame, description: { start: 0 } },
+    { share },
+  );
   return log;
 }
 
@@ -85,7 +90,12 @@ function tourLog(frame, share) {
 function fieldLog(frame, share) {
   const { ctx, log } = logger();
   const givenNumbers = new Uint8Array(36).fill(1);
-  mines.paint(new Pen(ctx, THEME), BOX, SHAPE, frame, { givenNumbers }, { share });
+  mines.paint(
+    new Pen(ctx, THEME),
+    BOX,
+    { shape: SHAPE, frame, description: { givenNumbers } },
+    { share },
+  );
   return log;
 }
 
@@ -260,7 +270,12 @@ test('a candidate glides to its place: its ring turns by one, the others stand s
 test('on a checkered board what is chosen grows and what is taken back shrinks', () => {
   const radii = (/** @type {any} */ frame, /** @type {number} */ share) => {
     const { ctx, arcs } = recorder();
-    checkered.paint(new Pen(ctx, THEME), BOX, SHAPE, frame, {}, { share, lens: false });
+    checkered.paint(
+      new Pen(ctx, THEME),
+      BOX,
+      { shape: SHAPE, frame, description: {} },
+      { share, lens: false },
+    );
     const { x, y } = GRID.centre(7);
     return arcs.filter((arc) => arc.x === x && arc.y === y).map(({ r }) => r);
   };

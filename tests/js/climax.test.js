@@ -51,7 +51,8 @@ const POINTS = [0, 10, 20, 30].map((x) => ({ x, y: 0 }));
 /** What is drawn of a path of three moves. @param {object} lit */
 function painted(lit) {
   const { ctx, calls } = tape();
-  answerPath(ctx, POINTS, true, THEME, { dim: 1, edges: 0, star: 0, rest: 0, marker: -1, ...lit });
+  const shown = { dim: 1, edges: 0, star: 0, rest: 0, marker: -1, ...lit };
+  answerPath(new Pen(ctx, THEME), POINTS, true, { lit: shown });
   const xs = calls.filter(([name]) => name === 'lineTo').map(([, x]) => Number(x));
   const dots = calls.filter(([name, , , r]) => name === 'arc' && r === 5).map(([, x]) => x);
   return { calls, dots, farthest: Math.max(-1, ...xs.filter((x) => x <= 30)) };
@@ -97,9 +98,7 @@ test('a tour is lit from its start: none of its moves, half of them, all of them
     knight.paint(
       new Pen(ctx, THEME),
       { size: 360 },
-      { rows: 6, columns: 6 },
-      frame,
-      { start: 0 },
+      { shape: { rows: 6, columns: 6 }, frame, description: { start: 0 } },
       { lit },
     );
     return strokes.filter((colour) => colour === THEME.path).length;

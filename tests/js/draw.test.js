@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { AllLayout } from '../../www/families/state-space/map/rank-grid.js';
 import { cividis, mix, rgbOf } from '../../www/canvas/colour.js';
 import { LevelsLayout } from '../../www/families/state-space/map/columns.js';
@@ -254,7 +255,7 @@ test('the lower of two discs has its numbers, too', () => {
   ctx.drawImage = (/** @type {any} */ picture) => void written.push(...(picture.texts ?? []));
   ctx.canvas = {};
   const view = /** @type {const} */ ({ discovered: 1, expanded: 0, current: -1, target: -1, hover: -1, answered: false, colour: 'role' }); // prettier-ignore
-  layout.paint(ctx, [view, view], themeOf('light'));
+  layout.paint(new Pen(ctx, themeOf('light')), [view, view]);
   assert.ok(written.includes('3'), `${written}`);
 });
 
@@ -266,7 +267,7 @@ test('the word for depths stands beside numbers only', () => {
     let texts = [];
     ctx.drawImage = (/** @type {any} */ picture) => (texts = picture.texts);
     const box = { width: 600, height: 480, scale: 1, depthWord: 'depth' };
-    new RingNumbers(box).paint(ctx, plan, themeOf('light'), depths);
+    new RingNumbers(box).paint(new Pen(ctx, themeOf('light')), plan, depths);
     return texts;
   };
   assert.deepEqual(written(235), ['3', '2', '1', 'depth']);

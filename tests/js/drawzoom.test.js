@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
 import { AllLayout } from '../../www/families/state-space/map/rank-grid.js';
 import { onCanvas, WHOLE } from '../../www/canvas/camera.js';
 import { cividis } from '../../www/canvas/colour.js';
@@ -242,7 +243,7 @@ test('the table of pixels is made in slices, and until then a picture of few pix
   const asked = {};
   let paints = 0;
   do {
-    layout.paint(context(asked), VIEW, THEME);
+    layout.paint(new Pen(context(asked), THEME), VIEW);
     paints += 1;
     assert.equal(asked.drawImage, paints, 'one picture a frame');
   } while (layout.unfinished && paints < 1000);
@@ -252,7 +253,7 @@ test('the table of pixels is made in slices, and until then a picture of few pix
   assert.equal(all, 1280 * 880);
   assert.deepEqual(pictures().map(({ puts }) => puts > 0), [true, true]); // prettier-ignore
   const before = pictures().map(({ puts }) => puts);
-  layout.paint(context(asked), VIEW, THEME);
+  layout.paint(new Pen(context(asked), THEME), VIEW);
   assert.deepEqual(pictures().map(({ puts }) => puts), before, 'nothing changes'); // prettier-ignore
 });
 
@@ -261,7 +262,7 @@ test('however many states there are, a table has as many pixels as the window', 
   for (const Layout of [RingsLayout, LevelsLayout]) {
     const layout = new Layout(mapOf(FULL), BOX);
     layout.look({ zoom: 40, x: -15_000, y: -9000 }, windowOf(640, 440));
-    layout.paint(context({}), { ...VIEW, discovered: 400_000, expanded: 200_000 }, THEME);
+    layout.paint(new Pen(context({}), THEME), { ...VIEW, discovered: 400_000, expanded: 200_000 });
     const { width, height } = pictures().at(-1) ?? assert.fail();
     assert.ok(width <= 640 && height <= 440, `${width} x ${height}`);
   }
@@ -275,10 +276,10 @@ test('nearby, cells that were found show their states, each that can be seen onc
     const map = mapOf(SHAPES['4,096 states']);
     const layout = new Layout(map, { ...BOX, paintState });
     const view = { ...VIEW, discovered: 4096, expanded: 4096 };
-    layout.paint(context({}), view, THEME);
+    layout.paint(new Pen(context({}), THEME), view);
     assert.equal(shown.length, 0, 'not from afar');
     layout.look({ zoom: 9, x: -2400, y: -1700 }, windowOf(640, 440));
-    layout.paint(context({}), view, THEME);
+    layout.paint(new Pen(context({}), THEME), view);
     const inside = map.order.filter((rank) => {
       const { x = -1, y = -1 } = layout.pointOf(rank) ?? {};
       return x > 0 && x < 640 && y > 0 && y < 440;
@@ -293,13 +294,13 @@ test('while the camera moves the old picture is stretched, and far from it one o
   const { pictures } = stage(t, 0);
   const layout = new LevelsLayout(mapOf(SHAPES['4,096 states']), BOX);
   const view = { ...VIEW, discovered: 2000, expanded: 900, current: 900 };
-  layout.paint(context({}), view, THEME);
+  layout.paint(new Pen(context({}), THEME), view);
   assert.equal(pictures().length, 1);
   for (const [nth, camera] of CAMERAS.entries()) {
     layout.look(camera, windowOf(640, 440), true);
     /** @type {Record<string, number>} */
     const asked = {};
-    layout.paint(context(asked), view, THEME);
+    layout.paint(new Pen(context(asked), THEME), view);
     assert.equal(asked.drawImage, 1 + 1, 'and the labels');
     assert.equal(layout.unfinished, false);
     assert.equal(pictures().length, 1 + nth);
@@ -307,7 +308,7 @@ test('while the camera moves the old picture is stretched, and far from it one o
   const few = pictures()[1];
   assert.ok(few.width * few.height < 50_000);
   layout.look(CAMERAS[1], windowOf(640, 440), false);
-  layout.paint(context({}), view, THEME);
+  layout.paint(new Pen(context({}), THEME), view);
   assert.equal(pictures().length, 3);
 });
 
@@ -316,11 +317,11 @@ test('the numbers of the levels are written once a level, not once a frame', (t)
   const layout = new LevelsLayout(mapOf([1, 16, 120, 560]), BOX);
   const written = () => made.reduce((total, { fillText = 0 }) => total + fillText, 0);
   const view = { ...VIEW, discovered: 100, expanded: 5, current: 5 };
-  layout.paint(context({}), view, THEME);
+  layout.paint(new Pen(context({}), THEME), view);
   assert.equal(written(), 8);
-  layout.paint(context({}), { ...view, expanded: 6, current: 6 }, THEME);
+  layout.paint(new Pen(context({}), THEME), { ...view, expanded: 6, current: 6 });
   assert.equal(written(), 8);
-  layout.paint(context({}), { ...view, expanded: 20, current: 20 }, THEME);
+  layout.paint(new Pen(context({}), THEME), { ...view, expanded: 20, current: 20 });
   assert.equal(written(), 16);
 });
 
@@ -335,7 +336,7 @@ for (const Layout of LAYOUTS) {
     });
     const view = { ...VIEW, discovered: 9, expanded: 3, current: 3 };
     const views = [0, 1].map(() => ({ ...view, colour: /** @type {const} */ ('depth') }));
-    layout.paint(context({}), views, theme);
+    layout.paint(new Pen(context({}), theme), views);
     assert.deepEqual([...shares].sort(), [0, 0.25, 0.5, 0.75, 1]);
   });
 }
@@ -352,7 +353,7 @@ for (const Layout of LAYOUTS) {
     ctx.arc = (/** @type {number[]} */ ...numbers) => arcs.push(numbers);
     for (const expanded of [0, 3]) {
       const view = { ...start, discovered: 9, expanded, current: expanded - 1 };
-      layout.paint(ctx, [view, { ...start, discovered: 0 }], THEME);
+      layout.paint(new Pen(ctx, THEME), [view, { ...start, discovered: 0 }]);
     }
     assert.deepEqual(
       arcs.filter((arc) => !arc.slice(0, 5).every(Number.isFinite)),
@@ -373,7 +374,7 @@ test('a camera that stands still leaves bitmaps and labels as they are', (t) => 
   layout.look(camera, window, true);
   const drawn = (/** @type {boolean} */ moving) => {
     layout.look(camera, window, moving);
-    layout.paint(context({}), views, THEME);
+    layout.paint(new Pen(context({}), THEME), views);
     return [made.length, ...made.map(({ fillText = 0 }) => fillText)];
   };
   const first = drawn(false);

@@ -172,13 +172,14 @@ function painted(more) {
   layer.canvas = {};
   const sizeOf = () => Number.parseFloat(ctx.font.split(' ')[1]);
   ctx.measureText = (/** @type {string} */ text) => ({ width: (text.length * sizeOf()) / 2 });
+  const look = { paper: true, view: /** @type {const} */ ('both'), layer, ...more };
   const scene = {
-    ...{ theme: {}, beside: null, legend: [], sentence: '', at: '', light: '' },
-    ...{ main: { shape: null, paint() {} }, parts: () => [PART] },
-    ...{ heading: { over: 'over', title: 'a board' }, ...more },
+    ...{ theme: {}, race: null, legend: [], parts: [PART], boards: [{ paint() {} }] },
+    ...{ map() {}, shape: null, heading: { over: 'over', title: 'a board' }, ...more },
+    hasPlace: () => false,
   };
   const size = { width: 1120, height: 640, scale: 1 };
-  paintPicture(ctx, size, /** @type {any} */ (scene), layer);
+  paintPicture(ctx, size, /** @type {any} */ (scene), look);
   return { arcs, texts };
 }
 
@@ -197,7 +198,7 @@ test('a part that is asked for has a ring where it is in the picture, and no oth
 test('the heading of a picture is whole, however narrow its column and large its letters', () => {
   const title = 'a board at depth 2 from the goal';
   for (const px of [undefined, 20, 30]) {
-    const { texts } = painted({ px, heading: { over: 'over', title } });
+    const { texts } = painted({ letters: px, heading: { over: 'over', title } });
     assert.equal(texts.slice(1).join(' '), title);
   }
 });

@@ -53,7 +53,7 @@ test('the words of a family tell moves of two cells to one cell apart, and name 
     ])) {
       const said = (/** @type {number} */ from, /** @type {Side} */ side = 'forward') => {
         const event = { ...move, verdict, side, last: false, action: { from, to: 4 } };
-        return sentence(words, 'another', event, 3, null);
+        return sentence(words, { puzzle: 'another', columns: 3 }, event, { ending: null });
       };
       const all = [1, 3, 5, 7, 4].map((from) => said(from));
       assert.equal(new Set(all).size, 5, all.join('\n'));

@@ -71,8 +71,8 @@ test('the timeline of a breadth-first search tells nothing of levels, queue and 
   assertHidden([run, other], 189, (profile, cursor, hidesFuture) => {
     const { ctx, calls } = tape();
     const axis = (/** @type {number} */ step) => step / 1000;
-    const view = { cursor, known: 1000, axis, hidesFuture };
-    paintTimeline(new Pen(ctx, theme()), BOX, profile, view, names);
+    const view = { cursor, known: 1000, axis, hidesFuture, names };
+    paintTimeline(new Pen(ctx, theme()), BOX, profile, view);
     return calls;
   });
 });
@@ -92,8 +92,9 @@ test('the frontier chart tells nothing of levels to come, nor of what a level is
     const found = [discovered(chart, cursor)];
     const shown = hides ? chartUntil(chart, cursor, found) : chart;
     const { ctx, calls } = tape();
-    const view = { cursor, frontier: 7, discovered: found, hover: -1, log: false };
-    paintChart(new Pen(ctx, theme()), BOX, shown, view, { number: String, level: 'level' });
+    const texts = { number: String, level: 'level' };
+    const view = { cursor, frontier: 7, discovered: found, hover: -1, log: false, ...texts };
+    paintChart(new Pen(ctx, theme()), BOX, shown, view);
     return [shown, calls];
   });
 });

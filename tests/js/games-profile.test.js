@@ -132,14 +132,13 @@ test('of 250,000 cells each counts for its steps, and few are asked where they l
 
 test('labels of rows have room, begin where their row does, and the first has the name', () => {
   const { stages } = profileOfGame(tabGame(200, 50));
-  const labels = labelsOf(
-    stages,
-    (step) => step / 400,
-    (row) => 200 - row,
-    (value, isFirst) => (isFirst ? `row ${value}` : String(value)),
-    (text) => 7 * text.length,
-    { width: 1200, apart: 10 },
-  );
+  const labels = labelsOf(stages, {
+    placeOf: (step) => step / 400,
+    valueOf: (row) => 200 - row,
+    write: (value, isFirst) => (isFirst ? `row ${value}` : String(value)),
+    measure: (text) => 7 * text.length,
+    ...{ width: 1200, apart: 10 },
+  });
   assert.equal(labels[0].text, 'row 200');
   assert.ok(labels.length > 8 && labels.length < 60);
   for (const [at, { x, text, from }] of labels.entries()) {

@@ -122,13 +122,13 @@ test('the longest games of a table of long ones can be told from half as long on
 
 test('labels are as many as can be read, the ends and what is marked among them', () => {
   const bottomUp = (/** @type {number} */ row) => 200 - row;
-  const rows = labelled(200, bottomUp, 2.4, 16, [77]);
+  const rows = labelled(200, bottomUp, 16 / 2.4, [77]);
   assert.ok([0, 77, 199].every((row) => rows.includes(row)));
   for (const row of rows) {
     assert.ok(rows.every((other) => other === row || Math.abs(other - row) * 2.4 >= 16));
     assert.ok([0, 77, 199].includes(row) || bottomUp(row) % 10 === 0);
   }
-  assert.deepEqual(labelled(4, (column) => column + 1, 30, 20, []).sort(), [0, 1, 2, 3]);
+  assert.deepEqual(labelled(4, (column) => column + 1, 20 / 30, []).sort(), [0, 1, 2, 3]);
 });
 
 /** The step of row 5, column 3 on 10 x 4 that looks at its move of this number. */

@@ -62,7 +62,7 @@ function tooClose(colours) {
 
 for (const [name, theme] of Object.entries(THEMES)) {
   test(`in greys the areas of the map are three, and none is the ground: ${name}`, () => {
-    const areas = AREAS.map((role) => [role, areaColour(role, 'role', 0, 1, theme)]);
+    const areas = AREAS.map((role) => [role, areaColour(role, 'role', 0, theme)]);
     assert.deepEqual(tooClose(Object.fromEntries(areas)), []);
     const { unseen, expanded } = Object.fromEntries(areas);
     for (const area of [unseen, expanded]) {

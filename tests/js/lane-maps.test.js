@@ -1,6 +1,7 @@
 /** The maps of the lanes of a race: how far they go, and their one scale. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { SidesLayout } from '../../www/families/state-space/map/two-sides.js';
 // Lit asks whether there is a document as soon as it is imported.
@@ -84,7 +85,7 @@ test('where what is to come is hidden, neither rim nor outline tells how large a
   const radii = (hidden) => {
     const { ctx, arcs } = recorder();
     const view = { discovered: 50, expanded: 9, current: 8, target: -1, hover: -1, ...hidden };
-    layout.paint(ctx, [view, view].map((one) => ({ ...one, answered: false, colour: 'role' })), themeOf('light')); // prettier-ignore
+    layout.paint(new Pen(ctx, themeOf('light')), [view, view].map((one) => ({ ...one, answered: false, colour: 'role' }))); // prettier-ignore
     return arcs.map(({ r }) => r);
   };
   const isSeen = (/** @type {number[]} */ drawn) =>

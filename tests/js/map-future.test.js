@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './canvases.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { LevelsLayout } from '../../www/families/state-space/map/columns.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 import { mapOf } from './maps.js';
@@ -21,9 +22,9 @@ function drawn(Layout, more) {
   const map = mapOf([1, 16, 120, 560, 1420, 1140]);
   const layout = new Layout(map, BOX);
   const view = { ...VIEW, ...more };
-  for (let turn = 0; turn < 9000 && (turn === 0 || layout.unfinished); turn++) layout.paint(ctx, view, themeOf('dark')); // prettier-ignore
+  for (let turn = 0; turn < 9000 && (turn === 0 || layout.unfinished); turn++) layout.paint(new Pen(ctx, themeOf('dark')), view); // prettier-ignore
   written.length = 0;
-  layout.paint(ctx, view, themeOf('dark'));
+  layout.paint(new Pen(ctx, themeOf('dark')), view);
   return { written: [...new Set(written)].sort() };
 }
 
@@ -50,7 +51,7 @@ test('of what is to come the rings show their outline alone', () => {
     ctx.arc = (/** @type {number[]} */ ...[, , r]) => void radii.push(r);
     ctx.setLineDash = (/** @type {number[]} */ dash) => void dashes.push(dash);
     const layout = new RingsLayout(mapOf([1, 16, 120, 560, 1420]), BOX);
-    layout.paint(ctx, { ...VIEW, hides }, themeOf('dark'));
+    layout.paint(new Pen(ctx, themeOf('dark')), { ...VIEW, hides });
     return dashes.some(({ length }) => length > 0) && radii.includes(layout.plan.radius - 0.5);
   });
   assert.deepEqual(rims, [true, false]);

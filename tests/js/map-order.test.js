@@ -121,7 +121,7 @@ for (const Layout of LAYOUTS) {
         const own = THEME.depth(depth / BITS);
         const isSingle = Layout === AllLayout;
         const waiting = isSingle ? mix(own, '#fff', 0.45) : mix(ground, own, 0.4);
-        const unseen = areaColour('unseen', 'depth', depth, BITS + 1, THEME);
+        const unseen = areaColour('unseen', 'depth', depth / BITS, THEME);
         const role = moment.expanded.has(state) ? own : moment.found.has(state) ? waiting : unseen;
         const colour = at(layout.pointAt(place));
         assert.ok(isNear(colour, rgbOf(role)), `${state}: ${colour} instead of ${role}`);

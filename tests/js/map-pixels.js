@@ -2,6 +2,7 @@
  * The pixels that a layout of the map paints.
  * @import { MapView, Theme } from '../../www/canvas/types.js'
  */
+import { Pen } from '../../www/canvas/pen.js';
 import assert from 'node:assert/strict';
 import { recorder } from './searches.js';
 
@@ -20,7 +21,7 @@ export function pixelsOf(layout, view, theme) {
     // Of a part of a picture its place stands last.
     if (canvas.pixels) laid.push({ pixels: canvas.pixels, area: numbers.slice(-4), canvas });
   };
-  do layout.paint(ctx, view, theme);
+  do layout.paint(new Pen(ctx, theme), view);
   while (layout.unfinished);
   const { pixels, area, canvas } = laid.at(-1) ?? assert.fail('no picture');
   const [left, top, width, height] = area;

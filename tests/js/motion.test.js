@@ -1,6 +1,7 @@
 /** The movement to a step, at its beginning, half way and at its end. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
 import { paintBoard } from '../../www/canvas/cell-board.js';
 import { angleBetween } from '../../www/canvas/geometry.js';
 import { beamAngle, roundBetween } from '../../www/families/state-space/map/beam-path.js';
@@ -28,21 +29,20 @@ function piecesOf(draw) {
 const moved = (board, nextBoard, move) => (/** @type {number} */ share) =>
   piecesOf((view, ctx) =>
     paintMoving(
-      ctx,
+      new Pen(ctx, THEME),
       90,
       {
         ...{ board: Uint8Array.from(board), nextBoard: Uint8Array.from(nextBoard) },
         ...{ rows: board.length / 3, columns: 3, share, ...move },
       },
       view,
-      THEME,
     ),
   );
 
 /** @param {number[]} board */
 const still = (board) =>
   piecesOf((view, ctx) =>
-    paintBoard(ctx, 90, { board, rows: board.length / 3, columns: 3 }, view, THEME),
+    paintBoard(new Pen(ctx, THEME), 90, { board, rows: board.length / 3, columns: 3 }, view),
   );
 
 const CROSS = [0, 1, 0, 1, 1, 1, 0, 1, 0];

@@ -9,6 +9,7 @@ import { after, test } from 'node:test';
 import 'lit/html.js';
 import './canvases.js';
 import './families.js';
+import { Pen } from '../../www/canvas/pen.js';
 import { mix, rgbOf } from '../../www/canvas/colour.js';
 import { shades } from '../../www/canvas/marks.js';
 import { StepSize } from '../../www/wasm/searchlight.js';
@@ -145,7 +146,7 @@ for (const [puzzle, size, most, every] of SAMPLES) {
             const depth = side.levels.findLastIndex((first) => first <= place);
             const own = THEME.depth(depth / (levels - 1));
             const waiting = isSingle ? mix(own, '#fff', 0.45) : mix(ground, own, 0.4);
-            const unseen = areaColour('unseen', 'depth', depth, levels, THEME);
+            const unseen = areaColour('unseen', 'depth', depth / Math.max(1, levels - 1), THEME);
             const wanted = { unseen, frontier: waiting, expanded: own }[role(state)];
             const cell = layout.cellAt(place);
             if (cell.size < 5) return;
@@ -275,13 +276,9 @@ test('the map crosses out the way by which a board was reached before, and rings
       const { ctx, arcs } = recorder();
       /** @type {number[][]} */
       const begun = [];
-      ctx.moveTo = (/** @type {number[]} */ ...point) => void begun.push(point);
-      paintMarks(
-        ctx,
-        layout,
-        /** @type {any} */ ({ ...view, colour: 'role', earlier: before }),
-        THEME,
-      );
+      ctx.lineTo = (/** @type {number[]} */ ...point) => void begun.push(point);
+      const marked = /** @type {any} */ ({ ...view, colour: 'role', earlier: before });
+      paintMarks(new Pen(ctx, THEME), layout, marked);
       return { arcs, begun };
     };
     const { x, y } = at(earlier);

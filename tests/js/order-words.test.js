@@ -97,7 +97,7 @@ test('every step of a search in any order has a sentence without holes, in every
       const event = session.event();
       const ending = step === known ? session.outcome : null;
       for (const { language, words } of SPOKEN) {
-        const sentence = unmarked(stepSentence(words, description, event, ending));
+        const sentence = unmarked(stepSentence(words, description, event, { ending }));
         const at = `${language}, ${description.puzzle} ${id} by ${algorithm}, step ${step}: ${sentence}`;
         assert.match(sentence, /^\S.*[.。]$/, at);
         assert.doesNotMatch(sentence, /undefined|NaN|[{}]|state-space/, at);
@@ -132,7 +132,7 @@ test('what is searched in a maze are cells: no sentence calls one a board', () =
         const isTwoSided = /** @type {any} */ (frame).sides[1].discovered > 0;
         for (const { language, words } of SPOKEN) {
           const said = unmarked(
-            stepSentence(words, description, session.event(), ending, isTwoSided),
+            stepSentence(words, description, session.event(), { ending, isTwoSided }),
           );
           assert.doesNotMatch(said, boards[/** @type {keyof typeof boards} */ (language)]);
         }
@@ -182,7 +182,12 @@ test('a board that was reached by a cheaper path is told as improved or as reope
     /** @type {number | null} */ skipped,
   ) =>
     unmarked(
-      stepSentence(EN, description, { ...move, verdict, numbers: { ...numbers, skipped } }, null),
+      stepSentence(
+        EN,
+        description,
+        { ...move, verdict, numbers: { ...numbers, skipped } },
+        { ending: null },
+      ),
     );
   assert.match(
     tell('improved', null),
@@ -209,7 +214,7 @@ test('the goal that leaves the list is the cheapest only where that is certain',
     const answered = (/** @type {number} */ step) =>
       /** @type {any} */ (session.show(step)).answered;
     session.show(least(known, answered));
-    const said = unmarked(stepSentence(EN, session.description, session.event(), null));
+    const said = unmarked(stepSentence(EN, session.description, session.event(), { ending: null }));
     session.free();
     return said;
   };

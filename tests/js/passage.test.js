@@ -1,6 +1,7 @@
 /** One layout of the map on its way into another. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
 import { Turnover } from '../../www/core/playback/layout-tween.js';
 import { Passage } from '../../www/families/state-space/map/layout-morph.js';
 import { mapOf } from './maps.js';
@@ -28,7 +29,7 @@ function painted(sizes, share) {
   const rects = /** @type {number[][]} */ ([]);
   ctx.rect = (/** @type {number[]} */ ...rect) => void rects.push(rect);
   const view = /** @type {any} */ ({ expanded: 2, discovered: 5, answered: false, colour: 'role' });
-  new Passage([map], ROW, COLUMN).paint(ctx, [view], THEME, share);
+  new Passage([map], ROW, COLUMN).paint(new Pen(ctx, THEME), [view], share);
   const middles = rects.map(([x, y, width, height]) => [x + width / 2, y + height / 2]);
   return { middles, sizes: rects.map(([, , width]) => width), calls };
 }

@@ -1,6 +1,7 @@
 /** How near the directed film looks at a map, and that it lies still for who wants that. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Pen } from '../../www/canvas/pen.js';
 import { filmOf } from '../../www/core/playback/film-planner.js';
 import { WHOLE } from '../../www/canvas/camera.js';
 import { RingPlan } from '../../www/families/state-space/map/ring-geometry.js';
@@ -35,7 +36,7 @@ const FILMS = firstExamples().flatMap(({ name, session }) => {
 for (const { name, film, stageSteps, plan, session } of FILMS) {
   const { radii, radius } = plan;
   const nearness = (/** @type {number} */ step, share = 1) =>
-    nearnessAt(radii, stageSteps, film, step, share);
+    nearnessAt(radii, stageSteps, film, { step, share });
 
   test(`${name}: what is found is always seen, and near at first`, () => {
     assert.ok(nearness(0) > 4, `${nearness(0)}`);
@@ -99,7 +100,7 @@ test('the whole map is seen until the film is played, and where nothing is to mo
   player.state = 'playing';
   assert.equal(sight.at(plan).factor, 1);
   const near = settled(sight);
-  assert.equal(near, nearnessAt(plan.radii, stageSteps, film, 3));
+  assert.equal(near, nearnessAt(plan.radii, stageSteps, film, { step: 3 }));
   // Paused it stays, and a scrub takes it along; at the start it is the whole map again.
   Object.assign(player, { state: 'paused', cursor: stageSteps[3] });
   assert.ok(settled(sight) < near && settled(sight) > 1);
@@ -116,13 +117,13 @@ test('the whole map is seen until the film is played, and where nothing is to mo
 test('a stop of a lesson looks as near as if the film had come to it', () => {
   const { sight, player } = deskOf({ lessons: { shown: {} } });
   player.state = 'paused';
-  assert.equal(sight.at(plan).factor, nearnessAt(plan.radii, stageSteps, film, 3));
+  assert.equal(sight.at(plan).factor, nearnessAt(plan.radii, stageSteps, film, { step: 3 }));
   player.cursor = 0;
   assert.equal(sight.at(plan).factor, 1);
 });
 
 test('so it does at the steady tempo and with reduced motion, where it comes near at once', () => {
-  const near = nearnessAt(plan.radii, stageSteps, film, 3);
+  const near = nearnessAt(plan.radii, stageSteps, film, { step: 3 });
   for (const more of [{}, { host: { isStill: true } }]) {
     const { sight, player } = deskOf({ lessons: { shown: {} }, ...more });
     if (!('host' in more)) player.tempo = 'steady';
@@ -200,7 +201,7 @@ test('what a camera that widens has not seen yet is stretched from the whole map
     layout.look({ zoom, x: (1 - zoom) * CENTRE.x, y: (1 - zoom) * CENTRE.y }, screen, moving);
     do {
       laid.length = 0;
-      layout.paint(ctx, view, theme);
+      layout.paint(new Pen(ctx, theme), view);
     } while (layout.unfinished);
     return laid.length;
   };

@@ -39,8 +39,8 @@ function drawn(changes, { cursor = 500, known = 1000, axis = (step) => step / RU
   sheet.fillText = (/** @type {string} */ text, /** @type {number} */ x) => texts.push({ text, x });
   ctx.lineTo = (/** @type {number} */ x, /** @type {number} */ y) => lines.push({ x, y });
   const names = { level: (/** @type {number} */ depth) => `depth ${depth}`, number: String };
-  const view = { cursor, known, axis };
-  paintTimeline(new Pen(ctx, themeOf('dark')), BOX, { ...RUN, ...changes }, view, names);
+  const view = { cursor, known, axis, names };
+  paintTimeline(new Pen(ctx, themeOf('dark')), BOX, { ...RUN, ...changes }, view);
   // The area begins and ends at the bottom.
   return { texts, lines: lines.slice(1), rects, calls };
 }

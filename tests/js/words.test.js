@@ -298,7 +298,7 @@ test('steps all over every preset have sentences without holes, by each breadth-
     for (let step = 0; step <= known; step += step < first || step > known - 100 ? 1 : stride) {
       session.show(step);
       const ending = step === known ? session.outcome : null;
-      const said = stepSentence(words, description, session.event(), ending);
+      const said = stepSentence(words, description, session.event(), { ending });
       assert.ok(isSentence(said), `${id}, step ${step}: ${said}`);
       assert.doesNotMatch(said, /undefined|NaN|[{}]/, `${id}, step ${step}: ${said}`);
       seen.add(said.replace(/\d+/g, '#'));
@@ -321,7 +321,7 @@ test('a search from both ends says at its last step that the depth is done, and 
       const sentenceAt = (/** @type {number} */ step) => {
         session.show(step);
         const ending = step === known ? outcome : null;
-        return sentence(words, id, session.event(), columns, ending);
+        return sentence(words, { puzzle: id, columns }, session.event(), { ending });
       };
       const said = sentenceAt(known);
       assert.equal(done(said), says, `${id}, ${algorithm}: ${said}`);
@@ -337,7 +337,10 @@ test('before the first step a search from both ends tells of two queues, any oth
       const preset = new Session(presets[0].link);
       const session = new Session(preset.withAlgorithm(algorithm));
       const [start, goals] = /** @type {any} */ (session.show(0)).sides;
-      const said = sentence(words, id, session.event(), 4, null, isTwoSided);
+      const said = sentence(words, { puzzle: id, columns: 4 }, session.event(), {
+        ending: null,
+        isTwoSided,
+      });
       assert.equal(/one queue.* the other/.test(said), isTwoSided, said);
       assert.equal(start.discovered > 0 && goals.discovered > 0, isTwoSided);
     }
@@ -353,7 +356,9 @@ test('a run that stops at its answer says that, and nothing of a level', () => {
     side: 'forward',
   });
   const move = { ...event, action: { from: 5, to: 5 }, from: 0, fromDepth: 0, to: 1, toDepth: 1 };
-  const said = sentence(words, flip.id, move, 4, { code: 'found', depth: 1 });
+  const said = sentence(words, { puzzle: flip.id, columns: 4 }, move, {
+    ending: { code: 'found', depth: 1 },
+  });
   assert.match(said, /this is the answer/);
 });
 

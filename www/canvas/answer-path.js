@@ -1,11 +1,10 @@
 /**
  * Draws the answer's path: a line through its states, a dot on each, a star on the goal. While the
  * answer is shown, the path lights up from the start, and a marker shows the position of the board.
- * @import { Ctx, Lit, Point, Theme } from './types.js'
+ * @import { Pen } from './pen.js'
+ * @import { Lit, Point, Rect } from './types.js'
  */
 import { pointBetween } from './geometry.js';
-import { isDark } from './marks.js';
-import { Pen } from './pen.js';
 
 /**
  * Returns a point on the line between two points.
@@ -37,16 +36,17 @@ const DIMMED = { dark: 0.5, light: 0.55 };
 
 /**
  * Draws the path. `lit` says which part of the path is bright.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {readonly Point[]} points
  * @param {boolean} ends whether the last point is a goal
- * @param {Theme} theme
- * @param {Lit} [lit]
- * @param {Bend} [bend] lines between the points; straight by default
+ * @param {{ lit?: Lit | null, bend?: Bend | null }} [how] lines between the points are straight by
+ *   default
  */
-export function answerPath(ctx, points, ends, theme, lit = ALL_LIT, bend = pointBetween) {
+export function answerPath(pen, points, ends, how = {}) {
+  const lit = how.lit ?? ALL_LIT;
+  const bend = how.bend ?? pointBetween;
   const { edges, rest, star, marker } = lit;
-  const pen = new Pen(ctx, theme, 1);
+  const { ctx } = pen;
   const last = points.length - 1;
   const isThin = bend !== pointBetween && last >= MANY;
   if (rest > 0 && edges < last) {
@@ -100,19 +100,18 @@ function bent(points, bend) {
 
 /**
  * Dims the surroundings of the path; in a light theme, fades them.
- * @param {Ctx} ctx
- * @param {{ x: number, y: number, width: number, height: number }} area
+ * @param {Pen} pen
+ * @param {Rect} area
  * @param {number} share
- * @param {Theme} theme
  */
-export function dimRoom(ctx, { x, y, width, height }, share, theme) {
+export function dimRoom(pen, area, share) {
   if (share === 0) return;
+  const { ctx, theme, dark } = pen;
   ctx.save();
   // The canvas may be transparent: dim only painted pixels.
   ctx.globalCompositeOperation = 'source-atop';
-  ctx.globalAlpha = share * (isDark(theme) ? DIMMED.dark : DIMMED.light);
-  ctx.fillStyle = isDark(theme) ? theme.page : theme.air;
-  ctx.fillRect(x, y, width, height);
+  ctx.globalAlpha = share * (dark ? DIMMED.dark : DIMMED.light);
+  pen.rect(area, dark ? theme.page : theme.air);
   ctx.restore();
 }
 
@@ -197,7 +196,7 @@ function halo(pen, at, share) {
   if (share === 0) return;
   const { ctx, theme } = pen;
   ctx.save();
-  pen.glow(at, HALO_PX, theme.path, [[0, 0.6 * share], [0.5, 0.2 * share], [1, 0]]); // prettier-ignore
+  pen.glow({ ...at, r: HALO_PX }, theme.path, [[0, 0.6 * share], [0.5, 0.2 * share], [1, 0]]); // prettier-ignore
   if (share < 1) {
     pen.circle(at, RING_PX.from + share * (RING_PX.to - RING_PX.from));
     ctx.globalAlpha = 0.8 * (1 - share);

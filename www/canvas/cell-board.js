@@ -1,12 +1,11 @@
 /**
  * Draws a board of cells; the puzzle's own view draws the pieces.
- * @import { Ctx, PieceView, Theme } from './types.js'
+ * @import { Pen } from './pen.js'
+ * @import { PieceView } from './types.js'
  */
 import { mix } from './colour.js';
 import { contributionOf } from './contribution.js';
 import { Grid } from './grid.js';
-import { traceGrid } from './marks.js';
-import { Pen } from './pen.js';
 
 /**
  * @typedef {object} BoardPicture
@@ -28,16 +27,15 @@ const DETAIL_PX = 16;
 
 /**
  * Draws a board with the current move.
- * @param {Ctx} ctx scaled to CSS px and cleared
+ * @param {Pen} pen on a cleared canvas
  * @param {number} width in CSS pixels; determines the height
  * @param {BoardPicture} picture
  * @param {PieceView} view
- * @param {Theme} theme
  */
-export function paintBoard(ctx, width, picture, view, theme) {
+export function paintBoard(pen, width, picture, view) {
+  const { ctx, theme } = pen;
   const { board, rows, columns, nextBoard = board, from = -1, to = -1, tried = [] } = picture;
   const { contributions } = picture;
-  const pen = new Pen(ctx, theme, 1);
   const grid = new Grid({ width: width / columns, rows, columns });
   const { px, area } = grid;
   const radius = Math.min(14, px * 0.3);
@@ -51,7 +49,7 @@ export function paintBoard(ctx, width, picture, view, theme) {
       pen.rect(grid.rect(cell), mix(dark ? theme.board : theme.glow, theme.frontier, share));
     }
     ctx.beginPath();
-    traceGrid(ctx, 0, 0, columns, rows, px);
+    grid.traceLines(ctx);
     pen.stroke(theme.boardLine, px >= DETAIL_PX ? 1.5 : 0.75);
   });
   // Draw the arrow below the pieces, so that it does not cover their labels.

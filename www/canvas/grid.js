@@ -1,6 +1,6 @@
 /**
  * Rows and columns of equal cells on a picture. Lengths are CSS pixels.
- * @import { Point, Rect } from './types.js'
+ * @import { Ctx, Point, Rect } from './types.js'
  */
 
 /**
@@ -33,6 +33,19 @@ export class Grid {
   get area() {
     const { left: x, top: y, width, height, rows, columns } = this;
     return { x, y, width: width * columns, height: height * rows };
+  }
+
+  /** Adds the lines between the cells to the current path. @param {Ctx} ctx */
+  traceLines(ctx) {
+    const { left, top, width, height, rows, columns } = this;
+    for (let column = 1; column < columns; column++) {
+      ctx.moveTo(left + column * width, top);
+      ctx.lineTo(left + column * width, top + rows * height);
+    }
+    for (let row = 1; row < rows; row++) {
+      ctx.moveTo(left, top + row * height);
+      ctx.lineTo(left + columns * width, top + row * height);
+    }
   }
 
   /** Returns the row of a cell. @param {number} cell */

@@ -3,12 +3,19 @@
  * @import { Ctx, Point, Rect, Theme } from './types.js'
  */
 import { fade } from './colour.js';
-import { disc, hatch, makeCanvas, shades, stars, strokeHaloed } from './marks.js';
+import { makeCanvas, shades } from './marks.js';
 import { Inputs, oncePer } from '../core/util/memo-key.js';
 
 /** @typedef {{ px: number, colour: string, weight?: number, align?: CanvasTextAlign }} Type */
 
-/** Last picture of each name. @type {(theme: Theme) => Map<string, { deps: Inputs, pen: Pen }>} */
+/** Picture that a pen draws again only when an input has changed. */
+export class Sheet {
+  deps = new Inputs();
+  /** @type {Pen | null} */
+  pen = null;
+}
+
+/** Pictures by name. @type {(theme: Theme) => Map<string, Sheet>} */
 const picturesOf = oncePer(() => new Map());
 
 export class Pen {
@@ -35,12 +42,32 @@ export class Pen {
 
   /** Fills a circle. @param {Point} at @param {number} r @param {string} colour */
   disc(at, r, colour) {
-    disc(this.ctx, at, r, colour);
+    this.ctx.fillStyle = colour;
+    this.circle(at, r);
+    this.ctx.fill();
   }
 
-  /** Draws stars. @param {readonly Point[]} points @param {number} r outer radius */
+  /**
+   * Draws stars on goal states with an outline that stands out from any background.
+   * @param {readonly Point[]} points
+   * @param {number} r outer radius
+   */
   stars(points, r) {
-    stars(this.ctx, points, r, this.theme);
+    if (points.length === 0) return;
+    const { ctx, theme } = this;
+    ctx.beginPath();
+    for (const { x, y } of points) {
+      for (let i = 0; i < 10; i++) {
+        const reach = i % 2 === 0 ? r : 0.45 * r;
+        const angle = (i * Math.PI) / 5;
+        if (i === 0) ctx.moveTo(x, y - r);
+        else ctx.lineTo(x + reach * Math.sin(angle), y - reach * Math.cos(angle));
+      }
+      ctx.closePath();
+    }
+    ctx.lineJoin = 'round';
+    this.stroke(theme.glow, Math.max(2.5, r / 3));
+    this.fill(theme.goal);
   }
 
   /** Fills a rectangle. @param {Rect} area @param {Ctx['fillStyle']} colour */
@@ -68,8 +95,10 @@ export class Pen {
    * @param {number} width
    * @param {number} [halo] width on each side
    */
-  strokeHaloed(colour, width, halo) {
-    strokeHaloed(this.ctx, this.theme, colour, width, halo);
+  strokeHaloed(colour, width, halo = 1.5) {
+    this.ctx.lineJoin = this.ctx.lineCap = 'round';
+    this.stroke(this.shades.halo, width + 2 * halo);
+    this.stroke(colour, width);
   }
 
   /** Begins a path that is a circle. @param {Point} at @param {number} r */
@@ -84,6 +113,12 @@ export class Pen {
     this.ctx.roundRect(x - half, y - half, 2 * half, 2 * half, round);
   }
 
+  /** Begins a path that is a diamond. @param {Point} at @param {number} r from the centre to a corner */
+  diamond({ x, y }, r) {
+    this.trace([{ x, y: y - r }, { x: x + r, y }, { x, y: y + r }, { x: x - r, y }]); // prettier-ignore
+    this.ctx.closePath();
+  }
+
   /** Begins a path of straight lines. @param {Iterable<Point>} points */
   trace(points) {
     this.ctx.beginPath();
@@ -91,29 +126,35 @@ export class Pen {
   }
 
   /**
-   * Draws diagonal lines over a rectangle.
+   * Draws diagonal lines over a rectangle; set a clip to limit them to a shape.
    * @param {Rect} area
    * @param {string} colour
-   * @param {number} pitch distance between two lines
-   * @param {number} width
-   * @param {number} [phase] x + y of a point on one of the lines
+   * @param {{ pitch: number, width: number, phase?: number }} lines distance between two lines,
+   *   their width, and x + y of a point on one of them
    */
-  hatch(area, colour, pitch, width, phase) {
-    hatch(this.ctx, area, colour, pitch, width, phase);
+  hatch({ x, y, width, height }, colour, { pitch, width: wide, phase = x + y }) {
+    const { ctx } = this;
+    const step = pitch * Math.SQRT2;
+    const beyond = x + y - phase - step * Math.floor((x + y - phase) / step);
+    ctx.beginPath();
+    for (let offset = -height - beyond; offset < width; offset += step) {
+      ctx.moveTo(x + offset, y + height);
+      ctx.lineTo(x + offset + height, y);
+    }
+    ctx.lineCap = 'butt';
+    this.stroke(colour, wide);
   }
 
   /**
    * Draws a light that fades out from its centre.
-   * @param {Point} at
-   * @param {number} r
+   * @param {Point & { r: number, area?: Rect }} at centre, radius and lit area
    * @param {string} colour
    * @param {readonly (readonly [at: number, opacity: number])[]} stops
-   * @param {Rect} [area] lit area
    */
-  glow({ x, y }, r, colour, stops, area = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }) {
+  glow({ x, y, r, area }, colour, stops) {
     const light = this.ctx.createRadialGradient(x, y, 0, x, y, r);
     for (const [at, opacity] of stops) light.addColorStop(at, fade(colour, opacity));
-    this.rect(area, light);
+    this.rect(area ?? { x: x - r, y: y - r, width: 2 * r, height: 2 * r }, light);
   }
 
   /** Sets the font. @param {number} px @param {number} [weight] */
@@ -150,30 +191,36 @@ export class Pen {
   /**
    * Draws a picture that is rendered again only when an input changes. Setting a font on a canvas in
    * the page makes the browser recompute styles, so text that stands still is drawn like this, too.
-   * @param {string} name
+   * @param {string | Sheet} place name of the picture, or where it is kept
    * @param {readonly unknown[]} deps inputs besides theme and size
    * @param {Rect & { scale?: number }} area
    * @param {(pen: Pen) => void} paint draws with the area's corner at the origin
    */
-  cached(name, deps, { x, y, width, height, scale = this.scale }, paint) {
+  cached(place, deps, { x, y, width, height, scale = this.scale }, paint) {
     const { theme, ctx } = this;
-    const sheets = picturesOf(theme);
-    const sheet = sheets.get(name) ?? { deps: new Inputs(), pen: new Pen(makeCanvas(1, 1), theme) };
-    sheets.set(name, sheet);
-    const { pen } = sheet;
+    const sheet = typeof place === 'string' ? sheetOf(theme, place) : place;
+    const pen = (sheet.pen ??= new Pen(makeCanvas(1, 1), theme, scale));
     const { canvas } = pen.ctx;
     const lang = langOf(ctx.canvas);
-    if (sheet.deps.changed(width, height, scale, lang, ...deps)) {
+    if (sheet.deps.changed(theme, width, height, scale, lang, ...deps)) {
       canvas.lang = lang;
       // Setting the size also clears the canvas.
       canvas.width = Math.max(1, Math.ceil(width * scale));
       canvas.height = Math.max(1, Math.ceil(height * scale));
-      pen.scale = scale;
+      Object.assign(pen, { theme, scale });
       pen.ctx.setTransform(scale, 0, 0, scale, 0, 0);
       paint(pen);
     }
     ctx.drawImage(canvas, x, y, canvas.width / scale, canvas.height / scale);
   }
+}
+
+/** Returns the picture of a name. @param {Theme} theme @param {string} name */
+function sheetOf(theme, name) {
+  const sheets = picturesOf(theme);
+  const sheet = sheets.get(name) ?? new Sheet();
+  sheets.set(name, sheet);
+  return sheet;
 }
 
 /**

@@ -16,15 +16,14 @@ const LIGHT_PX = 30;
  * @param {number} at.cursorX
  * @param {number} at.knownX end of the steps that are computed and may be seen
  * @param {boolean} [at.isSeen] whether the bar shows the cursor's step
- * @param {string} beyond colour of the bar after `knownX`; '' for hatching
+ * @param {string} [at.beyond] colour of the bar after `knownX`; hatched without it
  * @param {(time: 'past' | 'future') => void} paint draws the whole bar in the colours before or
  *   after the cursor; only that part is visible
  */
 export function paintBar(
   pen,
   { width, height },
-  { cursorX, knownX, isSeen = true },
-  beyond,
+  { cursorX, knownX, isSeen = true, beyond },
   paint,
 ) {
   const { ctx, theme } = pen;
@@ -41,13 +40,13 @@ export function paintBar(
     within(part(cursorX, knownX), () => paint('future'));
     const rest = part(knownX, width);
     if (beyond) pen.rect(rest, beyond);
-    else within(rest, () => pen.hatch(rest, theme.line, 7, 1.25));
+    else within(rest, () => pen.hatch(rest, theme.line, { pitch: 7, width: 1.25 }));
   });
   if (!isSeen) return;
   const x = Math.min(width - 3, Math.max(3, cursorX));
   if (pen.dark) {
-    const lit = { x: x - LIGHT_PX, y: -OVER_PX, width: 2 * LIGHT_PX, height: height + OVER_PX };
-    pen.glow({ x, y: height / 2 }, LIGHT_PX, theme.glow, [[0, 0.4], [1, 0]], lit); // prettier-ignore
+    const area = { x: x - LIGHT_PX, y: -OVER_PX, width: 2 * LIGHT_PX, height: height + OVER_PX };
+    pen.glow({ x, y: height / 2, r: LIGHT_PX, area }, theme.glow, [[0, 0.4], [1, 0]]); // prettier-ignore
   }
   pen.rect({ x: x - 3, y: 0, width: 6, height }, pen.shades.ground);
   ctx.beginPath();

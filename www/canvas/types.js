@@ -111,7 +111,7 @@
  * @property {number} scale
  * @property {(value: number) => string} [number]
  * @property {number} [statePx] radius of a disc of one state, if two discs share one scale
- * @property {(ctx: Ctx, rank: number, at: Point, px: number, theme: Theme) => void} [paintState]
+ * @property {(pen: Pen, rank: number, at: Point, px: number) => void} [paintState]
  *   draws a state centred at a point, with its longer side `px` long
  * @property {string} [depthWord] label of the numbers of the levels
  * @property {boolean} [mirrored] whether to draw from right to left
@@ -148,10 +148,10 @@
  *   visible part of the canvas; while `moving`, bitmaps are only scaled
  * @property {boolean} unfinished whether the last `paint` ran out of time for its bitmaps; the next
  *   calls continue
- * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} paint
- * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] draws the light below
+ * @property {(pen: Pen, view: MapView) => void} paint
+ * @property {(pen: Pen, view: MapView) => void} [paintLight] draws the light below
  *   and around the picture
- * @property {(ctx: Ctx, colour: string) => void} [paintRim] draws a rim that marks one side of two
+ * @property {(pen: Pen, colour: string) => void} [paintRim] draws a rim that marks one side of two
  * @property {{ centre: Point, radii: ArrayLike<number> }} [disc] circles of the whole map, for
  *   rings
  * @property {number} [highest] top of the picture, if it does not fill its box; `lowest` is the

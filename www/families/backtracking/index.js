@@ -13,7 +13,6 @@ import { answer, certificate, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board/board.js';
 import { candidates } from './board/candidates.js';
 import { core } from './core.js';
-import { paintMark } from './map/legend.js';
 import { ChoicesMap } from './map/map.js';
 import { PathData } from './map/path-data.js';
 import { PathRows } from './map/path-rows.js';
@@ -137,7 +136,8 @@ class BacktrackingView {
       paint: (ctx) => {
         const box = { width, height };
         const options = { static: true };
-        view.paint(new Pen(ctx, theme), box, { rows, columns }, frame, description, options);
+        const board = { shape: { rows, columns }, frame, description };
+        view.paint(new Pen(ctx, theme), box, board, options);
       },
     });
   }
@@ -205,11 +205,6 @@ class BacktrackingView {
     this.map.draw(ctx, box);
   }
 
-  /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
-  paintMark(ctx, line, px) {
-    paintMark(new Pen(ctx, this.#viewer.theme), line, px);
-  }
-
   /** Draws the board of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
   drawLane(ctx, { width, height }, lane) {
     const { theme } = this.#viewer;
@@ -217,7 +212,8 @@ class BacktrackingView {
     const { rows, columns } = description;
     const box = { width, height };
     const pen = new Pen(ctx, theme);
-    this.view.paint(pen, box, { rows, columns }, lane.frame, description, { lens: false });
+    const board = { shape: { rows, columns }, frame: lane.frame, description };
+    this.view.paint(pen, box, board, { lens: false });
   }
 }
 

@@ -16,7 +16,6 @@ import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './table/table-panel.js';
 import { core, startOf } from './core.js';
-import { paintMark } from './table/legend-mark.js';
 import { Looking } from './panels/selection.js';
 import { WinLoseMap } from './panels/panel-switch.js';
 import { tellGame, tellStep } from './sentence.js';
@@ -120,11 +119,6 @@ class GamesView {
   /** Returns one sentence about the outcome. @param {Outcome} outcome */
   outcome(outcome) {
     return tellOutcome(this.#viewer, outcome);
-  }
-
-  /** Draws a mark of the legend. @param {Ctx} ctx @param {number} line @param {number} px */
-  paintMark(ctx, line, px) {
-    paintMark(new Pen(ctx, this.#viewer.theme), line, px);
   }
 
   /** Draws the table of a race lane. @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */

@@ -125,7 +125,8 @@ class StateSpaceView {
       return words.marked(keysOf(puzzle, key), { depth, next: depth + 1 });
     }
     const isTwoSided = run.frame.sides[1].discovered > 0;
-    return stepSentence(words, description, run.event, atEnd ? outcome : null, isTwoSided);
+    const ending = atEnd ? outcome : null;
+    return stepSentence(words, description, run.event, { ending, isTwoSided });
   }
 
   /**
@@ -157,7 +158,7 @@ class StateSpaceView {
       const names = { level, number: words.number };
       const { map } = run.analysis;
       const profile = this.#profile.of([map, map ? null : known], () => profileOf(map, run));
-      paintTimeline(pen, box, profile, { known, cursor, axis: axis.at, hidesFuture }, names);
+      paintTimeline(pen, box, profile, { known, cursor, axis: axis.at, hidesFuture, names });
     },
   };
 
@@ -246,16 +247,6 @@ class StateSpaceView {
       paint: (ctx, box, px, question) =>
         extras.paintQueues(ctx, box, px, { viewer, asksNext: question === 'next', sides }),
     };
-  }
-
-  /**
-   * Paints the symbol of one line of the map's legend.
-   * @param {Ctx} ctx
-   * @param {number} line index of the line
-   * @param {number} px size of the symbol, in CSS px
-   */
-  paintMark(ctx, line, px) {
-    extras.paintMark(ctx, this.map.legend()[line].mark, px, this.#viewer.theme);
   }
 }
 

@@ -11,7 +11,6 @@ import { MapPicture } from './map/map-picture.js';
 import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
-export { paintMark } from './map/map-picture.js';
 export { partsOf } from './map/map-parts.js';
 export { highOf, paintQueues } from './board/queue-picture.js';
 

@@ -27,7 +27,7 @@ export function orderSentence(words, run, event, ending) {
   const said =
     event.kind === 'removal'
       ? removed(words, run, event)
-      : moved(words, run, event, numbers, ending);
+      : moved(words, run, { ...event, numbers }, ending);
   const both = (/** @type {string} */ first, /** @type {string} */ second) =>
     words.marked('state-space.both', { first, second });
   return [...arrival(words, run, event, numbers), said].reduce(both);
@@ -92,11 +92,11 @@ function removed(words, run, { verdict, depth: g, numbers }) {
  * Returns the sentence about a move.
  * @param {Words} words
  * @param {Searched} run
- * @param {Extract<StepEvent, { kind: 'move' }>} event
- * @param {OrderNumbers} numbers
+ * @param {Extract<StepEvent, { kind: 'move' }> & { numbers: OrderNumbers }} event
  * @param {Outcome | null} ending
  */
-function moved(words, run, event, { cost, target }, ending) {
+function moved(words, run, event, ending) {
+  const { cost, target } = event.numbers;
   const { action, verdict, fromDepth, toDepth, last } = event;
   const key = last && ending ? `last.${ending.code}` : verdict;
   const ways = { dfs: 'stack', greedy: 'first' };

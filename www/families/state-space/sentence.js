@@ -9,28 +9,31 @@ import { isOrder } from './orders.js';
 import { cellsOf, keysOf } from './places-in-words.js';
 
 /**
+ * `ending` is how the run ended, if this is its last step; `isTwoSided` is whether a second search
+ * begins at the goals.
+ * @typedef {{ ending: Outcome | null, isTwoSided?: boolean }} Ends
+ */
+
+/**
  * Returns the sentence for a step of any search.
  * @param {Words} words
  * @param {Searched} run
  * @param {StepEvent} event
- * @param {Outcome | null} ending how the run ended, if this is its last step
- * @param {boolean} [isTwoSided] whether a second search begins at the goals
+ * @param {Ends} ends
  */
-export function stepSentence(words, run, event, ending, isTwoSided) {
-  if (isOrder(run.algorithm)) return orderSentence(words, run, event, ending);
-  return sentence(words, run.puzzle, event, run.columns, ending, isTwoSided);
+export function stepSentence(words, run, event, ends) {
+  if (isOrder(run.algorithm)) return orderSentence(words, run, event, ends.ending);
+  return sentence(words, run, event, ends);
 }
 
 /**
  * Returns the sentence for a step of a breadth-first search.
  * @param {Words} words
- * @param {string} puzzle id of the puzzle
+ * @param {Pick<Searched, 'puzzle' | 'columns'>} run
  * @param {StepEvent} event
- * @param {number} columns of the board
- * @param {Outcome | null} ending how the run ended, if this is its last step
- * @param {boolean} [isTwoSided] whether a second search begins at the goals
+ * @param {Ends} ends
  */
-export function sentence(words, puzzle, event, columns, ending, isTwoSided = false) {
+export function sentence(words, { puzzle, columns }, event, { ending, isTwoSided = false }) {
   if (event.kind === 'start') {
     const begins = isTwoSided && event.verdict === 'new' ? 'sides' : event.verdict;
     const verdict = ending?.code === 'impossible' ? 'impossible' : begins;

@@ -2,17 +2,15 @@
  * Export of a run: pictures, animations, sheets and tables, created in the browser in short slices,
  * so that the page stays responsive. Imported on first use.
  * @import { Rect } from '../../canvas/types.js'
+ * @import { Scene } from '../viewer/scene.js'
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { ExportOptions, View } from './options.js'
- * @import { RaceScene } from './race-scene.js'
- * @import { Scene } from './scene.js'
  * @import { Size } from './picture.js'
  */
 import { counterRows, stepsIn } from '../../core/find/csv-rows.js';
 import { EngineError } from '../../core/engine/session.js';
 import { GifWriter, SAMPLES } from './gif.js';
 import { paintPicture } from './picture.js';
-import { atStep } from './scene.js';
 import { paintShown, placeShown } from './screenshot.js';
 import { dataAddress } from '../kit/data-url.js';
 import { sheetOf } from './stops-sheet.js';
@@ -178,49 +176,43 @@ function onPage({ root }, canvas, paint) {
 
 /** Creates a PNG picture. @param {Job} job */
 function pngOf(job) {
-  const { viewer, size, view, place } = job;
+  const { viewer, size, place } = job;
   const ctx = easel(size, viewer);
   if (place) onPage(viewer, ctx.canvas, () => paintShown(ctx, viewer, place, size.scale));
-  else {
-    atStep(viewer, stepOf(job), view, (scene) => paintPicture(ctx, size, asAsked(scene, job)));
-  }
+  else atStep(viewer, stepOf(job), (scene) => paintPicture(ctx, size, scene, job));
   return new Promise((resolve, reject) => {
     ctx.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new EngineError('exportSize'))));
   });
 }
 
 /**
- * Adapts a scene to the options for print, if requested.
- * @template {Scene | RaceScene} T
- * @param {T} scene
- * @param {Job} job
+ * Draws the scene of a step.
+ * @template T
+ * @param {Viewer} viewer
+ * @param {number} step
+ * @param {(scene: Scene) => T} draw
  * @returns {T}
+ * @throws {EngineError} `exportGone` if the run has been released or has failed
  */
-function asAsked(scene, { paper, letters, light, onLit, question, ...job }) {
-  if (!paper) return { ...scene, strip: null };
-  const strip = job.strip && 'strip' in scene ? scene.strip : null;
-  const theme = { ...scene.theme, air: '#ffffff' };
-  return { ...scene, ...{ theme, sentence: '', px: letters, light, onLit, question, strip } };
+function atStep(viewer, step, draw) {
+  if (!viewer.whole) throw new EngineError('exportGone');
+  return viewer.scene.at(step, () => draw(viewer.scene));
 }
 
 /** Creates an SVG picture. @param {Job} job */
 async function svgFile(job) {
-  const { viewer, size, view, type, place } = job;
+  const { viewer, size, type, place } = job;
   const text = place
     ? svgOf(size, (ctx, scale) => paintShown(ctx, viewer, place, scale))
-    : atStep(viewer, stepOf(job), view, (scene) =>
-        svgOf(
-          size,
-          (ctx, scale) => paintPicture(ctx, { ...size, scale }, asAsked(scene, job)),
-          job.paper,
-        ),
+    : atStep(viewer, stepOf(job), (scene) =>
+        svgOf(size, (ctx, scale) => paintPicture(ctx, { ...size, scale }, scene, job), job.paper),
       );
   return new Blob([text], { type });
 }
 
 /** Creates an animated GIF. @param {Job} job */
 async function filmOf(job) {
-  const { viewer, view, range, signal, onProgress, type } = job;
+  const { viewer, range, signal, onProgress, type } = job;
   const size = { ...job.size, scale: 1 };
   const { width, height } = size;
   const count = within(job.frames, FILM.frames, 1, FILM.mostFrames);
@@ -233,7 +225,7 @@ async function filmOf(job) {
   const shown = shownBy(viewer);
   const paint = (/** @type {number} */ step) => {
     if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
-    atStep(viewer, step, view, (scene) => paintPicture(ctx, size, asAsked(scene, job), layer));
+    atStep(viewer, step, (scene) => paintPicture(ctx, size, scene, { ...job, layer }));
     return new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
   };
   const samples = [];
@@ -288,7 +280,10 @@ async function sheetFile(job) {
     // The step of the stop has not been computed yet.
     if (step === null || step > known) continue;
     const picture = await pngOf({ ...job, type: 'image/png', step, place: null });
-    const { says, at } = atStep(viewer, step, job.view, wordsOf);
+    const { says, at } = atStep(viewer, step, (scene) => ({
+      says: scene.sentence,
+      at: scene.step.at,
+    }));
     const source = await dataAddress(picture);
     const told = caption ? `${at}: ${caption}` : `${at}. ${says}`;
     pictures.push({ source, caption: told, at, pieces });
@@ -297,9 +292,6 @@ async function sheetFile(job) {
   const title = words.text(`${run.kind.id}.name`);
   return new Blob([sheetOf({ title, lang: words.locale, pictures })], { type });
 }
-
-/** Returns the texts of a scene. @param {Pick<Scene, 'sentence' | 'at'>} scene */
-const wordsOf = ({ sentence, at }) => ({ says: sentence, at });
 
 /**
  * Yields to the event loop. Uses a message channel, because nested timers are delayed by 4 ms.

@@ -1,14 +1,15 @@
 /**
- * Exported picture of a step: the parts of a scene and its texts on one canvas.
- * @import { Ctx, Rect, Theme } from '../../canvas/types.js'
+ * Exported picture of a step: the parts and texts of the scene on one canvas.
+ * @import { Ctx, Rect } from '../../canvas/types.js'
+ * @import { Scene } from '../viewer/scene.js'
+ * @import { ExportOptions, View } from './options.js'
  * @import { Plan } from './plan.js'
- * @import { RaceScene } from './race-scene.js'
- * @import { Scene } from './scene.js'
  */
 import { makeCanvas } from '../../canvas/marks.js';
-import { ground, paintMap, paintPart, writer } from './brush.js';
+import { Pen } from '../../canvas/pen.js';
+import { Easel } from './easel.js';
 import { LINE, centred, planPicture } from './plan.js';
-import { paintRace } from './race-picture.js';
+import { DISPLAY, planRace } from './race-plan.js';
 
 /** Smallest font scale for texts that are too long for their place. */
 const LEAST = 0.6;
@@ -20,136 +21,141 @@ const FRAME = { away: 6, radius: 10 };
 /** @typedef {{ width: number, height: number, scale: number }} Size px, and device pixels to each */
 
 /**
+ * Options of a picture. A picture for print is white and has no sentence; only it has a font size
+ * of its own, a strip, a question and a highlighted part.
+ * @typedef {{ view: View } & Pick<ExportOptions, 'paper' | 'letters' | 'strip' | 'question' | 'light' | 'onLit'>} Look
+ */
+
+/**
  * Draws a scene.
  * @param {Ctx} ctx scaled to px
  * @param {Size} size
- * @param {Scene | RaceScene} scene
- * @param {Ctx} [layer] context of an extra canvas for maps; created if left out
+ * @param {Scene} scene
+ * @param {Look & { layer?: Ctx }} look `layer` is the context of an extra canvas for maps; created
+ *   if left out
  */
-export function paintPicture(ctx, size, scene, layer = makeCanvas(1, 1)) {
-  if ('lanes' in scene) paintRace(ctx, size, scene, layer);
-  else paintRun(ctx, size, scene, layer);
+export function paintPicture(ctx, size, scene, { layer = makeCanvas(1, 1), view, ...look }) {
+  const theme = look.paper ? { ...scene.theme, air: '#ffffff' } : scene.theme;
+  const easel = new Easel(ctx, size, theme, layer);
+  if (scene.race) paintRace(easel, size, scene, look.paper ? '' : scene.sentence);
+  else paintRun(easel, size, scene, look.paper ? { view, ...look } : { view });
 }
 
 /**
  * Draws the scene of a run.
- * @param {Ctx} ctx
+ * @param {Easel} easel
  * @param {Size} size
  * @param {Scene} scene
- * @param {Ctx} layer
+ * @param {Look} look
  */
-function paintRun(ctx, { width, height, scale }, scene, layer) {
-  const { theme, main, beside, legend, sentence } = scene;
+function paintRun(easel, { width, height }, scene, look) {
+  const { view, light = '', question = '' } = look;
+  const { shape, legend } = scene;
+  const [board] = scene.boards;
+  const map = view === 'board' ? null : scene.map;
+  // A board stands beside the map; a table or a single board is the main picture.
+  const beside = map && view === 'both' ? shape : null;
+  const strip = look.strip && view !== 'map' ? scene.strip : null;
+  const sentence = look.paper ? '' : scene.sentence;
   const plan = planPicture({
-    ...{ width, height, beside: beside?.shape ?? null },
-    ...{ legend: legend.length, isTold: sentence !== '', px: scene.px },
-    strip: scene.strip?.high,
+    ...{ width, height, beside, strip: strip?.high, px: look.letters },
+    ...{ legend: legend.length, isTold: sentence !== '' },
   });
-  ground(ctx, { width, height }, theme);
-  if (main.shape) paintPart(ctx, main.paint, centred(plan.main, main.shape), scale);
-  else paintMap(ctx, main.paint, plan.main, { scale, layer });
-  if (scene.light && !main.shape) paintLight(ctx, plan.main, scene);
-  if (beside && plan.beside) paintPart(ctx, beside.paint, plan.beside, scale);
-  const { strip, question = '' } = scene;
-  if (strip) {
-    paintPart(ctx, (on, box) => strip.paint(on, box, plan.px, question), plan.strip, scale);
-  }
-  paintWords(ctx, plan, scene);
-  const framed = placeOf(plan, scene);
-  if (framed) paintFrame(ctx, framed, theme);
+  easel.px = plan.px;
+  const main = map || !shape ? plan.main : centred(plan.main, shape);
+  if (map || !shape) easel.map(map ?? board.paint, plan.main);
+  else easel.part(board.paint, main);
+  if (map || !shape) paintLight(easel, plan.main, scene, look);
+  if (plan.beside) easel.part(board.paint, plan.beside);
+  if (strip) easel.part((on, box) => strip.paint(on, box, plan.px, question), plan.strip);
+  paintWords(easel, plan, scene);
+  if (sentence) easel.caption(plan.caption, scene.step.at, sentence);
+  /** @type {Rect | null} */
+  let place = null;
+  if (light === 'board') place = plan.beside ?? main;
+  else if (light === 'legend' && legend.length > 0) {
+    place = { ...plan.legend, height: LINE.legend * plan.px * legend.length };
+  } else if (strip && scene.hasPlace(light)) place = plan.strip;
+  if (place) paintFrame(easel, place);
 }
 
-/**
- * Returns the highlighted place: the board, the legend, or the strip if the family names the place.
- * @param {Plan} plan
- * @param {Scene} scene
- * @returns {Rect | null}
- */
-function placeOf(plan, { light = '', main, beside, legend, strip, stripPlaces }) {
-  if (light === 'legend') {
-    return legend.length > 0
-      ? { ...plan.legend, height: LINE.legend * plan.px * legend.length }
-      : null;
-  }
-  if (light === 'board') {
-    if (beside) return plan.beside;
-    return main.shape ? centred(plan.main, main.shape) : plan.main;
-  }
-  return strip && stripPlaces.includes(light) ? plan.strip : null;
-}
-
-/**
- * Draws a frame around a highlighted place, like the spotlight on the page.
- * @param {Ctx} ctx
- * @param {Rect} place
- * @param {Theme} theme
- */
-function paintFrame(ctx, { x, y, width, height }, theme) {
+/** Draws a frame around a highlighted place, like the spotlight on the page. @param {Easel} easel @param {Rect} place */
+function paintFrame(easel, { x, y, width, height }) {
   const { away, radius } = FRAME;
-  strokeLight(ctx, theme, () =>
-    ctx.roundRect(x - away, y - away, width + 2 * away, height + 2 * away, radius),
-  );
+  const [wide, high] = [width + 2 * away, height + 2 * away];
+  easel.light((on) => on.roundRect(x - away, y - away, wide, high, radius), RING.line);
 }
 
 /**
  * Draws a ring around the highlighted part, like the spotlight on the page.
- * @param {Ctx} ctx
+ * @param {Easel} easel
  * @param {Rect} place rectangle of the picture with the part
  * @param {Scene} scene
+ * @param {Look} look
  */
-function paintLight(ctx, { x, y }, { parts, light, onLit, theme }) {
-  const part = parts().find(({ name }) => name === light);
+function paintLight(easel, { x, y }, scene, { light, onLit }) {
+  const part = light ? scene.parts.find(({ name }) => name === light) : null;
   if (!part?.at) return;
-  const { x: across, y: down } = part.at;
+  const at = { x: x + part.at.x, y: y + part.at.y };
   onLit?.(part);
-  strokeLight(ctx, theme, () => ctx.arc(x + across, y + down, RING.radius, 0, 2 * Math.PI));
+  easel.light((on) => on.arc(at.x, at.y, RING.radius, 0, 2 * Math.PI), RING.line);
 }
 
 /**
- * Strokes a path twice: as a halo in the background colour, and as a line.
- * @param {Ctx} ctx
- * @param {Theme} theme
- * @param {() => void} trace adds the path
+ * Draws heading and legend.
+ * @param {Easel} easel
+ * @param {Plan} plan
+ * @param {Scene} scene
  */
-function strokeLight(ctx, theme, trace) {
-  for (const { colour, width } of [
-    { colour: theme.air, width: 3 * RING.line },
-    { colour: theme.ink, width: RING.line },
-  ]) {
-    ctx.beginPath();
-    trace();
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
-    ctx.stroke();
+function paintWords(easel, { px, titleLines, heading, legend }, scene) {
+  const { ink2: colour } = easel.theme;
+  const { over, title } = scene.heading;
+  easel.write(over, heading, { size: 0.85, colour, down: 0.9 });
+  easel.write(title, heading, {
+    ...{ size: 1.15, weight: 600, down: LINE.over + 1.1 },
+    ...{ lines: titleLines, least: LEAST },
+  });
+  for (const [index, { paint, count, says }] of scene.legend.entries()) {
+    const y = legend.y + index * LINE.legend * px;
+    const mark = { x: legend.x, y: y + 0.15 * px, width: px, height: px };
+    easel.part((on) => paint(on, px), mark);
+    const place = { x: legend.x + 1.5 * px, y, width: legend.width - 1.5 * px };
+    const wide = count ? easel.write(count, place, { weight: 600, down: 1 }) + 0.5 * px : 0;
+    const rest = { x: place.x + wide, y, width: place.width - wide };
+    easel.write(says, rest, { colour, down: 1, least: LEAST });
   }
 }
 
 /**
- * Draws heading, legend, and caption.
- * @param {Ctx} ctx
- * @param {Plan} plan
+ * Draws the scene of a race.
+ * @param {Easel} easel
+ * @param {Size} size
  * @param {Scene} scene
+ * @param {string} sentence
  */
-function paintWords(ctx, { px, titleLines, heading, legend, caption }, scene) {
-  const { theme } = scene;
-  const write = writer(ctx, theme, px);
-  write(scene.heading.over, heading, { size: 0.85, colour: theme.ink2, down: 0.9 });
-  write(scene.heading.title, heading, {
-    ...{ size: 1.15, weight: 600, down: LINE.over + 1.1 },
-    ...{ lines: titleLines, least: LEAST },
-  });
-  scene.legend.forEach((line, index) => {
-    const y = legend.y + index * LINE.legend * px;
-    ctx.save();
-    ctx.translate(legend.x, y + 0.15 * px);
-    line.paint(ctx, px);
-    ctx.restore();
-    const place = { x: legend.x + 1.5 * px, y, width: legend.width - 1.5 * px };
-    const wide = line.count ? write(line.count, place, { weight: 600, down: 1 }) + 0.5 * px : 0;
-    const rest = { x: place.x + wide, y, width: place.width - wide };
-    write(line.says, rest, { colour: theme.ink2, down: 1, least: LEAST });
-  });
-  if (!scene.sentence) return;
-  write(scene.at, caption, { size: 0.85, colour: theme.ink2, down: 0.85 });
-  write(scene.sentence, caption, { weight: 500, down: LINE.at + 1, lines: caption.lines });
+function paintRace(easel, { width, height }, scene, sentence) {
+  const { lanes, headline } = /** @type {NonNullable<Scene['race']>} */ (scene.race);
+  const { ink2: colour } = easel.theme;
+  const texts = lanes.map(({ tallies, told }) => [
+    ...tallies.map(({ count, says, ratio }) => `${count} ${says} ${ratio}`),
+    ...told.map(({ count, says }) => `${count} ${says}`),
+  ]);
+  // Title, counters, and result.
+  const lines = texts[0].length + 2;
+  const plan = planRace({ width, height, lanes: lanes.length, told: lines });
+  easel.px = plan.px;
+  easel.write(headline.display, plan.headline, { size: DISPLAY, weight: 600, down: DISPLAY });
+  const under = DISPLAY * LINE.over + 1;
+  easel.write(headline.note, plan.headline, { size: 0.85, colour, down: under });
+  for (const [index, { map, words }] of plan.lanes.entries()) {
+    const { paint, name, result } = lanes[index];
+    easel.map(paint, map);
+    easel.write(`${scene.number(index + 1)}  ${name}`, words, { weight: 600, down: 1.2 });
+    for (const [line, text] of texts[index].entries()) {
+      easel.write(text, words, { colour, down: 1.2 + (line + 1) * LINE.legend });
+    }
+    easel.write(result.says, words, { weight: 600, down: 1.2 + (lines - 1) * LINE.legend });
+  }
+  easel.part((on, box) => scene.timeline(new Pen(on, scene.theme), box), plan.bars);
+  easel.caption(plan.caption, scene.step.at, sentence);
 }

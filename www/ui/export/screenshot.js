@@ -4,7 +4,7 @@
  * @import { Ctx, Rect } from '../../canvas/types.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
-import { paintPart } from './brush.js';
+import { paintPart } from './easel.js';
 
 /**
  * A line of text. `rect` is the rectangle of its first letter, or of a field's whole content;
@@ -45,10 +45,11 @@ export function placeShown({ root }) {
  * @param {number} scale device pixels per px
  */
 export function paintShown(ctx, viewer, place, scale) {
-  const { root, theme, family } = viewer;
+  const { root, theme, scene } = viewer;
   const room = /** @type {HTMLElement} */ (root.querySelector('.room'));
   const boards = [...root.querySelectorAll('.board > canvas')];
   const terms = [...root.querySelectorAll('.legend dt')];
+  const { boards: painted, legend } = scene;
   const outer = room.getBoundingClientRect();
   /** Scale of CSS transforms that the host page applies to the element. */
   const zoom = outer.width / room.offsetWidth || 1;
@@ -93,12 +94,12 @@ export function paintShown(ctx, viewer, place, scale) {
     ctx.globalAlpha *= Number(style.opacity);
     if (mark >= 0) {
       ctx.translate(x, y);
-      family.paintMark(ctx, mark, width);
+      legend[mark].paint(ctx, width);
     } else if (element instanceof SVGSVGElement) {
       paintPaths(ctx, element, place, zoom);
     } else if (element instanceof HTMLCanvasElement) {
       const side = boards.indexOf(element);
-      if (side >= 0) paintPart(ctx, (on, box) => family.board.paint(on, box, side), rect, scale);
+      if (side >= 0) paintPart(ctx, painted[side].paint, rect, scale);
       else if (element.width > 0) ctx.drawImage(element, x, y, width, height);
     } else {
       if (isBox) paintBox(ctx, rect, style, zoom);

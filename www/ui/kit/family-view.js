@@ -142,9 +142,11 @@
  * @typedef {{ over: string, title: string, brief?: string,
  *   about?: { over?: string, title?: string }, tone?: string }} Heading
  *
- * Line of the legend, with a counter: `mark` is a modifier class of `.mark` or a template; `count` is
- * null for a word without a number. `about` is the term, as for `term`.
- * @typedef {{ mark: string | unknown, count: number | string | null, says: string, about?: string }} Counter
+ * Line of the legend, with a counter: `mark` is a modifier class of `.mark` or a template, and
+ * `paint` draws the mark into a square of an exported picture; `count` is null for a word without a
+ * number. `about` is the term, as for `term`.
+ * @typedef {{ mark: string | unknown, paint: (ctx: Ctx, px: number) => void,
+ *   count: number | string | null, says: string, about?: string }} Counter
  *
  * Short note on how to read the picture, with its term.
  * @typedef {{ says: string, about?: string }} Note
@@ -263,8 +265,6 @@
  * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, after the
  *   extras have loaded; missing for a map that is text
  * @property {() => BoardStrip} [strip] drawing below the board in exported pictures
- * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a legend
- *   line into a square
  * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>, lanes: readonly
  *   Lane<Types['frame'], Types['picture']>[]) => void} [paintLane] draws a lane of a race on the
  *   page, by default with `drawLane`

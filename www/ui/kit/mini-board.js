@@ -4,6 +4,7 @@
  */
 import { closeUp } from '../../canvas/board-part.js';
 import { paintBoard } from '../../canvas/cell-board.js';
+import { Pen } from '../../canvas/pen.js';
 import { picture } from './cached-picture.js';
 
 /**
@@ -54,7 +55,7 @@ export function miniBoard(options) {
       if (moving) moving.paint(ctx, width);
       else {
         const shown = { board, nextBoard, to, rows, columns, contributions };
-        paintBoard(ctx, width, shown, view, theme);
+        paintBoard(new Pen(ctx, theme, 1), width, shown, view);
       }
     },
   });

@@ -59,7 +59,8 @@ export class PredictionsExtra {
    * @type {unknown[]}
    */
   #of = [];
-  #texts;
+  /** Words and teller of the questions. @type {LazyPart<Texts, [string, string]>} */
+  texts;
   /** Language of `told` and `lines`. */
   #locale = '';
   /** Answers whose `prediction` events are still to be dispatched. @type {unknown[]} */
@@ -76,8 +77,7 @@ export class PredictionsExtra {
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.viewer = viewer;
-    /** @type {LazyPart<Texts, [string, string]>} */
-    this.#texts = new LazyPart(viewer, {
+    this.texts = new LazyPart(viewer, {
       inputs: () => [viewer.words.locale, viewer.family.id],
       load: async (locale, family) => {
         const [words, { questions: teller }] = await Promise.all([
@@ -94,19 +94,19 @@ export class PredictionsExtra {
   /** Creates the module with its translations and the family's texts. @param {Viewer} viewer */
   static async of(viewer) {
     const extra = new PredictionsExtra(viewer);
-    await extra.#texts.load();
+    await extra.texts.load();
     return extra;
   }
 
   /** Translations, of the former language while others load. */
   get words() {
-    const { words } = /** @type {Texts} */ (this.#texts.part);
+    const { words } = /** @type {Texts} */ (this.texts.part);
     return wordsOfPuzzle(words, this.viewer.run.session.description);
   }
 
   /** Texts and pictures of the family's questions; null while they load. */
   get #teller() {
-    const { part } = this.#texts;
+    const { part } = this.texts;
     return part?.family === this.viewer.family.id ? part.teller : null;
   }
 
@@ -186,7 +186,7 @@ export class PredictionsExtra {
     const { viewer } = this;
     const { race, lessons, predicting } = viewer;
     if (race) return;
-    this.#texts.follow();
+    this.texts.follow();
     if (lessons.shown) this.#followLesson(lessons.shown);
     else if (predicting.wish) this.#followRun();
     else if (this.set) this.end();

@@ -1,7 +1,6 @@
 /**
  * Printing of a lesson: goes through its stops, exports a picture of each, returns to the former
  * step, and prints or saves the pages.
- * @import { Words } from '../../i18n/index.js'
  * @import { Question } from '../../wasm/searchlight.js'
  * @import { LessonShown } from '../lessons/lesson-player.js'
  * @import { ExportOptions } from '../export/options.js'
@@ -11,7 +10,7 @@
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../../core/engine/session.js';
 import { turned } from '../../core/predictions/question-plan.js';
-import { fetchWordsOf, unmarked } from '../../i18n/index.js';
+import { unmarked } from '../../i18n/index.js';
 import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 import { importExport } from '../export/load.js';
 import { letterOf } from '../viewer/keys.js';
@@ -104,14 +103,9 @@ export class PaperJob {
       step: played.player.cursor,
       index: stops.shown,
     };
-    const asked = await fetchWordsOf('predictions', lesson.words.locale).catch(() => {
-      throw new EngineError('words');
-    });
     // Predictions must be loaded before the first picture: an open question hides later steps in a
     // picture.
-    await this.#viewer.predicting.module.load().catch(() => {
-      throw new EngineError('predictions');
-    });
+    await this.#predictions();
     /** @type {Page[]} */
     const pages = [];
     try {
@@ -121,7 +115,7 @@ export class PaperJob {
       for (const index of lesson.stops.keys()) {
         stops.go(index);
         await this.#arrive();
-        pages.push(await this.#page(lesson, index, asked));
+        pages.push(await this.#page(lesson, index));
         this.progress = { done: index + 1, of: lesson.stops.length };
         this.#viewer.refresh();
       }
@@ -155,10 +149,9 @@ export class PaperJob {
    * Makes a page.
    * @param {LessonShown} lesson
    * @param {number} index index of the stop
-   * @param {Words} asked translations of the questions
    * @returns {Promise<Page>}
    */
-  async #page(lesson, index, asked) {
+  async #page(lesson, index) {
     const { words } = this.#presenting;
     const { title, caption, view, light } = lesson.stops[index];
     const { question } = lesson.lesson.stops[index];
@@ -174,10 +167,9 @@ export class PaperJob {
     /** @type {Page['lit']} */
     let lit = null;
     const onLit = (/** @type {NonNullable<Page['lit']>} */ part) => (lit = part);
-    const { places = {} } = this.#viewer.family;
     // A slide has room for the strip below the board only if the stop highlights an element of the
     // family or asks a question.
-    const strip = kind === 'sheet' || Boolean(question) || Object.hasOwn(places, light);
+    const strip = kind === 'sheet' || Boolean(question) || this.#viewer.scene.hasPlace(light);
     const look = { view: view || 'both', height, letters, strip, question };
     const picture = await this.#picture({ ...look, light, onLit });
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
@@ -189,7 +181,7 @@ export class PaperJob {
       picture,
       lit,
       answer,
-      question: question ? await this.#question(question, lesson.rightPlace(index), asked) : null,
+      question: question ? await this.#question(question, lesson.rightPlace(index)) : null,
       note: this.#presenting.noteOf(lesson, index),
       noteHeading: words.text('notes.heading'),
     };
@@ -223,29 +215,33 @@ export class PaperJob {
     return drawn(await createImageBitmap(file));
   }
 
+  /** Returns words and teller of the questions. @throws {EngineError} `predictions` */
+  async #predictions() {
+    try {
+      const { texts } = await this.#viewer.predicting.module.load();
+      return await texts.load();
+    } catch {
+      throw new EngineError('predictions');
+    }
+  }
+
   /**
    * Returns a question with its choices, as texts and canvases; null if there is none at the
    * current step.
    * @param {string} kind
    * @param {number} place position of the right choice
-   * @param {Words} shared translations of the questions of all puzzles
    * @returns {Promise<Page['question']>}
    */
-  async #question(kind, place, shared) {
+  async #question(kind, place) {
     const viewer = this.#viewer;
-    const { run, family, host } = viewer;
-    const words = wordsOfPuzzle(shared, run.session.description);
+    const { run } = viewer;
     const { cursor } = run.player;
     /** @type {Question | null} */
     const asked = run.session.ask((core) => core.question(kind, cursor));
     if (!asked) return null;
     const question = turned(asked, place);
-    const { questions: teller } = await host.families
-      .get(family.id)
-      .loadQuestions()
-      .catch(() => {
-        throw new EngineError('predictions');
-      });
+    const { words: shared, teller } = await this.#predictions();
+    const words = wordsOfPuzzle(shared, run.session.description);
     const { picture, choices, because, asks } = run.aside(() => ({
       picture: teller.picture(viewer, question, CHOICE_PX),
       choices: teller.choices(viewer, words, question, CHOICE_PX),

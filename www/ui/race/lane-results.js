@@ -31,19 +31,30 @@ export function headline({ words, family }, { lanes, settled, player, hasCosts }
 }
 
 /**
+ * Returns a counter of a lane, with its term.
+ * @param {Words} words
+ * @param {Lane} lane
+ * @param {string} name
+ */
+export const counter = (words, { frame }, name) => ({
+  says: words.text(`counter.${name}`),
+  about: `counter.${name}.title`,
+  count: words.number(countOf(frame, name)),
+});
+
+/**
  * Returns a counter of a lane, with its ratio to the lowest current count of any lane.
  * @param {Words} words
  * @param {Race} race
  * @param {Lane} lane
  * @param {string} name
  */
-export function tally(words, { lanes }, { frame }, name) {
-  const count = countOf(frame, name);
-  const fewest = Math.min(...lanes.map((lane) => countOf(lane.frame, name)));
+export function tally(words, { lanes }, lane, name) {
+  const count = countOf(lane.frame, name);
+  const fewest = Math.min(...lanes.map(({ frame }) => countOf(frame, name)));
   const ratio = count < 1000 * fewest ? rounded(count / fewest) : words.short(count / fewest);
   return {
-    says: words.text(`counter.${name}`),
-    count: words.number(count),
+    ...counter(words, lane, name),
     ratio: fewest > 0 ? words.text('race.ratio', { ratio }) : '',
   };
 }

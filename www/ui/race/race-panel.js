@@ -1,13 +1,12 @@
 /**
  * Race panel: two to four runs side by side, in place of board and map.
  * @import { Viewer } from '../viewer/viewer.js'
- * @import { Lane } from '../../core/race/race.js'
  * @import { Pen } from '../../canvas/pen.js'
+ * @import { Paint } from '../viewer/scene.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { button, iconButton } from '../kit/button.js';
-import { countOf } from '../../core/engine/family-core.js';
 import { Race } from '../../core/race/race.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
 import { LANES, readSuffix } from '../../core/race/race-link.js';
@@ -16,7 +15,7 @@ import { paintRaceBars } from '../../canvas/race-timeline.js';
 import { futureButton } from '../viewer/future-button.js';
 import { ICONS } from '../kit/icons.js';
 import { painted } from '../kit/paint-directive.js';
-import { cameTo, headline, tally } from './lane-results.js';
+import { cameTo, counter, headline, tally } from './lane-results.js';
 import { standing } from './race-sentence.js';
 import { segments } from '../kit/segments.js';
 import { term } from '../kit/term.js';
@@ -100,6 +99,24 @@ export class RacePanel {
     if (changed) this.#viewer.rest(instance);
   }
 
+  /** Lanes with their counters and results. */
+  get lanes() {
+    const { words, family } = this.#viewer;
+    const race = this.#race;
+    return race.lanes.map((lane) => ({
+      lane,
+      name: words.text(`algorithm.${lane.algorithm}`),
+      paint: /** @type {Paint} */ ((ctx, box) => family.drawLane(ctx, box, lane, race.lanes)),
+      tallies: lane.family.tallies.map((name) => tally(words, race, lane, name)),
+      told: lane.family.told.map((name) => counter(words, lane, name)),
+      result: cameTo(this.#viewer, race, lane),
+    }));
+  }
+
+  get headline() {
+    return headline(this.#viewer, this.#race);
+  }
+
   /** Labels of the step field, which counts units of the race. */
   get says() {
     const { words, family } = this.#viewer;
@@ -119,22 +136,20 @@ export class RacePanel {
   }
 
   template() {
-    const { lanes } = this.#race;
+    const {
+      lanes,
+      headline: { display, note },
+    } = this;
     const { overlays, extras } = this.#viewer;
     return html`<div class="stage race">
-      ${this.#headline()}
+      <div class="headline">
+        <p class="display">${display}</p>
+        ${note ? html`<p class="note">${note}</p>` : nothing}
+      </div>
       <div class="lanes of-${lanes.length}">
         ${lanes.map((lane, index) => this.#lane(lane, index))}
       </div>
       ${this.#controls()} ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
-    </div>`;
-  }
-
-  #headline() {
-    const { display, note } = headline(this.#viewer, this.#race);
-    return html`<div class="headline">
-      <p class="display">${display}</p>
-      ${note ? html`<p class="note">${note}</p>` : nothing}
     </div>`;
   }
 
@@ -205,10 +220,10 @@ export class RacePanel {
 
   /**
    * Renders a lane.
-   * @param {Lane} lane
+   * @param {RacePanel['lanes'][number]} shown
    * @param {number} index
    */
-  #lane(lane, index) {
+  #lane({ lane, name, paint, tallies, told, result }, index) {
     const { words, run, family } = this.#viewer;
     const { lanes } = this.#race;
     const number = { lane: index + 1 };
@@ -218,10 +233,7 @@ export class RacePanel {
           aria-hidden="true"
           ${painted((canvas) => {
             if (family.paintLane) family.paintLane(canvas, lane, lanes);
-            else {
-              const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-              surface?.paint((ctx, box) => family.drawLane(ctx, box, lane, lanes));
-            }
+            else surfaceOn(canvas, () => this.#viewer.refresh())?.paint(paint);
           })}
         ></canvas>
       </div>
@@ -229,9 +241,7 @@ export class RacePanel {
         <div class="head">
           <b aria-hidden="true">${words.number(index + 1)}</b>
           <div class="pick">
-            <span class="picked" aria-hidden="true">
-              <span>${words.text(`algorithm.${lane.algorithm}`)}</span> ${ICONS.down}
-            </span>
+            <span class="picked" aria-hidden="true"> <span>${name}</span> ${ICONS.down} </span>
             <select
               class="field"
               aria-label=${words.text('race.algorithm', number)}
@@ -253,16 +263,24 @@ export class RacePanel {
           ${lanes.length > LANES.least ? this.#remove(index) : nothing}
         </div>
         <dl class="tallies">
-          ${lane.family.tallies.map((name) => this.#tally(lane, name))}
-          ${lane.family.told.map(
-            (name) =>
+          ${tallies.map(
+            ({ says, about, count, ratio }) =>
+              html`<div>
+                <dt>${term(says, about)}</dt>
+                <dd .textContent=${count}></dd>
+                <dd class="note">${ratio || nothing}</dd>
+              </div>`,
+          )}
+          ${told.map(
+            ({ says, about, count }) =>
               html`<div class="told-too">
-                <dt>${term(words.text(`counter.${name}`), `counter.${name}.title`)}</dt>
-                <dd .textContent=${words.number(countOf(lane.frame, name))}></dd>
+                <dt>${term(says, about)}</dt>
+                <dd .textContent=${count}></dd>
               </div>`,
           )}
         </dl>
-        ${this.#end(lane)}
+        ${result.seeks ? html`<p class="seeks note">${result.seeks}</p>` : nothing}
+        <p><b>${result.says}</b> <span class="note">${result.note || nothing}</span></p>
       </div>
     </div>`;
   }
@@ -274,26 +292,5 @@ export class RacePanel {
       this.change((race) => race.remove(index), true);
       this.#viewer.focus();
     });
-  }
-
-  /**
-   * Renders a counter of a lane, with its ratio to the lowest current count.
-   * @param {Lane} lane
-   * @param {string} name
-   */
-  #tally(lane, name) {
-    const { says, count, ratio } = tally(this.#viewer.words, this.#race, lane, name);
-    return html`<div>
-      <dt>${term(says, `counter.${name}.title`)}</dt>
-      <dd .textContent=${count}></dd>
-      <dd class="note">${ratio || nothing}</dd>
-    </div>`;
-  }
-
-  /** Renders the result of a lane. @param {Lane} lane */
-  #end(lane) {
-    const { says, note, seeks } = cameTo(this.#viewer, this.#race, lane);
-    return html`${seeks ? html`<p class="seeks note">${seeks}</p>` : nothing}
-      <p><b>${says}</b> <span class="note">${note || nothing}</span></p>`;
   }
 }

@@ -8,7 +8,6 @@ import { shareAt } from '../../core/playback/timeline-axis.js';
 import { surfaceOn } from '../../canvas/surface.js';
 import { Pen } from '../../canvas/pen.js';
 import { paintMarks } from '../../canvas/timeline.js';
-import { stepWords } from '../viewer/caption.js';
 import { painted } from '../kit/paint-directive.js';
 
 /** Height of the canvas above the bar, in CSS px; labels and marks are drawn there. */
@@ -42,7 +41,7 @@ export function scrub(viewer) {
       .max=${String(to)}
       .value=${String(viewer.played.player.cursor)}
       aria-label=${words.text('transport.scrub')}
-      aria-valuetext=${stepWords(viewer).at}
+      aria-valuetext=${viewer.scene.step.at}
       @input=${(/** @type {Event} */ { target }) =>
         viewer.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
     />
@@ -143,13 +142,12 @@ function goTo(viewer, { currentTarget, clientX, pointerType }) {
  * @param {HTMLCanvasElement} canvas
  */
 function paint(viewer, canvas) {
-  const { family, race, extras, theme, axis } = viewer;
+  const { scene, race, theme, axis } = viewer;
   surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
     const box = { width, height: height - OVER_PX };
     const pen = new Pen(ctx, theme, scale);
     ctx.translate(0, OVER_PX);
-    if (race) extras?.race.paintTimeline(pen, box);
-    else family.timeline.paint(pen, box);
+    scene.timeline(pen, box);
     const hits = (race ? [] : (viewer.finding?.hits ?? [])).filter((step) => isOn(viewer, step));
     const { shown } = viewer.stops;
     const stops = stopsOn(viewer, width).map(({ x, index }) => ({ x, isShown: index === shown }));

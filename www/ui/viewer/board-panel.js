@@ -41,35 +41,11 @@ export class BoardPanel {
     this.#viewer = viewer;
   }
 
-  /**
-   * Boards to draw, with title keys: start and goal while both can be edited, else the current
-   * board.
-   */
-  get #boards() {
-    const { run, family, editing } = this.#viewer;
-    const { editable, goalBoard } = run.session.description;
-    const board = family.board.codes?.() ?? run.frame.board;
-    if (!editing.isOn || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
-    const [start, goal] = family.board.titles;
-    return [
-      { title: start, board },
-      { title: goal, board: goalBoard },
-    ];
-  }
-
-  /** @param {HTMLCanvasElement} canvas @param {number} side */
-  #paint(canvas, side) {
-    const { family } = this.#viewer;
-    surfaceOn(canvas, () => this.#viewer.refresh())?.paint((ctx, box) =>
-      family.board.paint(ctx, box, side),
-    );
-  }
-
   template() {
     const { run, words, family, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
     const part = this.#part;
-    const boards = this.#boards;
+    const { boards } = this.#viewer.scene;
     const { finale: shown } = this.#viewer;
     const ending = family.hero === 'map' ? shown.ending : null;
     const { board: grown, told } = shown.shares;
@@ -84,7 +60,7 @@ export class BoardPanel {
         class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'} ${ending ? `ended ${ending.tone} ${ending.number ? '' : 'plain'}` : ''}"
         ${cssVars({ rows: part.rows, columns: part.columns, grown })}
       >
-        ${boards.map(({ title, board }, side) => {
+        ${boards.map(({ title, codes, paint }, side) => {
           const caption = words.text(title, { rows, columns });
           return html`<div class="place">
             ${boards.length > 1 ? html`<p class="caption-of">${caption}</p>` : nothing}
@@ -92,9 +68,9 @@ export class BoardPanel {
               <canvas
                 aria-hidden="true"
                 data-term=${family.board.about ?? nothing}
-                ${painted((canvas) => this.#paint(canvas, side))}
+                ${painted((canvas) => surfaceOn(canvas, () => this.#viewer.refresh())?.paint(paint))}
               ></canvas>
-              ${this.#viewer.predicting.extra?.marks} ${this.#grid(board, side, caption)}
+              ${this.#viewer.predicting.extra?.marks} ${this.#grid(codes, side, caption)}
             </div>
           </div>`;
         })}
@@ -248,7 +224,7 @@ export class BoardPanel {
     this.#hasPainted = false;
     const { editing, family } = this.#viewer;
     const { brush } = family.board;
-    const number = cell < 0 ? undefined : brush?.(this.#boards[side].board[cell]);
+    const number = cell < 0 ? undefined : brush?.(this.#viewer.scene.boards[side].codes[cell]);
     const paints = !brush || number !== undefined;
     const begins = editing.isOn && cell >= 0 && event.button === 0 && paints;
     this.#stroke = begins ? { first: cell, at: cell, side, number } : null;
@@ -277,7 +253,7 @@ export class BoardPanel {
     if (!this.#hasPainted) editing.edit(stroke.first, isGoal);
     this.#hasPainted = true;
     stroke.at = cell;
-    const codes = this.#boards[side].board;
+    const { codes } = this.#viewer.scene.boards[side];
     if (codes[cell] !== codes[stroke.first]) editing.edit(cell, isGoal);
   }
 

@@ -62,7 +62,7 @@ export function counter(viewer) {
   const { played, race, family, words, hidesFuture, predicting } = viewer;
   const { player } = played;
   const { cursor, known } = player;
-  const { unit, goTo } = stepWords(viewer);
+  const { unit, goTo } = viewer.scene.step;
   const of = race ? 'transport.of' : `${family.id}.of`;
   return html`<div class="counter" ${cssVars({ digits: words.number(known).length })}>
     <input
@@ -86,18 +86,4 @@ export function counter(viewer) {
       ${race ? nothing : family.beyond?.()}</span
     >
   </div>`;
-}
-
-/**
- * Returns the labels of the step field: in steps, or in the units of a race.
- * @param {Viewer} viewer
- */
-export function stepWords({ race, extras, played, words, hidesFuture }) {
-  if (race && extras) return extras.race.says;
-  const { cursor: step, known } = played.player;
-  return {
-    unit: words.text('transport.step'),
-    goTo: words.text('transport.goTo'),
-    at: words.text(`transport.${hidesFuture ? 'scrubSoFar' : 'scrubValue'}`, { step, known }),
-  };
 }

@@ -60,14 +60,9 @@ export class Loading {
    * because its place stays empty.
    * @param {string} family id of a loaded family
    */
-  async fetchMap(family) {
-    const viewer = this.#viewer;
-    try {
-      await viewer.host.families.get(family).loadMap?.();
-    } catch {
-      if (viewer.run) viewer.refuse(new EngineError('map'));
-    }
-    viewer.refresh();
+  fetchMap(family) {
+    const { loadMap: load = async () => {} } = this.#viewer.host.families.get(family);
+    new LazyPart(this.#viewer, { error: new EngineError('map'), load }).ask();
   }
 
   /**

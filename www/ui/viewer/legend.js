@@ -1,32 +1,28 @@
 /**
  * Legend of the stage, with the most important counters: mark, word and count.
- * @import { Counter } from '../kit/family-view.js'
- * @import { Viewer } from './viewer.js'
+ * @import { Note } from '../kit/family-view.js'
+ * @import { Scene } from './scene.js'
  */
 import { html } from 'lit/html.js';
 import { term } from '../kit/term.js';
 
-/** Renders the legend. @param {Viewer} viewer */
-export function legend({ family, words }) {
-  const notes = family.map.notes?.() ?? [];
+/** Renders the legend. @param {Scene} scene @param {readonly Note[]} [notes] */
+export function legend(scene, notes = []) {
   return html`<div class="legend" part="legend">
-    <dl>${family.map.legend().map((counter) => line(counter, (count) => words.number(count)))}</dl>
+    <dl>${scene.legend.map(line)}</dl>
     <div class="notes">
       ${notes.map(({ says, about }) => html`<p class="note">${term(says, about)}</p>`)}
     </div>
   </div>`;
 }
 
-/**
- * @param {Counter} counter
- * @param {(count: number) => string} write
- */
-function line({ mark, count, says, about }, write) {
+/** @param {Scene['legend'][number]} counter */
+function line({ mark, count, says, about }) {
   return html`<div>
     <dt>
       ${typeof mark === 'string' ? html`<i class="mark ${mark}" aria-hidden="true"></i>` : mark}
       ${term(says, about)}
     </dt>
-    <dd .textContent=${typeof count === 'number' ? write(count) : count}></dd>
+    <dd .textContent=${count}></dd>
   </div>`;
 }

@@ -9,10 +9,10 @@ import { term } from '../kit/term.js';
 
 /** Renders the stage. @param {Viewer} viewer */
 export function stage(viewer) {
-  const { family, panels, words, overlays, extras, lessons, code } = viewer;
+  const { family, panels, words, overlays, extras, lessons, code, scene } = viewer;
   const { hero } = family;
   const machine = hero === 'map' ? 'board' : 'map';
-  const heading = lessons.extra?.heading ?? family.board.heading();
+  const heading = lessons.extra?.heading ?? scene.heading;
   return html`<div class="stage ${family.id} ${code.isOnStage ? 'coded' : ''}">
     <div
       class="machine of-${machine}"
@@ -40,7 +40,8 @@ export function stage(viewer) {
       role="group"
       aria-label=${words.text(`pane.${hero}`)}
     >
-      ${panels[hero].template()} ${viewer.readable.isHeld ? noChange : legend(viewer)}
+      ${panels[hero].template()}
+      ${viewer.readable.isHeld ? noChange : legend(scene, family.map.notes?.())}
       ${extras?.leaders.template()} ${hero === 'board' ? panels.board.tools() : nothing}
     </div>
     ${extras?.light()}

@@ -37,6 +37,7 @@ import { Predicting } from '../predictions/prediction-control.js';
 import { Presenter } from '../presenting/fullscreen.js';
 import { Racing } from '../race/race-control.js';
 import { ReadablePlace } from '../kit/readable-speed.js';
+import { Scene } from './scene.js';
 import { Stops } from '../stops/stop-navigator.js';
 
 /**
@@ -72,6 +73,7 @@ export class Viewer {
   autoplays = false;
   /** Whether a run is loaded, but not yet at the requested state. */
   opens = false;
+  scene = new Scene(this);
   panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
   overlays = new Overlays(this);

@@ -162,7 +162,7 @@ export class BoardPen extends Pen {
 
   /** Draws a glow around a point. @param {Point} at @param {number} r px @param {number} [strength] opacity */
   lightAround(at, r, strength = 0.6) {
-    this.glow(at, r, this.theme.glow, [[0, strength], [0.5, strength / 3], [1, 0]]); // prettier-ignore
+    this.glow({ ...at, r }, this.theme.glow, [[0, strength], [0.5, strength / 3], [1, 0]]); // prettier-ignore
   }
 
   /**
@@ -192,7 +192,11 @@ export class BoardPen extends Pen {
     if (px >= 12) {
       this.within(
         (ctx) => ctx.rect(area.x, area.y, area.width, area.height),
-        () => this.hatch(area, theme.frontierInk, Math.max(4, px / 7), Math.max(1, px / 26)),
+        () =>
+          this.hatch(area, theme.frontierInk, {
+            pitch: Math.max(4, px / 7),
+            width: Math.max(1, px / 26),
+          }),
       );
     }
     this.diamond(at, half * 0.92);

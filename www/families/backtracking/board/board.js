@@ -85,7 +85,8 @@ export class ChoicesBoard {
       lit: finale.comes && this.#frame.answered ? finale.lit?.edges : undefined,
     };
     const pen = new Pen(ctx, theme);
-    this.#view().paint(pen, { width, height }, { rows, columns }, frame, given, options);
+    const board = { shape: { rows, columns }, frame, description: given };
+    this.#view().paint(pen, { width, height }, board, options);
   }
 
   /** Returns the frame to draw: the frame at the cursor, or a partly played answer. */

@@ -53,7 +53,11 @@
  * @property {number} [lit] number of an answer's choices that are lit, by default all
  */
 
-/** @typedef {(pen: Pen, box: Box, shape: Shape, frame: BoardFrame, description: BoardDescription,
- *   options?: BoardOptions) => void} PaintBoard */
+/**
+ * Draws a board into a box.
+ * @typedef {(pen: Pen, box: Box,
+ *   board: { shape: Shape, frame: BoardFrame, description: BoardDescription },
+ *   options?: BoardOptions) => void} PaintBoard
+ */
 
 export {};

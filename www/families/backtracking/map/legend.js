@@ -30,6 +30,7 @@ export function depthLegend(siblings, puzzle, words, theme) {
   counts.failed += counts.pruned;
   return STATES.map((state) => ({
     mark: markOf(state, theme),
+    paint: (ctx, px) => paintState(new Pen(ctx, theme), state, { width: px, height: px }),
     count: counts[state],
     says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
     about: `depths.counted.${state}.title`,
@@ -49,16 +50,6 @@ function markOf(state, theme) {
     aria-hidden="true"
     ${picture({ of: [theme, state], ...size, paint })}
   ></canvas>`;
-}
-
-/**
- * Draws the mark of one line of the legend.
- * @param {Pen} pen
- * @param {number} line index into `STATES`
- * @param {number} px side of the square
- */
-export function paintMark(pen, line, px) {
-  paintState(pen, STATES[line], { width: px, height: px });
 }
 
 /**

@@ -118,7 +118,7 @@ export function paintWedge(pen) {
   const at = { x, y: y - tip };
   if (answered) {
     const shown = lit ? { ...lit, edges: isLit ? 0 : -1, marker: -1 } : ALL_LIT;
-    answerPath(pen.ctx, [at], true, pen.theme, shown);
+    answerPath(pen, [at], true, { lit: shown });
     if (lit && lit.marker >= 0 && !isLit) {
       paintPill(pen, { x, y: y - litTip }, number(Math.floor(lit.marker) + before), litTip);
     }

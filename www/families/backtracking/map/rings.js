@@ -71,7 +71,7 @@ export function paintDepthRings(on, place, view) {
   );
   paintLight(pen);
   for (const state of STATES) if (state !== 'placed') paintArcs(pen, state);
-  if (view.answered && view.lit) dimRoom(ctx, area, view.lit.dim, theme);
+  if (view.answered && view.lit) dimRoom(pen, area, view.lit.dim);
   paintWedge(pen);
   // The candidate that the step refused or retreated from.
   const { depth, kind, siblings } = view;

@@ -14,7 +14,7 @@ const FIGURE_FROM_PX = 11;
  * Draws the board centred in its box, in time linear in the number of cells.
  * @type {PaintBoard}
  */
-function paint(pen, box, shape, frame, _description, options = {}) {
+function paint(pen, box, { shape, frame }, options = {}) {
   const isStatic = options.static ?? false;
   const hasLens = !isStatic && options.lens !== false;
   new BoardPen(pen, gridIn(box, shape)).paintBoard(

@@ -72,9 +72,9 @@ function tellStep({ frame, outcome }) {
  */
 export function deepening(puzzle) {
   /** @type {PaintBoard} */
-  const paint = (pen, { size = 0, width = size, height = Infinity }, shape, { board }) => {
+  const paint = (pen, { size = 0, width = size, height = Infinity }, { shape, frame }) => {
     const fits = Math.min(width, (height / shape.rows) * shape.columns);
-    paintBoard(pen.ctx, fits, { board, ...shape }, viewOf(puzzle), pen.theme);
+    paintBoard(pen, fits, { board: frame.board, ...shape }, viewOf(puzzle));
   };
   /** @type {TellCells} */
   const tellCells =

@@ -83,7 +83,7 @@ export function paintHeatStrip(pen, { width, height }, profile, view) {
   const columnPx = (width * N.Count) / Math.max(1, columns.length);
   const isSeen = cursor >= from && cursor <= to;
   const xs = { cursorX: at(cursor) * width, knownX: at(known) * width, isSeen };
-  paintBar(pen, area, xs, '', (time) => {
+  paintBar(pen, area, xs, (time) => {
     if (time === 'future' && hidesFuture) return;
     pen.cached(time, [columns, told.length, depths], area, (on) => {
       paintBand(on, height, { columns: told, columnPx, depths }, shadesOf(time, on));
@@ -159,7 +159,7 @@ function paintMarks(pen, width, { top, answer }, at) {
     ctx.textAlign = isLeft ? 'right' : 'left';
     ctx.fillStyle = theme.goalInk;
     ctx.fillText(answer.says, x + (isLeft ? -15 : 15), line);
-    answerPath(ctx, [{ x, y: MARKS_PX - 2 }], true, theme);
+    answerPath(pen, [{ x, y: MARKS_PX - 2 }], true);
     free = x - 15 - (isLeft ? ctx.measureText(answer.says).width : 0);
   }
   ctx.textAlign = 'left';

@@ -4,6 +4,8 @@
  * @import { Looking } from './selection.js'
  * @import { Told } from '../position-names.js'
  */
+import { Pen } from '../../../canvas/pen.js';
+import { paintMark } from '../table/legend-mark.js';
 import { html, nothing } from 'lit/html.js';
 import { keysOf } from '../position-names.js';
 import { PlayPanel } from './play-panel.js';
@@ -88,15 +90,17 @@ export class WinLoseMap {
 
   /** Returns the lines of the legend with their counts. @returns {readonly Counter[]} */
   legend() {
-    const { run, words } = this.#viewer;
+    const { run, words, theme } = this.#viewer;
     const { oracle } = run.analysis;
     const { hides, game } = this.#looking;
     // A finished game shows the counts of the whole table, a game in progress shows none.
     const whole = game?.isOver && oracle ? tallyOf(oracle.spread()) : run.frame;
     const { winning, losing } = hides ? { winning: 0, losing: 0 } : whole;
     const open = run.session.cells - winning - losing;
-    const counter = (/** @type {string} */ role, /** @type {number} */ count) => ({
+    /** @type {(role: 'wins' | 'loses' | 'open', count: number) => Counter} */
+    const counter = (role, count) => ({
       mark: role,
+      paint: (ctx, px) => paintMark(new Pen(ctx, theme), role, px),
       count,
       says: words.text(`games.legend.${role}`),
       about: `games.legend.${role}.title`,

@@ -1,5 +1,6 @@
 /**
  * Row and column numbers beside a table, thinned out to stay readable.
+ * @import { Point } from '../../../canvas/types.js'
  * @import { TableGrid } from './grid-geometry.js'
  * @import { TablePen } from './table-pen.js'
  */
@@ -10,16 +11,14 @@ const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /**
  * Returns the indices of the labels to show: marked ones, the first, the last, and round numbers,
- * with at least `leastPx` between two of them.
+ * with at least a distance between two of them.
  * @param {number} count number of labels
  * @param {(index: number) => number} valueOf number shown at an index
- * @param {number} cellPx distance of neighbouring labels, in CSS px
- * @param {number} leastPx minimum distance of labels shown, in CSS px
+ * @param {number} apart minimum distance of labels shown, as a number of labels
  * @param {readonly number[]} marked indices
  * @returns {number[]}
  */
-export function labelled(count, valueOf, cellPx, leastPx, marked) {
-  const apart = leastPx / cellPx;
+export function labelled(count, valueOf, apart, marked) {
   const step = ROUND.find((by) => by >= apart) ?? count;
   const round = [];
   for (let index = 0; index < count; index++) if (valueOf(index) % step === 0) round.push(index);
@@ -45,35 +44,31 @@ export function paintLabels(pen, cells) {
     rows: [...new Set(cells.map((cell) => pen.grid.row(cell)))],
     columns: [...new Set(cells.map((cell) => cell % columns))],
   };
-  const put = (
-    /** @type {string} */ text,
-    /** @type {number} */ x,
-    /** @type {number} */ y,
-    /** @type {CanvasTextAlign} */ align,
-    isMarked = false,
-  ) => {
+  /** @type {(text: string, at: Point, align: CanvasTextAlign, isMarked?: boolean) => void} */
+  const put = (text, at, align, isMarked = false) => {
     const look = isMarked ? { colour: ink, weight: 700 } : { colour: ink2 };
-    pen.text(text, { x, y }, { ...look, px: font, align });
+    pen.text(text, at, { ...look, px: font, align });
   };
-  for (const row of labelled(rows, labels.row, height, font * 1.3, marked.rows)) {
-    const y = top + (row + 0.5) * height;
-    put(labels.write(labels.row(row)), left - LABEL_GAP, y, 'right', marked.rows.includes(row));
+  for (const row of labelled(rows, labels.row, (font * 1.3) / height, marked.rows)) {
+    const at = { x: left - LABEL_GAP, y: top + (row + 0.5) * height };
+    put(labels.write(labels.row(row)), at, 'right', marked.rows.includes(row));
   }
   const widest = Math.max(...[0, columns - 1].map((at) => labels.write(labels.column(at)).length));
   const apart = font * (LETTER * widest + 0.7);
   const y = top + area.height + font / 2 + 6;
   const firstNamed = marked.columns[0] ?? 0;
-  for (const column of labelled(columns, labels.column, width, apart, marked.columns)) {
+  for (const column of labelled(columns, labels.column, apart / width, marked.columns)) {
     const x = left + (column + 0.5) * width;
     const number = labels.write(labels.column(column));
     const isNamed = named === 'inline' && column === firstNamed;
     const text = isNamed ? `${labels.columnName} ${number}` : number;
-    put(text, x, y, 'center', marked.columns.includes(column));
+    put(text, { x, y }, 'center', marked.columns.includes(column));
   }
-  if (named === 'below') put(labels.columnName, left + area.width / 2, y + font + 4, 'center');
+  const below = { x: left + area.width / 2, y: y + font + 4 };
+  if (named === 'below') put(labels.columnName, below, 'center');
   if (!named) return;
   // A long name of the rows extends over the table.
   const isLong = labels.rowName.length * font * LETTER > before - LABEL_GAP;
   const x = isLong ? left - before + 2 : left - LABEL_GAP;
-  put(labels.rowName, x, top - font / 2 - 8, isLong ? 'left' : 'right');
+  put(labels.rowName, { x, y: top - font / 2 - 8 }, isLong ? 'left' : 'right');
 }

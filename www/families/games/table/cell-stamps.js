@@ -139,7 +139,7 @@ export class Stamps {
     pen.fill(ground);
     pen.within(
       () => traceCell(pen, room),
-      () => pen.hatch(room, lines, Math.max(4.5, Math.min(6, least * 0.16)), 2),
+      () => pen.hatch(room, lines, { pitch: Math.max(4.5, Math.min(6, least * 0.16)), width: 2 }),
     );
     traceCell(pen, { x: wide / 2, y: wide / 2, width: room.width - wide, height: room.height - wide }); // prettier-ignore
     pen.stroke(edge, wide);
@@ -162,9 +162,10 @@ export class Stamps {
       const { px, aside, number } = this.#words;
       const isAlone = digits === 0;
       const at = { x: isAlone ? width / 2 : aside, y: middle };
-      this.#put(pen, wording[plies % 2], at, px, plies, isAlone ? 0.5 : 0);
+      this.#put(pen, wording[plies % 2], plies, { ...at, px, share: isAlone ? 0.5 : 0 });
       const large = Math.min(number, height * 0.5);
-      if (count) this.#put(pen, count, { x: width - aside, y: middle }, large, plies, 1);
+      const end = { x: width - aside, y: middle, px: large, share: 1 };
+      if (count) this.#put(pen, count, plies, end);
       return;
     }
     const high = height < LEAST_PX + 2 ? 0 : Math.max(LEAST_PX, height * 0.56);
@@ -173,7 +174,7 @@ export class Stamps {
     const alone = Math.max(LEAST_PX, Math.min(height * 0.62, width * 0.72, most));
     const px = fits < LEAST_PX ? alone : fits;
     const text = letters[plies % 2] + (fits < LEAST_PX ? '' : count);
-    this.#put(pen, text, { x: width / 2, y: middle }, px, plies, 0.5);
+    this.#put(pen, text, plies, { x: width / 2, y: middle, px, share: 0.5 });
   }
 
   /**
@@ -199,12 +200,11 @@ export class Stamps {
    * Writes on a background in the cell's colour, so that no hatching runs through the text.
    * @param {Pen} pen
    * @param {string} text
-   * @param {Point} at CSS px
-   * @param {number} px font size
    * @param {number} plies
-   * @param {number} share share of the text that stands left of the point
+   * @param {Point & { px: number, share: number }} place point, font size, and share of the text
+   *   that stands left of the point
    */
-  #put(pen, text, { x, y }, px, plies, share) {
+  #put(pen, text, plies, { x, y, px, share }) {
     const { hollow, of, inkOn } = this.#shades;
     pen.font(px, 600);
     const wide = pen.ctx.measureText(text).width;

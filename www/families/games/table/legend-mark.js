@@ -3,18 +3,14 @@
  * @import { Pen } from '../../../canvas/pen.js'
  */
 
-/** Kinds of cell in the order of the legend. */
-const ROLES = /** @type {const} */ (['wins', 'loses', 'open']);
-
 /**
  * Draws the mark of one line of the legend: a small cell.
  * @param {Pen} pen
- * @param {number} line index into `ROLES`
+ * @param {'wins' | 'loses' | 'open'} role
  * @param {number} px side of the square
  */
-export function paintMark(pen, line, px) {
+export function paintMark(pen, role, px) {
   const { ctx, theme } = pen;
-  const role = ROLES[line];
   const area = { x: 1, y: 1, width: px - 2, height: px - 2 };
   ctx.save();
   ctx.beginPath();
@@ -22,7 +18,7 @@ export function paintMark(pen, line, px) {
   pen.fill({ wins: theme.win, loses: theme.air, open: theme.unseen }[role]);
   if (role === 'loses') {
     ctx.clip();
-    pen.hatch(area, theme.lose, 5, 1.5);
+    pen.hatch(area, theme.lose, { pitch: 5, width: 1.5 });
     ctx.lineWidth = 3;
     ctx.strokeStyle = theme.lose;
     ctx.strokeRect(area.x, area.y, area.width, area.height);

@@ -93,7 +93,7 @@ export function paintWays(pen) {
     const grown = way.state === 'now' ? moved : 1;
     if (grown === 0) continue;
     const course = partOf(courseOf(grid, way.from, way.to), grown);
-    paintWay(pen, way, course, grown === 1, isBack);
+    paintWay(pen, way, course, { isThere: grown === 1, isBack });
     if (isLarge) cross(grid, course, crossed);
   }
   return crossed;
@@ -133,10 +133,10 @@ export function cross(grid, [start, bend, end], crossed) {
  * @param {TablePen} pen
  * @param {Way} way
  * @param {Course} course drawn part of the arrow's course
- * @param {boolean} isThere whether that is the whole course
- * @param {boolean} isBack whether the arrows lead to the step's cell
+ * @param {{ isThere: boolean, isBack: boolean }} how whether that is the whole course, and whether
+ *   the arrows lead to the step's cell
  */
-function paintWay(pen, { from, to, state, best }, course, isThere, isBack) {
+function paintWay(pen, { from, to, state, best }, course, { isThere, isBack }) {
   const { ctx, grid, theme, isLarge } = pen;
   // Factor of the line width.
   const share = Math.max(0.6, Math.min(1, grid.px / 34));
@@ -228,10 +228,8 @@ const cornerOf = ({ x, y, width, height }) => ({ x: x + width - gapOf(width, hei
  * @param {Point} at
  * @param {number} share factor of the size
  */
-function diamond(pen, { x, y }, share) {
-  const r = Math.max(4, 5.5 * share);
-  pen.trace([{ x, y: y - r }, { x: x + r, y }, { x, y: y + r }, { x: x - r, y }]); // prettier-ignore
-  pen.ctx.closePath();
+function diamond(pen, at, share) {
+  pen.diamond(at, Math.max(4, 5.5 * share));
   pen.fill(pen.theme.frontier);
   pen.ctx.lineJoin = 'miter';
   pen.stroke(pen.theme.ink, 1.5);

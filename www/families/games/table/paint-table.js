@@ -79,7 +79,7 @@ function paintGlow(pen) {
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(grid.width / 2 + GLOW_PX, grid.height / 2 + GLOW_PX);
-  pen.glow({ x: 0, y: 0 }, 1, pen.theme.frontier, [[0, 0.6], [1, 0]]); // prettier-ignore
+  pen.glow({ x: 0, y: 0, r: 1 }, pen.theme.frontier, [[0, 0.6], [1, 0]]); // prettier-ignore
   ctx.restore();
 }
 

@@ -1,13 +1,14 @@
 /**
  * Draws a table of small cells as a bitmap with one pixel for each cell, scaled up.
  * @import { TablePen } from './table-pen.js'
+ * @import { TableView } from './table-view.js'
  * @import { Shades } from './value-colours.js'
  */
 import { makeCanvas } from '../../../canvas/marks.js';
 import { isWin } from '../plies.js';
 import { packedOf, shadeAt, shadesOf } from './value-colours.js';
 import { Sheet } from './sheet.js';
-import { isFilled, orderOf } from './table-view.js';
+import { eachBetween, isFilled } from './table-view.js';
 
 /** Minimum size of cells whose losing ones are drawn hollow, in CSS px. */
 const MARKED_PX = 3;
@@ -40,7 +41,7 @@ class Heat {
    * @param {TablePen} pen
    */
   at({ theme, view }) {
-    const { plies, ranks, filled } = view;
+    const { plies, filled } = view;
     const shown = this.#shown;
     const shades = shadesOf(theme, plies);
     const isSame = shown.plies === plies && shown.shades === shades;
@@ -48,10 +49,7 @@ class Heat {
     this.#shown = { plies, shades, filled };
     if (!isSame) this.#pixels.fill(packedOf(shades.empty));
     const before = isSame ? shown.filled : 0;
-    const [first, last] =
-      ranks.length === 0
-        ? this.#fillInOrder(before, filled, plies, shades)
-        : this.#fill(orderOf(ranks), before, filled, plies, shades);
+    const [first, last] = this.#fill(before, view, shades);
     const top = isSame ? Math.floor(first / this.columns) : 0;
     const bottom = isSame ? Math.floor(last / this.columns) + 1 : this.rows;
     this.#ctx.putImageData(this.#image, 0, 0, 0, top, this.columns, bottom - top);
@@ -59,38 +57,22 @@ class Heat {
   }
 
   /**
-   * Colours the cells filled between two counts, or clears them if the count has decreased.
+   * Colours the cells that were filled since, or clears those that are not filled any more.
    * @param {number} before number of filled cells so far
-   * @param {number} filled new number of filled cells
-   * @param {ArrayLike<number>} plies
+   * @param {TableView} view
    * @param {Shades} shades
    * @returns {[number, number]} first and last changed cell
    */
-  #fillInOrder(before, filled, plies, { packed, empty }) {
-    const pixels = this.#pixels;
-    for (let cell = before; cell < filled; cell++) pixels[cell] = packed[shadeAt(plies[cell])];
-    if (filled < before) pixels.fill(packedOf(empty), filled, before);
-    return [Math.min(before, filled), Math.max(before, filled) - 1];
-  }
-
-  /**
-   * Does the same as `#fillInOrder` for cells that are filled in another order.
-   * @param {Uint32Array} order cells in the order of filling
-   * @param {number} before number of filled cells so far
-   * @param {number} filled new number of filled cells
-   * @param {ArrayLike<number>} plies
-   * @param {Shades} shades
-   * @returns {[number, number]}
-   */
-  #fill(order, before, filled, plies, { packed, empty }) {
+  #fill(before, view, { packed, empty }) {
+    const { filled, plies } = view;
     const pixels = this.#pixels;
     const blank = packedOf(empty);
     let [first, last] = [pixels.length, 0];
-    for (const cell of order.subarray(Math.min(before, filled), Math.max(before, filled))) {
+    eachBetween(view, before, filled, (cell) => {
       pixels[cell] = before < filled ? packed[shadeAt(plies[cell])] : blank;
       if (cell < first) first = cell;
       if (cell > last) last = cell;
-    }
+    });
     return [first, last];
   }
 }

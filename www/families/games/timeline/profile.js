@@ -111,13 +111,15 @@ const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 /**
  * Returns the labels of stages that fit above the bar, with their positions.
  * @param {readonly Stage[]} stages
- * @param {(step: number) => number} placeOf position of a step, in CSS px
- * @param {(stage: number) => number} valueOf number of a stage
- * @param {(value: number, isFirst: boolean) => string} write formats a label
- * @param {(text: string) => number} measure width of a text, in CSS px
- * @param {{ width: number, apart: number }} room width of the bar and minimum gap, in CSS px
+ * @param {object} how lengths in CSS px
+ * @param {(step: number) => number} how.placeOf position of a step
+ * @param {(stage: number) => number} how.valueOf number of a stage
+ * @param {(value: number, isFirst: boolean) => string} how.write formats a label
+ * @param {(text: string) => number} how.measure width of a text
+ * @param {number} how.width of the bar
+ * @param {number} how.apart minimum gap
  */
-export function labelsOf(stages, placeOf, valueOf, write, measure, { width, apart }) {
+export function labelsOf(stages, { placeOf, valueOf, write, measure, width, apart }) {
   const most = width / (3 * apart);
   const every = ROUND.find((by) => stages.length / by <= most) ?? stages.length;
   const labels = [];

@@ -125,14 +125,13 @@ export class WinLoseTimeline {
       const name = words.text(isInRows ? keysOf(this.#viewer, 'rows') : 'games.timeline.plies');
       const view = this.#view();
       pen.font(labelPx(pen), 600);
-      return labelsOf(
-        stages,
-        (step) => axis(step) * width,
-        (stage) => (isInRows ? view.rowLabel(stage, description) : stage),
-        (value, isFirst) => (isFirst ? `${name} ${words.number(value)}` : words.number(value)),
-        (text) => pen.ctx.measureText(text).width,
-        { width, apart: LABELS.apart },
-      );
+      return labelsOf(stages, {
+        ...{ width, apart: LABELS.apart },
+        placeOf: (step) => axis(step) * width,
+        valueOf: (stage) => (isInRows ? view.rowLabel(stage, description) : stage),
+        write: (value, isFirst) => `${isFirst ? `${name} ` : ''}${words.number(value)}`,
+        measure: (text) => pen.ctx.measureText(text).width,
+      });
     });
   }
 }
@@ -167,7 +166,7 @@ export function paintRun(pen, { width, height }, shown) {
   // tolerance keeps rounding from dropping the block that ends at the cursor.
   const told = hidesFuture ? blocks.filter(({ to }) => to * width <= cursorX + 1e-6) : blocks;
   const area = { x: 0, y: 0, width, height };
-  paintBar(pen, area, { cursorX, knownX }, pen.theme.unseen, (time) => {
+  paintBar(pen, area, { cursorX, knownX, beyond: pen.theme.unseen }, (time) => {
     pen.ctx.globalAlpha = time === 'past' ? 1 : PALE;
     pen.cached('blocks', [blocks, told.length], area, (on) => {
       for (const block of told) paintBlock(on, area, block);

@@ -1,11 +1,11 @@
 /**
  * Animates the move between two boards: pieces turn over in a wave from the named cell, or one
  * piece slides to its new cell and rises when it jumps over another piece.
- * @import { Ctx, PieceView, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { PieceView } from '../../../canvas/types.js'
  */
 import { eased } from '../../../core/playback/step-tween.js';
 import { contributionOf } from '../../../canvas/contribution.js';
-import { Pen } from '../../../canvas/pen.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
 
 /** Delay after which the other cells follow the named cell, as a share of the animation. */
@@ -27,15 +27,14 @@ const RISE = 0.3;
 
 /**
  * Paints the board during a move.
- * @param {Ctx} ctx scaled to CSS px and cleared
+ * @param {Pen} pen on a cleared canvas
  * @param {number} width width of the board, in CSS px
  * @param {Moved} moved
  * @param {PieceView} view
- * @param {Theme} theme
  */
-export function paintMoving(ctx, width, moved, view, theme) {
-  if (moved.from === moved.to) paintTurning(ctx, width, moved, view, theme);
-  else paintSliding(ctx, width, moved, view, theme);
+export function paintMoving(pen, width, moved, view) {
+  if (moved.from === moved.to) paintTurning(pen, width, moved, view);
+  else paintSliding(pen, width, moved, view);
 }
 
 /**
@@ -50,7 +49,7 @@ export function turnOf({ board, nextBoard, to, share }, cell) {
 }
 
 /** @type {typeof paintMoving} */
-function paintTurning(ctx, width, moved, view, theme) {
+function paintTurning(pen, width, moved, view) {
   const { board, nextBoard, rows, columns } = moved;
   const turns = Array.from(board, (_, cell) => turnOf(moved, cell));
   const shown = turns.map((turn, cell) => (turn < 0.5 ? board : nextBoard)[cell]);
@@ -58,18 +57,18 @@ function paintTurning(ctx, width, moved, view, theme) {
   /** @type {PieceView} */
   const turning = {
     ...view,
-    paintPiece(pen, code, at) {
+    paintPiece(on, code, at) {
       const cell = Math.round(at.y / size) * columns + Math.round(at.x / size);
       // Halfway, the piece is seen edge-on.
       const turn = Math.PI * Math.min(turns[cell], 1 - turns[cell]);
-      view.paintPiece(pen, code, { ...at, turn });
+      view.paintPiece(on, code, { ...at, turn });
     },
   };
-  paintBoard(ctx, width, { board: shown, rows, columns }, turning, theme);
+  paintBoard(pen, width, { board: shown, rows, columns }, turning);
 }
 
 /** @type {typeof paintMoving} */
-function paintSliding(ctx, width, { share, ...moved }, view, theme) {
+function paintSliding(pen, width, { share, ...moved }, view) {
   const { board, nextBoard, rows, columns, contributions } = moved;
   const pieceOf = (/** @type {number} */ code) => view.moving?.(code) ?? code;
   // When stepping backwards, the piece slides from the move's `to` cell to its `from` cell.
@@ -80,7 +79,7 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
     // Show a jumped-over piece until the moving piece is above it.
     return cell === to || share < 0.5 ? code : nextBoard[cell];
   });
-  paintBoard(ctx, width, { board: shown, rows, columns, contributions }, view, theme);
+  paintBoard(pen, width, { board: shown, rows, columns, contributions }, view);
   const size = width / columns;
   const done = eased(share);
   const [column, row] = [from % columns, Math.floor(from / columns)];
@@ -94,7 +93,7 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
     size: (1 + grown) * size,
     adds: contributionOf(contributions, moved.to),
   };
-  view.paintPiece(new Pen(ctx, theme, 1), pieceOf(board[from]), at);
+  view.paintPiece(pen, pieceOf(board[from]), at);
 }
 
 /**

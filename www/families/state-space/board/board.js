@@ -13,6 +13,7 @@
 import { html, nothing } from 'lit/html.js';
 import { closeUp, cropped, indexIn, partAround } from '../../../canvas/board-part.js';
 import { paintBoard } from '../../../canvas/cell-board.js';
+import { Pen } from '../../../canvas/pen.js';
 import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
@@ -151,7 +152,7 @@ export class StateSpaceBoard {
     const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
     const contributions = index > 0 ? undefined : this.#contributions(board);
     const picture = { board, rows, columns, contributions, ...move };
-    paintBoard(ctx, width, this.#cropped(picture), view, theme);
+    paintBoard(new Pen(ctx, theme, 1), width, this.#cropped(picture), view);
   }
 
   /**
@@ -167,7 +168,7 @@ export class StateSpaceBoard {
     const move = this.movePlayed(at);
     const contributions = this.#contributions(nextBoard);
     const moved = { board, nextBoard, contributions, rows, columns, share, ...move };
-    paintMoving(ctx, width, this.#cropped(moved), view, theme);
+    paintMoving(new Pen(ctx, theme, 1), width, this.#cropped(moved), view);
   }
 
   /**
@@ -372,7 +373,7 @@ export class StateSpaceBoard {
     const moved = { board, nextBoard, contributions, rows, columns, from, to, share };
     const shown = closeUp(moved, view, RESULT_PX);
     const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
-      paintMoving(ctx, width, shown, view, theme);
+      paintMoving(new Pen(ctx, theme, 1), width, shown, view);
     return { share, paint };
   }
 

@@ -14,17 +14,14 @@ const BOARD_PX = 48;
 const STATE_PX = 72;
 
 /**
- * Renders one board of a buffer of consecutive boards.
+ * Renders a small board.
  * @param {Viewer} viewer
- * @param {Uint8Array} boards boards, one after the other
- * @param {number} index index of the board
+ * @param {Uint8Array} board
  * @param {number} px longer side, in CSS px
  * @param {{ nextBoard?: Uint8Array, to?: number }} [move] move whose changed cells are tinted
  */
-function small({ run, view, theme }, boards, index, px, move) {
-  const { cells, description } = run.session;
-  const { rows, columns } = description;
-  const board = boards.subarray(index * cells, (index + 1) * cells);
+function small({ run, view, theme }, board, px, move) {
+  const { rows, columns } = run.session.description;
   const options = { ...move, board, rows, columns, view, theme, px };
   return html`<canvas ${miniBoard(options)}></canvas>`;
 }
@@ -46,6 +43,12 @@ export class ExpansionPanel {
     this.#expansion = expansion;
   }
 
+  /** Returns one of the loaded boards. @param {number} index */
+  #boardAt(index) {
+    const { cells } = this.#viewer.run.session;
+    return this.#boards.subarray(index * cells, (index + 1) * cells);
+  }
+
   template() {
     const { run, words } = this.#viewer;
     const { player, frame } = run;
@@ -60,7 +63,7 @@ export class ExpansionPanel {
     const key = this.#keyOf({ g: stateDepth, ...frame.estimate });
     return html`<div class="expansion">
       <div class="expanded-state">
-        ${small(this.#viewer, this.#boards, 0, STATE_PX)}
+        ${small(this.#viewer, this.#boardAt(0), STATE_PX)}
         <p>
           ${
             key
@@ -118,7 +121,7 @@ export class ExpansionPanel {
         aria-current=${index === made - 1 ? 'step' : 'false'}
         @click=${() => this.#viewer.seek(step)}
       >
-        ${small(this.#viewer, this.#boards, index + 1, BOARD_PX, change)}
+        ${small(this.#viewer, this.#boardAt(index + 1), BOARD_PX, change)}
         <span class="${verdict}">${mark}</span>
       </button>
     </li>`;

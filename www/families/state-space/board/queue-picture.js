@@ -5,6 +5,7 @@
  * @import { Ctx, LayoutBox } from '../../../canvas/types.js'
  */
 import { paintBoard } from '../../../canvas/cell-board.js';
+import { Pen } from '../../../canvas/pen.js';
 
 /** Heights of a side's heading, of its boards and of the gap, as multiples of the font size. */
 const HIGH = { heading: 1.6, boards: 3, gap: 0.4 };
@@ -53,7 +54,7 @@ export function paintQueues(ctx, { width }, px, { viewer, asksNext, sides }) {
       if (x + columns * side > width) return;
       ctx.save();
       ctx.translate(x, y);
-      paintBoard(ctx, columns * side, { board, rows, columns }, view, theme);
+      paintBoard(new Pen(ctx, theme, 1), columns * side, { board, rows, columns }, view);
       ctx.restore();
       x += columns * side + px;
     };

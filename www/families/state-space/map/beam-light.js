@@ -1,10 +1,11 @@
 /**
  * Paints the light of the beam. The light is a sprite, made once per disc size and theme and drawn
  * rotated; it trails the beam by 50 degrees and extends beyond the disc.
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  */
 import { fade } from '../../../canvas/colour.js';
-import { isDark, makeCanvas } from '../../../canvas/marks.js';
+import { makeCanvas } from '../../../canvas/marks.js';
 
 const DEGREE = Math.PI / 180;
 /** Radius of the light, in radii of the disc. */
@@ -45,21 +46,21 @@ export class BeamLight {
 
   /**
    * Paints the light.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {Point} centre
-   * @param {number} reach radius of the light, in CSS px
-   * @param {number} angle angle of the beam in radians, clockwise from 12 o'clock
-   * @param {number} alpha opacity, 0..=1
-   * @param {Theme} theme
+   * @param {object} light
+   * @param {number} light.reach radius of the light, in CSS px
+   * @param {number} light.angle angle of the beam in radians, clockwise from 12 o'clock
+   * @param {number} light.alpha opacity, 0..=1
    */
-  paint(ctx, { x, y }, reach, angle, alpha, theme) {
+  paint({ ctx, theme, dark }, { x, y }, { reach, angle, alpha }) {
     const { canvas } = this.#spriteFor(theme);
     ctx.save();
     ctx.translate(x, y);
     ctx.rotate(angle);
     // White light on a light background needs more opacity.
-    ctx.globalAlpha = isDark(theme) ? alpha : Math.min(1, 2 * alpha);
-    if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
+    ctx.globalAlpha = dark ? alpha : Math.min(1, 2 * alpha);
+    if (dark) ctx.globalCompositeOperation = 'lighter';
     ctx.drawImage(canvas, -reach, -reach, 2 * reach, 2 * reach);
     ctx.restore();
   }

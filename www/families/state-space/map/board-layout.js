@@ -5,7 +5,7 @@
  */
 import { cropped } from '../../../canvas/board-part.js';
 import { Grid } from '../../../canvas/grid.js';
-import { makeCanvas, shades, strokeHaloed } from '../../../canvas/marks.js';
+import { makeCanvas } from '../../../canvas/marks.js';
 import { Pen } from '../../../canvas/pen.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { CellsLayout } from './cells-layout.js';
@@ -71,27 +71,26 @@ export class BoardLayout extends CellsLayout {
 
   /**
    * Paints the board.
-   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {Pen} pen on a cleared canvas
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paint(ctx, view, theme) {
+  paint(pen, view) {
+    const { ctx, theme } = pen;
     ctx.save();
     const { window } = this;
     const { grid } = this.plan;
-    const pen = new Pen(ctx, theme);
     pen.rect(window, theme.board);
-    this.paintCells(ctx, view, theme);
-    this.#paintGround(ctx, theme);
+    this.paintCells(pen, view);
+    this.#paintGround(pen);
     ctx.strokeStyle = theme.pieceEdge;
     ctx.lineWidth = 1;
     const { x, y, width, height } = grid.area;
     ctx.strokeRect(x - 0.5, y - 0.5, width + 1, height + 1);
     const start = grid.centre(this.#board.start);
-    diamond(ctx, start, Math.max(LEAST_START_PX, START_SHARE * grid.px));
-    strokeHaloed(ctx, theme, theme.current, 2);
-    pen.fill(shades(theme).ground);
-    paintMarks(ctx, this, view, theme);
+    pen.diamond(start, Math.max(LEAST_START_PX, START_SHARE * grid.px));
+    pen.strokeHaloed(theme.current, 2);
+    pen.fill(pen.shades.ground);
+    paintMarks(pen, this, view);
     ctx.restore();
   }
 
@@ -107,10 +106,9 @@ export class BoardLayout extends CellsLayout {
 
   /**
    * Draws the ground. While the camera moves, its last picture is stretched.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
+   * @param {Pen} pen
    */
-  #paintGround(ctx, theme) {
+  #paintGround({ ctx, theme }) {
     const { camera, window, scale } = this;
     if (window.width <= 0 || window.height <= 0) return;
     const isStale = this.#groundOf.changed(theme, this.#moves ? null : camera);
@@ -157,18 +155,3 @@ const range = (from, length, count) => [
   Math.max(0, Math.floor(from) - 1),
   Math.min(count, Math.ceil(from + length) + 1),
 ];
-
-/**
- * Begins a path that is a diamond.
- * @param {Ctx} ctx
- * @param {{ x: number, y: number }} at
- * @param {number} r distance from the centre to a corner, in CSS px
- */
-function diamond(ctx, { x, y }, r) {
-  ctx.beginPath();
-  ctx.moveTo(x, y - r);
-  ctx.lineTo(x + r, y);
-  ctx.lineTo(x, y + r);
-  ctx.lineTo(x - r, y);
-  ctx.closePath();
-}

@@ -2,7 +2,8 @@
  * Base of the layouts that arrange the states level by level. A layout supplies the geometry of the
  * places; this class paints their cells through a table of pixels, which is made once per position of
  * the camera. Until it is ready, a coarse table and the previous one take its place.
- * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
  * @import { ColumnPlan } from './column-geometry.js'
  * @import { GridPlan } from './grid-geometry.js'
  * @import { Strengths } from './strengths.js'
@@ -143,11 +144,11 @@ export class CellsLayout {
 
   /**
    * Paints the cells of all states, each in its role.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paintCells(ctx, view, theme) {
+  paintCells(pen, view) {
+    const { ctx, theme } = pen;
     const { plan, window, map } = this;
     this.unfinished = false;
     if (window.width <= 0 || window.height <= 0) return;
@@ -165,7 +166,7 @@ export class CellsLayout {
     for (const painter of sharp ? [sharp] : this.#substitutes()) {
       this.#lay(ctx, painter.table, painter.paint(view, colours, strengths));
     }
-    if (this.#boards?.paint(ctx, sharp?.table ?? null, view, theme, untilMs)) {
+    if (this.#boards?.paint(pen, sharp?.table ?? null, view, untilMs)) {
       this.unfinished = true;
     }
     ctx.restore();

@@ -1,11 +1,11 @@
 /**
  * Levels layout of the map: one column per level, for reading exact numbers.
- * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Ctx, LayoutBox, MapView, SpaceMap } from '../../../canvas/types.js'
  */
 import { CellsLayout } from './cells-layout.js';
 import { ColumnPlan } from './column-geometry.js';
-import { Lettering } from '../../../canvas/text-cache.js';
-import { strokeHaloed } from '../../../canvas/marks.js';
+import { Sheet } from '../../../canvas/pen.js';
 import { levelSizes } from './level-geometry.js';
 import { progressOf, shownLevels } from './places.js';
 import { paintMarks } from './state-marks.js';
@@ -18,7 +18,7 @@ const DIGIT_EM = 0.62;
  * @extends CellsLayout<ColumnPlan>
  */
 export class LevelsLayout extends CellsLayout {
-  #labels = new Lettering();
+  #labels = new Sheet();
 
   /**
    * @param {SpaceMap} map
@@ -52,42 +52,39 @@ export class LevelsLayout extends CellsLayout {
 
   /**
    * Paints the columns with their numbers and marks.
-   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {Pen} pen on a cleared canvas
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paint(ctx, view, theme) {
-    ctx.save();
-    this.paintCells(ctx, view, theme);
-    this.paintBoundary(ctx, view, theme);
-    this.paintLabels(ctx, view, theme);
-    paintMarks(ctx, this, view, theme);
-    ctx.restore();
+  paint(pen, view) {
+    pen.ctx.save();
+    this.paintCells(pen, view);
+    this.paintBoundary(pen, view);
+    this.paintLabels(pen, view);
+    paintMarks(pen, this, view);
+    pen.ctx.restore();
   }
 
   /**
    * Outlines the expanded part of the current level.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paintBoundary(ctx, { expanded, discovered }, theme) {
+  paintBoundary(pen, { expanded, discovered }) {
     const { plan } = this;
     if (expanded === 0 || expanded >= discovered || !progressOf(this.map).isSwept) return;
     const depth = plan.depthOf(expanded - 1);
-    ctx.beginPath();
-    plan.traceLevel(ctx, depth, expanded - plan.levels[depth]);
-    strokeHaloed(ctx, theme, theme.current, 2, 1);
+    pen.ctx.beginPath();
+    plan.traceLevel(pen.ctx, depth, expanded - plan.levels[depth]);
+    pen.strokeHaloed(pen.theme.current, 2, 1);
   }
 
   /**
    * Writes the number of states above each column and the depth below it; the numbers of the level
    * being expanded are bold.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paintLabels(ctx, view, theme) {
+  paintLabels(pen, view) {
     const { plan } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
     const depths = shownLevels(this.map, view);
@@ -95,30 +92,29 @@ export class LevelsLayout extends CellsLayout {
     // hidden.
     const isOpen = Boolean(view.hides) && progressOf(this.map).last[depths - 1] >= view.discovered;
     const area = { ...this.screen, x: 0, y: 0 };
-    this.#labels.paint(ctx, area, [plan, theme, now, depths, isOpen], (sheet) =>
-      this.write(sheet, now, theme, { depths, isOpen }),
+    pen.cached(this.#labels, [plan, now, depths, isOpen], area, (sheet) =>
+      this.write(sheet, now, { depths, isOpen }),
     );
   }
 
   /**
    * Writes the labels.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {number} now depth whose labels are bold, -1 for none
-   * @param {Theme} theme
    * @param {{ depths: number, isOpen: boolean }} shown number of visible levels, and whether to
    *   omit the last one's number of states
    */
-  write(ctx, now, theme, { depths, isOpen }) {
+  write(pen, now, { depths, isOpen }) {
+    const { ctx, theme } = pen;
     const { plan, fontPx, labelPx } = this;
     // Rotate the numbers by 90 degrees if they are wider than their columns.
     const upright = labelPx + 4 > plan.pitch;
     const labelEvery = upright ? Math.ceil((fontPx + 1) / plan.pitch) : 1;
     const nameEvery = Math.ceil((widest(this.names) * fontPx + 4) / plan.pitch);
-    ctx.fillStyle = theme.line;
-    const across = plan.pitch * depths;
-    const left = plan.area.x + (plan.area.width - plan.pitch * plan.depths) / 2;
-    ctx.fillRect(left, plan.bottom, across, 1);
-    ctx.font = `400 ${fontPx}px ${theme.font}`;
+    const width = plan.pitch * depths;
+    const x = plan.area.x + (plan.area.width - plan.pitch * plan.depths) / 2;
+    pen.rect({ x, y: plan.bottom, width, height: 1 }, theme.line);
+    pen.font(fontPx);
     ctx.fillStyle = theme.ink2;
     for (let k = 0; k < depths; k++) {
       if (k === now || (k === depths - 1 && isOpen)) continue;
@@ -129,7 +125,7 @@ export class LevelsLayout extends CellsLayout {
     }
     if (isOpen && now !== depths - 1) this.paintName(ctx, depths - 1);
     if (now < 0) return;
-    ctx.font = `600 ${fontPx}px ${theme.font}`;
+    pen.font(fontPx, 600);
     ctx.fillStyle = theme.ink;
     this.paintName(ctx, now);
     if (now % labelEvery === 0 && !(now === depths - 1 && isOpen)) {

@@ -1,11 +1,11 @@
 /**
  * Rings layout with the components that were not searched beside the disc.
- * @import { Ctx, LayoutBox, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { LayoutBox, SpaceMap } from '../../../canvas/types.js'
  */
 import { onCanvas } from '../../../canvas/camera.js';
 import { mix } from '../../../canvas/colour.js';
 import { placeDiscs } from './component-geometry.js';
-import { disc, shades } from '../../../canvas/marks.js';
 import { RingsLayout } from './rings.js';
 
 export class ComponentsLayout extends RingsLayout {
@@ -40,23 +40,22 @@ export class ComponentsLayout extends RingsLayout {
 
   /**
    * Paints the unsearched components, and the number of components without a disc.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
+   * @param {Pen} pen
    */
-  paintBeside(ctx, theme) {
+  paintBeside(pen) {
+    const { theme } = pen;
     const { discs, more, moreAt } = this.places;
     for (const component of discs) {
       const at = onCanvas(this.camera, component);
       const r = this.camera.zoom * component.r;
-      disc(ctx, at, r, mix(theme.unseen, theme.ink, 0.12));
-      disc(ctx, at, Math.max(0, r - 1.25), shades(theme).outOfReach);
+      pen.disc(at, r, mix(theme.unseen, theme.ink, 0.12));
+      pen.disc(at, Math.max(0, r - 1.25), pen.shades.outOfReach);
     }
     if (!moreAt) return;
-    const { x, y } = onCanvas(this.camera, moreAt);
-    ctx.fillStyle = theme.ink2;
-    ctx.font = `500 12px ${theme.font}`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'middle';
-    ctx.fillText(`+${more}`, x, y);
+    pen.text(`+${more}`, onCanvas(this.camera, moreAt), {
+      px: 12,
+      weight: 500,
+      colour: theme.ink2,
+    });
   }
 }

@@ -3,10 +3,10 @@
  * breadth-first.
  * @import { Viewer } from '../types.js'
  * @import { Bend } from '../../../canvas/answer-path.js'
- * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Point } from '../../../canvas/types.js'
  */
 import { Memo } from '../../../core/util/memo-key.js';
-import { shades } from '../../../canvas/marks.js';
 import { orderOf } from '../list-order.js';
 
 /** Maximum number of states that are drawn: the last of the path. */
@@ -43,13 +43,13 @@ export class CurrentPathReader {
 
 /**
  * Draws a path: the newest move is the widest.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {readonly Point[]} points
- * @param {Theme} theme
  * @param {Bend | null} bend moves between two points; straight without it
  */
-export function paintCurrentPath(ctx, points, theme, bend) {
-  const { halo } = shades(theme);
+export function paintCurrentPath(pen, points, bend) {
+  const { ctx, theme } = pen;
+  const { halo } = pen.shades;
   const { newest, oldest } = WIDTH;
   ctx.save();
   ctx.lineCap = ctx.lineJoin = 'round';

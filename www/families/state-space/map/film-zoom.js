@@ -23,10 +23,9 @@ const LEAST = 1.1;
  * @param {ArrayLike<number>} radii radii of the rings; ring k lies between elements k and k + 1
  * @param {ArrayLike<number>} levelSteps first step of each level, then the last step
  * @param {Pick<Film, 'msAt'>} film
- * @param {number} step
- * @param {number} [share] progress of the animation to the step, 0..=1
+ * @param {{ step: number, share?: number }} at step, and progress of the animation to it, 0..=1
  */
-export function nearnessAt(radii, levelSteps, film, step, share = 1) {
+export function nearnessAt(radii, levelSteps, film, { step, share = 1 }) {
   const last = levelSteps.length - 2;
   let depth = 0;
   while (depth < last && step > levelSteps[depth + 1]) depth++;
@@ -89,7 +88,10 @@ export class Sight {
     if (!this.#isOn || !disc || !map || !film || race || isOrdered) return { factor: 1 };
     if (this.#way.on) this.#viewer.refresh();
     this.#way.tick(performance.now());
-    const nearness = nearnessAt(disc.radii, map.levelSteps, film, cursor, tween.share);
+    const nearness = nearnessAt(disc.radii, map.levelSteps, film, {
+      step: cursor,
+      share: tween.share,
+    });
     return { factor: nearness ** this.#way.share, at: disc.centre };
   }
 }

@@ -2,12 +2,11 @@
  * Animates the change between two layouts of a map: each state moves from its old place to its new
  * one. On large maps, a sample of the states moves, with each cell enlarged to cover the states
  * that it stands for.
- * @import { Ctx, MapView, Point, SpaceMap, Theme } from '../../../canvas/types.js'
- * @import { Role } from './role-colours.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { MapView, Point, SpaceMap } from '../../../canvas/types.js'
  */
 import { areaColour } from './role-colours.js';
-import { ALL_LIT, answerPath } from '../../../canvas/answer-path.js';
-import { shades } from '../../../canvas/marks.js';
+import { answerPath } from '../../../canvas/answer-path.js';
 import { roleAt } from './places.js';
 
 /** Maximum number of moving states. */
@@ -53,18 +52,17 @@ export class Passage {
 
   /**
    * Paints the states and the answer's path on their way.
-   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {Pen} pen on a cleared canvas
    * @param {readonly MapView[]} views view of each side
-   * @param {Theme} theme
    * @param {number} share progress of the animation, 0..=1
    */
-  paint(ctx, views, theme, share) {
+  paint(pen, views, share) {
     for (const [side, moved] of this.#sides.entries()) {
-      paintStates(ctx, moved, views[side], theme, share);
+      paintStates(pen, moved, views[side], share);
       const { path } = moved.map;
       if (!views[side].answered || path.length === 0) continue;
       const places = Array.from(path, (place) => this.#placeOf(side, place, share));
-      answerPath(ctx, places, false, theme, views[side].lit ?? ALL_LIT);
+      answerPath(pen, places, false, { lit: views[side].lit });
     }
   }
 
@@ -82,13 +80,13 @@ export class Passage {
 
 /**
  * Paints all states of a side. Each run of consecutive states of one colour is a single path.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {{ map: SpaceMap, every: number, count: number, numbers: Float32Array }} moved
  * @param {MapView} view
- * @param {Theme} theme
  * @param {number} share
  */
-function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
+function paintStates({ ctx, theme, shades }, { map, every, count, numbers }, view, share) {
+  const depths = map.depths ?? map.levels.length - 1;
   let depth = 0;
   let colour = '';
   for (let index = 0; index < count; index++) {
@@ -96,7 +94,11 @@ function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
     const role = roleAt(map, place, view);
     if (view.hides && role === 'unseen') continue;
     while (map.levels[depth + 1] <= place) depth += 1;
-    const own = colourOf(map, role, depth, view, theme);
+    // The frontier is drawn as outlines, so its filled cells take the colour of the outline.
+    const isOutline = role === 'frontier' && view.colour === 'role';
+    const own = isOutline
+      ? shades.waitingEdge
+      : areaColour(role, view.colour, depth / Math.max(1, depths - 1), theme);
     if (own !== colour) {
       if (colour) ctx.fill();
       colour = own;
@@ -110,18 +112,4 @@ function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
     ctx.rect(between(0) - size / 2, between(1) - size / 2, size, size);
   }
   if (colour) ctx.fill();
-}
-
-/**
- * Returns the colour of a state.
- * @param {SpaceMap} map
- * @param {Role} role
- * @param {number} depth
- * @param {MapView} view
- * @param {Theme} theme
- */
-function colourOf(map, role, depth, { colour }, theme) {
-  // The frontier is drawn as outlines, so its filled cells take the colour of the outline.
-  if (role === 'frontier' && colour === 'role') return shades(theme).waitingEdge;
-  return areaColour(role, colour, depth, map.depths ?? map.levels.length - 1, theme);
 }

@@ -8,6 +8,7 @@
  */
 import { Inputs } from '../../../core/util/memo-key.js';
 import { WHOLE } from '../../../canvas/camera.js';
+import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn, wake } from '../../../canvas/surface.js';
 import { drawing } from './lazy-map.js';
 import { isAgain } from '../list-order.js';
@@ -125,7 +126,7 @@ export class MapCanvas {
 
   /**
    * Draws the map on a prepared context.
-   * @param {Ctx} ctx
+   * @param {Ctx} ctx scaled to CSS px
    * @param {Shown} shown
    * @param {Theme} theme
    */
@@ -133,8 +134,9 @@ export class MapCanvas {
     if (!map) return;
     const moving = { lit, ...others };
     const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
-    if (share < 1 && this.#passage) this.#passage.paint(ctx, views, theme, share);
-    else this.layout?.paint(ctx, views, theme);
+    const pen = new Pen(ctx, theme);
+    if (share < 1 && this.#passage) this.#passage.paint(pen, views, share);
+    else this.layout?.paint(pen, views);
   }
 
   /** Requests a paint in the next frame. */

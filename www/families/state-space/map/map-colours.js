@@ -63,11 +63,11 @@ function makeColours(theme, byDepth, hides, depths) {
   const goal = rgbOf(theme.goal);
   /** @type {(role: Role, depth: number) => Rgb} */
   const area = (role, depth) =>
-    rgbOf(areaColour(role, byDepth ? 'depth' : 'role', depth, depths, theme));
+    rgbOf(areaColour(role, byDepth ? 'depth' : 'role', depth / Math.max(1, depths - 1), theme));
   const air = rgbOf(ground);
   if (!hides) {
     const unseen = area('unseen', 0);
-    fillShade(pixels, 0, air, null, () => unseen);
+    fillShade(pixels, 0, { ground: air, blend: null }, () => unseen);
   }
   const gains = byDepth ? [null, null] : [rgbOf(waitingGain), rgbOf(settledGain)];
   const [still, done] = [area('frontier', 0), area('expanded', 0)];
@@ -79,11 +79,14 @@ function makeColours(theme, byDepth, hides, depths) {
     const outline = byDepth ? waiting : rgbOf(waitingEdge);
     const hatching = byDepth ? between(waiting, WHITE, HATCH_ALPHA) : outline;
     const strength = index / Math.max(1, perRole - 1);
-    const [waits, settles] = gains.map((gain) => gain && { gain, strength, dark });
-    fillShade(pixels, 1 + index, air, waits, ({ line, isLarge, isGoal }) =>
+    const [waits, settles] = gains.map((gain) => ({
+      ground: air,
+      blend: gain && { gain, strength, dark },
+    }));
+    fillShade(pixels, 1 + index, waits, ({ line, isLarge, isGoal }) =>
       isLarge ? between(hollow, outline, line) : between(isGoal ? goal : waiting, hatching, line),
     );
-    fillShade(pixels, 1 + perRole + index, air, settles, ({ isGoal }) => (isGoal ? goal : settled));
+    fillShade(pixels, 1 + perRole + index, settles, ({ isGoal }) => (isGoal ? goal : settled));
   }
   return { pixels, perRole, byDepth };
 }
@@ -97,11 +100,10 @@ function makeColours(theme, byDepth, hides, depths) {
  * Sets the colours of a shade for all textures.
  * @param {Uint32Array} pixels
  * @param {number} shade
- * @param {Rgb} ground colour of the gaps
- * @param {Blend | null} blend
+ * @param {{ ground: Rgb, blend: Blend | null }} look colour of the gaps, and blend
  * @param {(texture: Omit<Read, 'gap'>) => Rgb} area returns the colour between the gaps
  */
-function fillShade(pixels, shade, ground, blend, area) {
+function fillShade(pixels, shade, { ground, blend }, area) {
   const bytes = new Uint8ClampedArray(pixels.buffer, 4 * shade * TEXTURES, 4 * TEXTURES);
   for (const { read, textures } of BY_GAP) {
     const own = area(read);

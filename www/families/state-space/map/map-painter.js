@@ -152,7 +152,7 @@ export class MapPainter {
         for (let row = top; row < bottom; row++) {
           const [first, end] = [row * width + from, row * width + to];
           if (colours.byDepth) this.#paintDepths(first, end, cursor, colours);
-          else this.#paintRoles(first, end, cursor, colours, strengths);
+          else this.#paintRoles({ first, end }, cursor, colours, strengths);
         }
       }
       if (right === 0) continue;
@@ -163,13 +163,12 @@ export class MapPainter {
 
   /**
    * Paints each pixel by the role and strength of its state.
-   * @param {number} first
-   * @param {number} end index after the last pixel
+   * @param {{ first: number, end: number }} pixels the first, and the one after the last
    * @param {Cursor} cursor
    * @param {Colours} colours
    * @param {Strengths} strengths
    */
-  #paintRoles(first, end, cursor, colours, { waiting, settled, shift }) {
+  #paintRoles({ first, end }, cursor, colours, { waiting, settled, shift }) {
     const { texture, place } = this.table;
     const [found, expanded, pixels] = [this.#found, this.#expanded, this.#pixels];
     const again = this.#again;

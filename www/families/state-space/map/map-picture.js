@@ -1,13 +1,11 @@
 /**
- * Draws the map into an exported picture, and the symbols of its legend.
+ * Draws the map into an exported picture.
  * @import { Viewer } from '../types.js'
- * @import { Camera, Ctx, LayoutBox, Theme } from '../../../canvas/types.js'
+ * @import { Camera, Ctx, LayoutBox } from '../../../canvas/types.js'
  * @import { Shown, Writing } from './map-canvas.js'
- * @import { Role } from './role-colours.js'
  */
 import { WHOLE } from '../../../canvas/camera.js';
-import { fade } from '../../../canvas/colour.js';
-import { makeCanvas, stars } from '../../../canvas/marks.js';
+import { makeCanvas } from '../../../canvas/marks.js';
 import { MapCanvas } from './map-canvas.js';
 
 export class MapPicture extends MapCanvas {
@@ -73,32 +71,4 @@ export function cameraIn({ zoom, x, y, fades }, from, to) {
     x: to.width / 2 - (from.width / 2 - x) * (to.width / from.width),
     y: to.height / 2 - (from.height / 2 - y) * (to.height / from.height),
   };
-}
-
-/**
- * Paints a symbol of the legend in a square.
- * @param {Ctx} ctx
- * @param {unknown} mark role, `goal`, or any other value for the colour scale of the depths
- * @param {number} px side of the square
- * @param {Theme} theme
- */
-export function paintMark(ctx, mark, px, theme) {
-  if (typeof mark !== 'string') {
-    for (let x = 0; x < px; x++) {
-      ctx.fillStyle = theme.depth(x / (px - 1));
-      ctx.fillRect(x, 0, 1, px);
-    }
-  } else if (mark === 'goal') {
-    stars(ctx, [{ x: px / 2, y: px / 2 }], px / 2, theme);
-  } else {
-    ctx.beginPath();
-    ctx.roundRect(1, 1, px - 2, px - 2, px / 5);
-    ctx.fillStyle =
-      mark === 'frontier' ? fade(theme.frontier, 0.28) : theme[/** @type {Role} */ (mark)];
-    ctx.fill();
-    if (mark !== 'frontier') return;
-    ctx.lineWidth = 2;
-    ctx.strokeStyle = theme.frontier;
-    ctx.stroke();
-  }
 }

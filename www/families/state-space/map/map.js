@@ -2,12 +2,13 @@
  * Map panel of a breadth-first search: its layouts, legend and notes. `MapExplorer` handles the
  * user's input.
  * @import { Viewer } from '../types.js'
- * @import { BoardOfCells, Ctx } from '../../../canvas/types.js'
+ * @import { BoardOfCells } from '../../../canvas/types.js'
  * @import { Words } from '../../../i18n/index.js'
  * @import { Counter } from '../../../ui/kit/family-view.js'
  * @import { MapExplorer } from './map-explorer.js'
  * @import { OpenListReader } from '../board/open-list.js'
  * @import { Motion } from '../board/step-animation.js'
+ * @import { Role } from './role-colours.js'
  * @import { Writing } from './map-canvas.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -19,6 +20,7 @@ import { isFast } from '../../../ui/kit/readable-speed.js';
 import { isAgain, isShortest, orderOf } from '../list-order.js';
 import { CurrentPathReader } from './current-path.js';
 import { MapCanvas } from './map-canvas.js';
+import { paintDepths, paintMark } from './role-colours.js';
 
 /** Returns the titles of the two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
@@ -175,16 +177,16 @@ export class StateSpaceMap {
   }
 
   /** @type {Writing['paintState']} */
-  paintState = (ctx, rank, at, px, theme) => {
+  paintState = (pen, rank, at, px) => {
     const { run, view } = this.#viewer;
     const { rows, columns } = run.session.description;
     const board = run.session.boards(Uint32Array.of(rank));
     const cell = px / Math.max(rows, columns);
     const [width, height] = [cell * columns, cell * rows];
-    ctx.save();
-    ctx.translate(at.x - width / 2, at.y - height / 2);
-    paintBoard(ctx, width, { board, rows, columns }, view, theme);
-    ctx.restore();
+    pen.ctx.save();
+    pen.ctx.translate(at.x - width / 2, at.y - height / 2);
+    paintBoard(pen, width, { board, rows, columns }, view);
+    pen.ctx.restore();
   };
 
   note() {
@@ -232,14 +234,16 @@ export class StateSpaceMap {
 
   /** Returns the lines of the legend. @returns {Counter[]} */
   legend() {
-    const { run, words, hidesFuture } = this.#viewer;
+    const { run, words, theme, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
     const { expanded, frontier, discovered, depth } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
     const order = orderOf(run.session.description);
-    const counter = (/** @type {string} */ role, /** @type {Counter['count']} */ count) => ({
+    /** @type {(role: Role, count: Counter['count']) => Counter} */
+    const counter = (role, count) => ({
       mark: role,
+      paint: (ctx, px) => paintMark(ctx, role, px, theme),
       count,
       says: words.text(`legend.${role}`),
       about: order && role === 'frontier' ? `legend.${order.list}.title` : `legend.${role}.title`,
@@ -249,7 +253,7 @@ export class StateSpaceMap {
     if (this.canvas.colour === 'depth') {
       const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
       const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
-      return [{ mark: this.#depths(), count: null, says, about: DEPTH }, unseen, ...answer];
+      return [{ ...this.#depths(), count: null, says, about: DEPTH }, unseen, ...answer];
     }
     const path = answer.length > 0 ? [] : this.#path();
     return [
@@ -261,17 +265,20 @@ export class StateSpaceMap {
     ];
   }
 
-  /** Renders the colour scale of the depths as a legend symbol. */
+  /** Mark of the colour scale of the depths. @returns {Pick<Counter, 'mark' | 'paint'>} */
   #depths() {
     const { theme } = this.#viewer;
-    const paint = (/** @type {Ctx} */ ctx) => {
-      for (let x = 0; x < MARK_PX; x++) {
-        ctx.fillStyle = theme.depth(x / (MARK_PX - 1));
-        ctx.fillRect(x, 0, 1, MARK_PX);
-      }
+    /** @type {Counter['paint']} */
+    const paint = (ctx, px) => paintDepths(ctx, px, theme);
+    const [width, height] = [MARK_PX, MARK_PX];
+    const drawn = { of: [theme, MARK_PX], width, height };
+    return {
+      mark: html`<canvas
+        aria-hidden="true"
+        ${picture({ ...drawn, paint: (ctx) => paint(ctx, MARK_PX) })}
+      ></canvas>`,
+      paint,
     };
-    const size = { width: MARK_PX, height: MARK_PX };
-    return html`<canvas aria-hidden="true" ${picture({ of: [theme], ...size, paint })}></canvas>`;
   }
 
   /**
@@ -281,8 +288,11 @@ export class StateSpaceMap {
   #path() {
     const path = this.#current.path;
     if (!path) return [];
-    const says = this.#viewer.words.text('legend.path', { count: path.moves });
-    return [{ mark: 'path', count: path.moves, says, about: 'legend.path.title' }];
+    const { words, theme } = this.#viewer;
+    const says = words.text('legend.path', { count: path.moves });
+    /** @type {Counter['paint']} */
+    const paint = (ctx, px) => paintMark(ctx, 'path', px, theme);
+    return [{ mark: 'path', paint, count: path.moves, says, about: 'legend.path.title' }];
   }
 
   /**
@@ -290,12 +300,14 @@ export class StateSpaceMap {
    * @returns {Counter[]}
    */
   #answer() {
-    const { run, words } = this.#viewer;
+    const { run, words, theme } = this.#viewer;
     if (!run.frame.answered || !this.#analysis.map) return [];
     const moves = this.#analysis.answer.states.length - 1;
     const count = words.text('legend.moves', { count: moves });
     const says = words.text(isShortest(run.session.description) ? 'legend.goal' : 'legend.goal.by');
-    return [{ mark: 'goal', count, says, about: 'legend.goal.title' }];
+    /** @type {Counter['paint']} */
+    const paint = (ctx, px) => paintMark(ctx, 'goal', px, theme);
+    return [{ mark: 'goal', paint, count, says, about: 'legend.goal.title' }];
   }
 
   notes() {

@@ -2,6 +2,7 @@
  * Layout of the whole state space as a grid of cells, sorted by rank, including unreachable states.
  * With few reachable states, the grid looks like a point cloud.
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
  * @import { Colours } from './map-colours.js'
  * @import { Cell } from './state-marks.js'
  */
@@ -9,7 +10,8 @@ import { Inputs } from '../../../core/util/memo-key.js';
 import { areaColour, ROLES } from './role-colours.js';
 import { WHOLE, onCanvas } from '../../../canvas/camera.js';
 import { mix, pixelOf, rgbOf } from '../../../canvas/colour.js';
-import { isDark, makeCanvas, shades, traceGrid } from '../../../canvas/marks.js';
+import { Grid } from '../../../canvas/grid.js';
+import { isDark, makeCanvas, shades } from '../../../canvas/marks.js';
 import { MapPainter } from './map-painter.js';
 import { PixelTable } from './pixel-table.js';
 import { NEVER, placesOf } from './places.js';
@@ -76,11 +78,11 @@ export class AllLayout {
 
   /**
    * Paints the visible part of the grid.
-   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {Pen} pen on a cleared canvas
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paint(ctx, view, theme) {
+  paint(pen, view) {
+    const { ctx, theme } = pen;
     const { cellPx, left, top } = this;
     const picture = this.#picture(view, theme);
     ctx.save();
@@ -90,17 +92,16 @@ export class AllLayout {
     ctx.strokeRect(left - 2.5, top - 2.5, width + 5, height + 5);
     const { column, row, columns, rows } = this.#seen();
     if (columns > 0 && rows > 0) {
-      const [x, y] = [left + column * cellPx, top + row * cellPx];
-      this.#enlarge(ctx, picture, column, row, columns, rows, x, y);
+      const corner = { left: left + column * cellPx, top: top + row * cellPx };
+      const seen = new Grid({ ...corner, width: cellPx, rows, columns });
+      this.#enlarge(ctx, picture, { column, row }, seen);
       if (cellPx >= GRID_FROM_PX) {
         ctx.beginPath();
-        traceGrid(ctx, x, y, columns, rows, cellPx);
-        ctx.strokeStyle = shades(theme).ground;
-        ctx.lineWidth = cellPx > 12 ? 1.5 : 1;
-        ctx.stroke();
+        seen.traceLines(ctx);
+        pen.stroke(pen.shades.ground, cellPx > 12 ? 1.5 : 1);
       }
     }
-    paintMarks(ctx, this, view, theme);
+    paintMarks(pen, this, view);
     ctx.restore();
   }
 
@@ -118,15 +119,10 @@ export class AllLayout {
    * Draws a part of the bitmap, which has one pixel per state, scaled to the size of the cells.
    * @param {Ctx} ctx
    * @param {HTMLCanvasElement} bitmap
-   * @param {number} column
-   * @param {number} row
-   * @param {number} columns
-   * @param {number} rows
-   * @param {number} x left edge on the canvas, in CSS px
-   * @param {number} y top edge on the canvas, in CSS px
+   * @param {{ column: number, row: number }} from first cell
+   * @param {Grid} seen cells on the canvas
    */
-  #enlarge(ctx, bitmap, column, row, columns, rows, x, y) {
-    const { cellPx } = this;
+  #enlarge(ctx, bitmap, { column, row }, { area, width: cellPx, rows, columns }) {
     const fit = cellPx * this.scale;
     const uneven = fit < EVEN_FROM_PX && Math.abs(fit - Math.round(fit)) > 1e-6;
     const times = uneven && fit > 1 ? Math.ceil(fit) : 1;
@@ -145,7 +141,7 @@ export class AllLayout {
     ctx.imageSmoothingQuality = 'high';
     const [width, height] = [columns * times, rows * times];
     // prettier-ignore
-    ctx.drawImage(source, column, row, width, height, x, y, columns * cellPx, rows * cellPx);
+    ctx.drawImage(source, column, row, width, height, area.x, area.y, area.width, area.height);
   }
 
   /**
@@ -251,7 +247,7 @@ function gridColours(map, { colour, hides }, theme) {
   pixels[OUT_OF_REACH] = rest;
   ROLES.forEach((role, nth) => {
     for (let index = 0; index < (nth === 0 ? 1 : perRole); index++) {
-      const area = areaColour(role, colour, index, map.depths ?? depths, theme);
+      const area = areaColour(role, colour, index / Math.max(1, (map.depths ?? depths) - 1), theme);
       // With the future hidden, states not yet discovered look like unreachable ones.
       const unseen = hides ? rest : pixel(area);
       // One pixel has no room for the frontier's texture, so the colour is lightened instead.

@@ -332,11 +332,10 @@ export class RingPlan extends Plan {
    * @param {Pick<CanvasPath, 'arc'>} path
    * @param {number} r radius
    * @param {number} from start angle
-   * @param {number} to end angle
-   * @param {boolean} [back] whether the arc runs anticlockwise
+   * @param {number} to end angle; the arc runs anticlockwise if it is smaller
    */
-  traceArc(path, r, from, to, back = false) {
-    path.arc(this.centre.x, this.centre.y, r, TOP + from, TOP + to, back);
+  traceArc(path, r, from, to) {
+    path.arc(this.centre.x, this.centre.y, r, TOP + from, TOP + to, to < from);
   }
 
   /**
@@ -353,7 +352,7 @@ export class RingPlan extends Plan {
     let angle = 0;
     for (let track = this.tracks[depth] - 1; track >= last; track--) {
       const next = (this.cellsBefore(depth, track, index) / this.cellsBefore(depth, track)) * TURN;
-      this.traceArc(path, this.trackRadius(depth, track + 1), angle, next, next < angle);
+      this.traceArc(path, this.trackRadius(depth, track + 1), angle, next);
       angle = next;
     }
     return angle;
@@ -426,7 +425,7 @@ export class RingPlan extends Plan {
       if (inner === 0) return;
       path.moveTo(this.centre.x, this.centre.y - inner);
     }
-    this.traceArc(path, inner, to, from, true);
+    this.traceArc(path, inner, to, from);
     path.closePath();
   }
 }

@@ -1,11 +1,11 @@
 /**
  * Writes the depth of each ring at nine o'clock. Numbers of thin rings stand above or below,
  * connected to their ring by a line.
- * @import { Ctx, LayoutBox, Point, Rect, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { LayoutBox, Point, Rect } from '../../../canvas/types.js'
  * @import { RingPlan } from './ring-geometry.js'
  */
-import { Lettering } from '../../../canvas/text-cache.js';
-import { disc, isDark, shades, strokeHaloed } from '../../../canvas/marks.js';
+import { Sheet } from '../../../canvas/pen.js';
 
 const LABEL_R = 9.5;
 /** Half the height of a row of numbers, in CSS px. */
@@ -51,7 +51,7 @@ const NO_MORE = { x: 0, y: 0, width: 0, height: 0 };
 
 export class RingNumbers {
   #box;
-  #lettering = new Lettering();
+  #lettering = new Sheet();
 
   /** @param {LayoutBox} box */
   constructor(box) {
@@ -59,59 +59,54 @@ export class RingNumbers {
   }
 
   /**
-   * Paints the numbers, with cached lettering.
-   * @param {Ctx} ctx
+   * Paints the numbers.
+   * @param {Pen} pen
    * @param {RingPlan} plan
-   * @param {Theme} theme
    * @param {number} [depths] number of visible rings
    * @param {Rect} [screen] visible part of the canvas, if larger than the map's box
    */
-  paint(ctx, plan, theme, depths = plan.depths, screen = NO_MORE) {
+  paint(pen, plan, depths = plan.depths, screen = NO_MORE) {
     const width = Math.max(this.#box.width, screen.x + screen.width);
     const height = Math.max(this.#box.height, screen.y + screen.height);
-    const { type } = theme;
+    const { type } = pen.theme;
     const middle = Math.round(plan.centre.y);
     if (middle < HALF_PX * type || middle + HALF_PX * type > height) return;
     const half = Math.ceil((ROW_PX + HALF_PX) * type);
     const strip = { x: 0, y: middle - half, width, height: 2 * half };
-    this.#lettering.paint(ctx, strip, [plan, theme, depths], (sheet) =>
-      this.#write(sheet, plan, theme, depths, width),
+    pen.cached(this.#lettering, [plan, depths], strip, (sheet) =>
+      this.#write(sheet, plan, depths, width),
     );
   }
 
   /**
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {RingPlan} plan
-   * @param {Theme} theme
    * @param {number} depths
    * @param {number} width
    */
-  #write(ctx, plan, theme, depths, width) {
+  #write(pen, plan, depths, width) {
+    const { ctx, theme } = pen;
     const { number = String, depthWord = '' } = this.#box;
     const { type } = theme;
     const y = Math.ceil((ROW_PX + HALF_PX) * type);
     const radius = LABEL_R * type;
-    ctx.textBaseline = 'middle';
-    ctx.textAlign = 'center';
-    ctx.font = `600 ${FONT_PX * type}px ${theme.font}`;
+    const numbers = { px: FONT_PX * type, weight: 600, colour: theme.ink };
     const room = plan.centre.x - (depthWord ? WORD_PX : 0);
     const places = placesOf(plan, room, type).filter(({ depth }) => depth < depths);
     for (const { depth, left, row } of places) {
       const at = { x: plan.centre.x - left, y: y + row * ROW_PX * type };
       if (at.x < -radius || at.x > width + radius) continue;
-      if (row !== 0) leader(ctx, { x: plan.centre.x, y }, middleOf(plan, depth), at, row, theme);
-      disc(ctx, at, radius, isDark(theme) ? shades(theme).ground : theme.glow);
-      ctx.fillStyle = theme.ink;
-      ctx.fillText(number(depth), at.x, at.y + 0.5);
+      if (row !== 0) leader(pen, { x: plan.centre.x, y, r: middleOf(plan, depth) }, at, row);
+      pen.disc(at, radius, pen.dark ? pen.shades.ground : theme.glow);
+      pen.text(number(depth), { x: at.x, y: at.y + 0.5 }, numbers);
     }
     const outside = places.map(({ left, row }) => (row === 0 ? left + radius : 0));
     const end = plan.centre.x - Math.max(plan.radius, ...outside) - WORD_GAP_PX;
     if (!depthWord || places.length === 0) return;
-    ctx.textAlign = 'right';
-    ctx.font = `400 ${Math.min(13 * type, WORD_FONT_PX)}px ${theme.font}`;
+    const px = Math.min(13 * type, WORD_FONT_PX);
+    pen.font(px);
     if (ctx.measureText(depthWord).width > end) return;
-    ctx.fillStyle = theme.ink2;
-    ctx.fillText(depthWord, end, y + 0.5);
+    pen.text(depthWord, { x: end, y: y + 0.5 }, { px, colour: theme.ink2, align: 'right' });
   }
 }
 
@@ -177,19 +172,16 @@ export function placesOf(plan, room, type = 1) {
 
 /**
  * Draws the line from a ring to its number in the upper or lower row.
- * @param {Ctx} ctx
- * @param {Point} centre
- * @param {number} r radius of the middle of the ring
+ * @param {Pen} pen
+ * @param {Point & { r: number }} middle middle of the ring: centre and radius
  * @param {Point} to position of the number
  * @param {number} row 1 below, -1 above
- * @param {Theme} theme
  */
-function leader(ctx, centre, r, to, row, theme) {
-  const aside = Math.min(LINE_FROM_PX * theme.type, r * Math.SQRT1_2);
-  const from = { x: centre.x - Math.sqrt(r * r - aside * aside), y: centre.y + row * aside };
-  ctx.beginPath();
-  ctx.moveTo(from.x, from.y);
-  ctx.lineTo(to.x, to.y);
-  strokeHaloed(ctx, theme, theme.ink, 1, 0.75);
-  disc(ctx, from, DOT_R, theme.ink);
+function leader(pen, { x, y, r }, to, row) {
+  const { type, ink } = pen.theme;
+  const aside = Math.min(LINE_FROM_PX * type, r * Math.SQRT1_2);
+  const from = { x: x - Math.sqrt(r * r - aside * aside), y: y + row * aside };
+  pen.trace([from, to]);
+  pen.strokeHaloed(ink, 1, 0.75);
+  pen.disc(from, DOT_R, ink);
 }

@@ -1,12 +1,12 @@
 /**
  * Main layout of the map: one ring per level, swept by the beam.
- * @import { Ctx, LayoutBox, MapView, Point, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { LayoutBox, MapView, Point, SpaceMap } from '../../../canvas/types.js'
  * @import { Strengths } from './strengths.js'
  */
 import { mix } from '../../../canvas/colour.js';
 import { arcBetween, beamAngle, isJump, roundBetween } from './beam-path.js';
 import { BeamLight, LIGHT } from './beam-light.js';
-import { isDark, shades, strokeHaloed } from '../../../canvas/marks.js';
 import { RingNumbers, WORD_PX } from './ring-numbers.js';
 import { TURN, angleBetween } from '../../../canvas/geometry.js';
 import { RingPlan, discIn, discR } from './ring-geometry.js';
@@ -76,51 +76,48 @@ export class RingsLayout extends CellsLayout {
 
   /**
    * Paints the part of the beam's light that lies under the disc and is visible around it.
-   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {Pen} pen on a cleared canvas
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paintLight(ctx, view, theme) {
-    this.shine(ctx, view, theme, LIGHT.beyond);
+  paintLight(pen, view) {
+    this.shine(pen, view, LIGHT.beyond);
   }
 
   /**
    * Paints the disc with its numbers and marks.
-   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {Pen} pen on a cleared canvas
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paint(ctx, view, theme) {
-    ctx.save();
-    if (view.hides && !view.hidesExtent) this.paintOutline(ctx, theme);
-    this.paintCells(ctx, view, theme);
-    this.paintRimOfUnseen(ctx, view, theme);
-    this.paintBeside(ctx, theme);
-    this.shine(ctx, view, theme, LIGHT.upon);
-    this.paintBoundary(ctx, view, theme);
-    this.#numbers.paint(ctx, this.plan, theme, shownLevels(this.map, view), this.screen);
-    paintMarks(ctx, this, view, theme);
-    ctx.restore();
+  paint(pen, view) {
+    pen.ctx.save();
+    if (view.hides && !view.hidesExtent) this.paintOutline(pen);
+    this.paintCells(pen, view);
+    this.paintRimOfUnseen(pen, view);
+    this.paintBeside(pen);
+    this.shine(pen, view, LIGHT.upon);
+    this.paintBoundary(pen, view);
+    this.#numbers.paint(pen, this.plan, shownLevels(this.map, view), this.screen);
+    paintMarks(pen, this, view);
+    pen.ctx.restore();
   }
 
   /**
    * Draws the final outline of the disc as a dashed circle while future states are hidden.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
+   * @param {Pen} pen
    */
-  paintOutline(ctx, theme) {
-    ctx.setLineDash([2, 5]);
-    this.drawCircle(ctx, this.plan.radius - 0.5, theme.ink2, 1);
-    ctx.setLineDash([]);
+  paintOutline(pen) {
+    pen.ctx.setLineDash([2, 5]);
+    this.drawCircle(pen, this.plan.radius - 0.5, pen.theme.ink2, 1);
+    pen.ctx.setLineDash([]);
   }
 
   /**
    * Draws the coloured rim that marks the disc as one of two sides.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {string} colour
    */
-  paintRim(ctx, colour) {
-    this.drawCircle(ctx, this.plan.radius + 2.5, colour, 3);
+  paintRim(pen, colour) {
+    this.drawCircle(pen, this.plan.radius + 2.5, colour, 3);
   }
 
   /**
@@ -173,23 +170,25 @@ export class RingsLayout extends CellsLayout {
 
   /**
    * Paints what stands beside the disc; nothing by default.
-   * @type {(ctx: Ctx, theme: Theme) => void}
+   * @type {(pen: Pen) => void}
    */
   paintBeside() {}
 
   /**
    * Paints the light of the beam.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {MapView} view
-   * @param {Theme} theme
    * @param {[reach: number, alpha: number]} light radius of the light in radii of the disc, and its
    *   opacity
    */
-  shine(ctx, view, theme, [reach, alpha]) {
+  shine(pen, view, [reach, alpha]) {
     if (!view.light || view.current < 0) return;
     const { plan } = this;
-    const share = alpha * this.#alphaOf(view);
-    this.#light.paint(ctx, plan.centre, reach * plan.radius, this.#angleOf(view), share, theme);
+    this.#light.paint(pen, plan.centre, {
+      reach: reach * plan.radius,
+      angle: this.#angleOf(view),
+      alpha: alpha * this.#alphaOf(view),
+    });
   }
 
   /**
@@ -227,11 +226,11 @@ export class RingsLayout extends CellsLayout {
   /**
    * Outlines the discovered and the expanded states, so that the border does not depend on colours
    * alone.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paintBoundary(ctx, { colour, discovered, expanded, current }, theme) {
+  paintBoundary(pen, { colour, discovered, expanded, current }) {
+    const { ctx, theme } = pen;
     const { plan } = this;
     // Other orders have no common border; their cells are told apart by colour and outline.
     if (!progressOf(this.map).isSwept) return;
@@ -241,9 +240,7 @@ export class RingsLayout extends CellsLayout {
       ctx.beginPath();
       plan.tracePrefix(ctx, discovered);
       ctx.lineJoin = 'round';
-      ctx.lineWidth = 1;
-      ctx.strokeStyle = colour === 'depth' ? theme.ink2 : shades(theme).waitingEdge;
-      ctx.stroke();
+      pen.stroke(colour === 'depth' ? theme.ink2 : pen.shades.waitingEdge, 1);
     }
     if (expanded === 0 || expanded >= discovered) return;
     const width = Math.min(2.25, Math.max(1.25, plan.thickness(plan.depthOf(expanded)) / 4));
@@ -251,73 +248,64 @@ export class RingsLayout extends CellsLayout {
     const beamIsEdge = current >= 0 && expanded - current <= 1;
     if (beamIsEdge) plan.traceEdge(ctx, expanded);
     else plan.tracePrefix(ctx, expanded);
-    strokeHaloed(ctx, theme, theme.current, width, 0.75);
+    pen.strokeHaloed(theme.current, width, 0.75);
   }
 
   /**
    * Paints the beam from the centre to the state being expanded.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paintBeam(ctx, view, theme) {
+  paintBeam(pen, view) {
+    const { ctx, theme } = pen;
     const { centre, radii } = this.plan;
-    ctx.beginPath();
     if (view.current < 0) {
       // Before the first expansion, ring the start state, which is alone in the queue.
       if (view.expanded > 0 || !radii[1]) return;
-      ctx.arc(centre.x, centre.y, Math.max(8, radii[1]), 0, TURN);
-      strokeHaloed(ctx, theme, theme.current, 2);
+      pen.circle(centre, Math.max(8, radii[1]));
+      pen.strokeHaloed(theme.current, 2);
       return;
     }
-    const at = beamAt(this, view);
-    ctx.moveTo(centre.x, centre.y);
-    ctx.lineTo(at.x, at.y);
+    pen.trace([centre, beamAt(this, view)]);
     const alpha = this.#alphaOf(view);
-    if (view.light && isDark(theme)) {
-      ctx.strokeStyle = theme.glow;
+    if (view.light && pen.dark) {
       ctx.lineCap = 'round';
       for (const [width, opacity] of GLOW) {
         ctx.globalAlpha = opacity * alpha;
-        ctx.lineWidth = width;
-        ctx.stroke();
+        pen.stroke(theme.glow, width);
       }
     }
     ctx.globalAlpha = alpha;
-    strokeHaloed(ctx, theme, theme.current, 2.5, 1);
+    pen.strokeHaloed(theme.current, 2.5, 1);
     ctx.globalAlpha = 1;
   }
 
   /**
    * Paints a stronger rim along the states that are not discovered. It keeps the disc visible on a
    * projector with low contrast.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {MapView} view
-   * @param {Theme} theme
    */
-  paintRimOfUnseen(ctx, { discovered, hides }, theme) {
+  paintRimOfUnseen(pen, { discovered, hides }) {
     const { plan, map } = this;
     if (hides || discovered >= plan.states) return;
     const isPart = progressOf(map).isSwept && discovered > plan.levels[plan.depths - 1];
-    ctx.beginPath();
-    plan.traceArc(ctx, plan.radius - 0.5, isPart ? plan.cell(discovered).from : 0, TURN);
-    ctx.lineWidth = 1;
-    ctx.strokeStyle = mix(theme.unseen, theme.ink, 0.28);
-    ctx.stroke();
+    const { unseen, ink } = pen.theme;
+    pen.ctx.beginPath();
+    plan.traceArc(pen.ctx, plan.radius - 0.5, isPart ? plan.cell(discovered).from : 0, TURN);
+    pen.stroke(mix(unseen, ink, 0.28), 1);
   }
 
   /**
    * Strokes a circle around the disc's centre.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {number} r radius, in CSS px
    * @param {string} colour
    * @param {number} width line width, in CSS px
    */
-  drawCircle(ctx, r, colour, width) {
-    ctx.beginPath();
-    this.plan.traceArc(ctx, r, 0, TURN);
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = width;
-    ctx.stroke();
+  drawCircle(pen, r, colour, width) {
+    pen.ctx.beginPath();
+    this.plan.traceArc(pen.ctx, r, 0, TURN);
+    pen.stroke(colour, width);
   }
 }

@@ -1,11 +1,13 @@
 /**
  * Boards of the discovered states, in cells that are large enough. They stand on a canvas of their
  * own, to which a frame adds the boards that are new.
- * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { PixelTable } from './pixel-table.js'
  * @import { Cell } from './state-marks.js'
  */
 import { makeCanvas } from '../../../canvas/marks.js';
+import { Pen } from '../../../canvas/pen.js';
+import { Inputs } from '../../../core/util/memo-key.js';
 import { NEVER, roleAt } from './places.js';
 
 /** Minimum size of a cell with a board, in CSS px, and the board's share of the cell. */
@@ -15,16 +17,13 @@ const STATE_SHARE = 0.74;
 export class StateBoards {
   #layout;
   #paintState;
-  /** @type {PixelTable | null} */
-  #table = null;
-  /** @type {Theme | null} */
-  #theme = null;
+  #followed = new Inputs();
   /** Visible cells that are large enough, by place. @type {Map<number, Cell>} */
   #cells = new Map();
   /** Places of the boards on the canvas. @type {Set<number>} */
   #drawn = new Set();
-  /** @type {Ctx | null} */
-  #ctx = null;
+  /** @type {Pen | null} */
+  #pen = null;
 
   /**
    * @param {{ map: SpaceMap, cellAt: (place: number) => Cell }} layout
@@ -37,20 +36,19 @@ export class StateBoards {
 
   /**
    * Draws the boards.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {PixelTable | null} table table of the present camera; null until it is ready
    * @param {MapView} view
-   * @param {Theme} theme
    * @param {number} untilMs time at which to stop, in ms
    * @returns {boolean} whether boards are missing
    */
-  paint(ctx, table, view, theme, untilMs) {
+  paint({ ctx, theme }, table, view, untilMs) {
     if (!table) return false;
-    if (table !== this.#table || theme !== this.#theme) this.#follow(table, theme);
+    if (this.#followed.changed(table, theme)) this.#follow(table, theme);
     if (this.#cells.size === 0) return false;
-    const isWhole = this.#update(view, theme, untilMs);
+    const isWhole = this.#update(view, untilMs);
     const { left, top, width, height, px } = table;
-    const { canvas } = /** @type {Ctx} */ (this.#ctx);
+    const { canvas } = /** @type {Pen} */ (this.#pen).ctx;
     ctx.drawImage(canvas, left, top, width * px, height * px);
     return !isWhole;
   }
@@ -61,11 +59,9 @@ export class StateBoards {
    * @param {Theme} theme
    */
   #follow(table, theme) {
-    this.#table = table;
-    this.#theme = theme;
     this.#cells.clear();
     this.#drawn.clear();
-    this.#ctx = null;
+    this.#pen = null;
     // Large cells cannot be missed by steps of a third of their size.
     const step = Math.max(1, Math.floor(STATES_FROM_PX / 3 / table.px));
     /** Levels with cells that are far too small. @type {Set<number>} */
@@ -82,30 +78,30 @@ export class StateBoards {
     }
     if (this.#cells.size === 0) return;
     const { left, top, width, height, px } = table;
-    this.#ctx = makeCanvas(width, height);
-    this.#ctx.setTransform(1 / px, 0, 0, 1 / px, -left / px, -top / px);
+    const ctx = makeCanvas(width, height);
+    ctx.setTransform(1 / px, 0, 0, 1 / px, -left / px, -top / px);
+    this.#pen = new Pen(ctx, theme, 1 / px);
   }
 
   /**
    * Draws the boards that are new, and erases those of states that are not discovered any more.
    * @param {MapView} view
-   * @param {Theme} theme
    * @param {number} untilMs
    * @returns {boolean} whether all boards are drawn
    */
-  #update(view, theme, untilMs) {
-    const ctx = /** @type {Ctx} */ (this.#ctx);
+  #update(view, untilMs) {
+    const pen = /** @type {Pen} */ (this.#pen);
     const { map } = this.#layout;
     for (const [place, { at, size }] of this.#cells) {
       const isSeen = roleAt(map, place, view) !== 'unseen';
       if (isSeen === this.#drawn.has(place)) continue;
       const px = STATE_SHARE * size;
       if (isSeen) {
-        this.#paintState(ctx, map.order[place], at, px, theme);
+        this.#paintState(pen, map.order[place], at, px);
         this.#drawn.add(place);
         if (performance.now() >= untilMs) return false;
       } else {
-        ctx.clearRect(at.x - px / 2 - 1, at.y - px / 2 - 1, px + 2, px + 2);
+        pen.ctx.clearRect(at.x - px / 2 - 1, at.y - px / 2 - 1, px + 2, px + 2);
         this.#drawn.delete(place);
       }
     }

@@ -3,13 +3,11 @@
  * state being expanded, its move, and the state under the pointer. Each mark has an outline that
  * contrasts with every role's colour.
  * @import { Bend } from '../../../canvas/answer-path.js'
- * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Ctx, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
  */
 import { answerPath, dimRoom, pathMarker, placeOn } from '../../../canvas/answer-path.js';
-import { fade } from '../../../canvas/colour.js';
 import { pointBetween } from '../../../canvas/geometry.js';
-import { disc, isDark, shades, stars, strokeHaloed } from '../../../canvas/marks.js';
-import { Pen } from '../../../canvas/pen.js';
 import { paintCurrentPath } from './current-path.js';
 import { progressOf, roleAt, waitingAgain } from './places.js';
 
@@ -45,31 +43,30 @@ const MOST_MARKS = 300;
  * @property {Bend | null} [bend] lines between two states; straight without it
  * @property {(place: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
- * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
+ * @property {(pen: Pen, view: MapView) => void} [paintBeam]
  */
 
 /**
  * Paints all marks of the current step.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Marked} layout
  * @param {MapView} view
- * @param {Theme} theme
  */
-export function paintMarks(ctx, layout, view, theme) {
+export function paintMarks(pen, layout, view) {
   const { map, goalMarks, starPx } = layout;
   const { lit } = view;
   const isLit = lit && view.answered && map.path.length > 0;
-  if (isLit) dimRoom(ctx, layout.window, lit.dim, theme);
+  if (isLit) dimRoom(pen, layout.window, lit.dim);
   const pointAt = (/** @type {number} */ place) => layout.pointAt(place);
   const seen = goalMarks.filter((place) => roleAt(map, place, view) !== 'unseen');
-  stars(ctx, seen.map(pointAt), starPx, theme);
-  if (!isLit) layout.paintBeam?.(ctx, view, theme);
-  if (map.reopened?.length) markAgain(ctx, layout, view, theme);
+  pen.stars(seen.map(pointAt), starPx);
+  if (!isLit) layout.paintBeam?.(pen, view);
+  if (map.reopened?.length) markAgain(pen, layout, view);
   if (view.answered && map.path.length > 0) {
     const ends = map.goals.includes(map.path[map.path.length - 1]);
     if (map.path.length <= MOST_MOVES) {
-      answerPath(ctx, Array.from(map.path, pointAt), ends, theme, lit ?? undefined, layout.bend ?? undefined); // prettier-ignore
-    } else markLongAnswer(ctx, layout, ends, theme, lit ?? undefined);
+      answerPath(pen, Array.from(map.path, pointAt), ends, { lit, bend: layout.bend });
+    } else markLongAnswer(pen, layout, ends, lit);
   }
   if (view.current >= 0 && !isLit) {
     const at = beamAt(layout, view);
@@ -78,16 +75,14 @@ export function paintMarks(ctx, layout, view, theme) {
     const isDrawn = view.answered && view.current === from && view.target === to;
     const { earlier = -1 } = view;
     if (view.path && view.path.length > 1) {
-      paintCurrentPath(ctx, view.path.map(pointAt), theme, layout.bend ?? null);
+      paintCurrentPath(pen, view.path.map(pointAt), layout.bend ?? null);
     }
-    if (earlier >= 0 && view.target >= 0) earlierMove(ctx, layout, earlier, view.target, theme);
-    if (view.target >= 0 && !isDrawn) {
-      moveTo(ctx, at, layout.cellAt(view.target), view, theme, layout.bend ?? null);
-    }
-    ringedDot(ctx, at, theme);
+    if (earlier >= 0 && view.target >= 0) earlierMove(pen, layout, earlier, view.target);
+    if (view.target >= 0 && !isDrawn) moveTo(pen, at, layout, view);
+    ringedDot(pen, at);
   }
   const hover = layout.cellOf(view.hover);
-  if (hover) outline(ctx, hover, theme, theme.accent);
+  if (hover) outline(pen, hover, pen.theme.accent);
 }
 
 /**
@@ -105,85 +100,71 @@ export function beamAt(layout, { current, glide }) {
 
 /**
  * Marks the expanded states that wait again by a ring.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Marked} layout
  * @param {MapView} view
- * @param {Theme} theme
  */
-function markAgain(ctx, layout, view, theme) {
-  const { ground, fresh } = shades(theme);
+function markAgain(pen, layout, view) {
+  const { ground, fresh } = pen.shades;
   for (const place of waitingAgain(layout.map, view).slice(-MOST_MARKS)) {
-    ctx.beginPath();
-    const at = layout.pointAt(place);
-    ctx.arc(at.x, at.y, 4, 0, 2 * Math.PI);
-    ctx.fillStyle = ground;
-    ctx.fill();
-    strokeHaloed(ctx, theme, fresh, 1.75, 1);
+    pen.circle(layout.pointAt(place), 4);
+    pen.fill(ground);
+    pen.strokeHaloed(fresh, 1.75, 1);
   }
 }
 
 /**
  * Marks the end of an answer that is too long to be drawn and, while it is played, its board.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Marked} layout
  * @param {boolean} ends whether the last state is a goal
- * @param {Theme} theme
  * @param {MapView['lit']} [lit]
  */
-function markLongAnswer(ctx, layout, ends, theme, lit) {
+function markLongAnswer(pen, layout, ends, lit) {
   const { path } = layout.map;
   const last = path.length - 1;
   if (!lit || lit.edges >= last) {
     const end = layout.pointAt(path[last]);
-    answerPath(ctx, [end], ends, theme, lit ? { ...lit, edges: Infinity, marker: -1 } : undefined);
+    answerPath(pen, [end], ends, { lit: lit && { ...lit, edges: Infinity, marker: -1 } });
   }
   if (!lit || lit.marker < 0 || lit.marker > last) return;
   const whole = Math.floor(lit.marker);
   const around = Array.from(path.subarray(whole, whole + 2), (place) => layout.pointAt(place));
-  pathMarker(new Pen(ctx, theme, 1), placeOn(around, lit.marker - whole, layout.bend ?? undefined));
+  pathMarker(pen, placeOn(around, lit.marker - whole, layout.bend ?? undefined));
 }
 
 /** Number of straight pieces of a bent line. */
 const PIECES = 16;
 
 /**
- * Adds the line between two states to the current path.
- * @param {Ctx} ctx
+ * Begins a path that is the line between two states.
+ * @param {Pen} pen
  * @param {Point} from
  * @param {Point} to
  * @param {Bend | null} bend
  */
-function traceLine(ctx, from, to, bend) {
-  ctx.moveTo(from.x, from.y);
-  for (let piece = 1; bend && piece < PIECES; piece++) {
-    const at = bend(from, to, piece / PIECES);
-    ctx.lineTo(at.x, at.y);
-  }
-  ctx.lineTo(to.x, to.y);
+function traceLine(pen, from, to, bend) {
+  const pieces = Array.from({ length: bend ? PIECES - 1 : 0 }, (_, piece) => (piece + 1) / PIECES);
+  pen.trace([from, ...pieces.map((share) => (bend ?? pointBetween)(from, to, share)), to]);
 }
 
 /**
  * Draws the move by which the search had reached a state before, crossed out.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Marked} layout
  * @param {number} from place
  * @param {number} to place
- * @param {Theme} theme
  */
-function earlierMove(ctx, layout, from, to, theme) {
+function earlierMove(pen, layout, from, to) {
+  const { ctx, theme } = pen;
   const [one, other] = [layout.pointAt(from), layout.pointAt(to)];
   const bend = layout.bend ?? null;
   ctx.save();
-  ctx.beginPath();
-  traceLine(ctx, one, other, bend);
+  traceLine(pen, one, other, bend);
   ctx.lineCap = 'butt';
-  ctx.strokeStyle = shades(theme).halo;
-  ctx.lineWidth = 4;
-  ctx.stroke();
+  pen.stroke(pen.shades.halo, 4);
   ctx.setLineDash([1.5, 3]);
-  ctx.strokeStyle = theme.ink2;
-  ctx.lineWidth = 1.5;
-  ctx.stroke();
+  pen.stroke(theme.ink2, 1.5);
   ctx.setLineDash([]);
   const { x, y } = (bend ?? pointBetween)(one, other, 0.5);
   ctx.beginPath();
@@ -194,119 +175,92 @@ function earlierMove(ctx, layout, from, to, theme) {
     ctx.moveTo(x - 4 * dx, y - 4 * dy);
     ctx.lineTo(x + 4 * dx, y + 4 * dy);
   }
-  strokeHaloed(ctx, theme, theme.ink2, 1.75, 1.25);
+  pen.strokeHaloed(theme.ink2, 1.75, 1.25);
   ctx.restore();
 }
 
 /**
  * Marks the state being expanded by a ringed dot.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Point} at
- * @param {Theme} theme
  */
-function ringedDot(ctx, at, theme) {
-  const { ground } = shades(theme);
-  disc(ctx, at, 9, ground);
-  disc(ctx, at, 7.5, theme.current);
-  disc(ctx, at, 5.25, ground);
-  disc(ctx, at, 2.75, theme.current);
+function ringedDot(pen, at) {
+  const { ground } = pen.shades;
+  const { current } = pen.theme;
+  pen.disc(at, 9, ground);
+  pen.disc(at, 7.5, current);
+  pen.disc(at, 5.25, ground);
+  pen.disc(at, 2.75, current);
 }
 
 /**
  * Draws the current move as a dashed line, and marks its target: by a dot if new, by a dot with a bar
  * if the move finds another path to it, by a hollow diamond if a duplicate.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Point} from
- * @param {Cell} target
+ * @param {Marked} layout
  * @param {MapView} view
- * @param {Theme} theme
- * @param {Bend | null} bend
  */
-function moveTo(ctx, from, target, { found, light }, theme, bend) {
-  const { fresh, ground, halo } = shades(theme);
+function moveTo(pen, from, layout, { target: place, found, light }) {
+  const { ctx, theme } = pen;
+  const { fresh, ground, halo } = pen.shades;
+  const target = layout.cellAt(place);
   const joins = found === 'new' || found === 'again';
   const colour = joins ? fresh : found === 'goal' ? theme.path : theme.ink;
   ctx.save();
-  ctx.beginPath();
-  traceLine(ctx, from, target.at, bend);
+  traceLine(pen, from, target.at, layout.bend ?? null);
   ctx.lineCap = 'butt';
-  ctx.strokeStyle = halo;
-  ctx.lineWidth = 5;
-  ctx.stroke();
+  pen.stroke(halo, 5);
   ctx.setLineDash([5, 3.5]);
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 2;
-  ctx.stroke();
+  pen.stroke(colour, 2);
   ctx.restore();
   if (found === 'goal') return;
-  if (light && joins) shine(ctx, target.at, 34, theme);
+  if (light && joins) shine(pen, target.at, 34);
   if (target.size >= OUTLINED_FROM_PX) {
-    outline(ctx, target, theme, colour);
+    outline(pen, target, colour);
   } else if (joins) {
-    disc(ctx, target.at, 7.75, isDark(theme) ? ground : theme.frontierInk);
-    disc(ctx, target.at, 6.5, theme.glow);
-    disc(ctx, target.at, 4.5, theme.frontier);
+    pen.disc(target.at, 7.75, pen.dark ? ground : theme.frontierInk);
+    pen.disc(target.at, 6.5, theme.glow);
+    pen.disc(target.at, 4.5, theme.frontier);
   } else {
-    ctx.beginPath();
-    diamond(ctx, target.at, 7);
-    ctx.fillStyle = ground;
-    ctx.fill();
-    strokeHaloed(ctx, theme, colour, 2);
+    pen.diamond(target.at, 7);
+    pen.fill(ground);
+    pen.strokeHaloed(colour, 2);
   }
   if (found === 'again') {
     const { x, y } = target.at;
-    ctx.beginPath();
-    ctx.moveTo(x - 9, y);
-    ctx.lineTo(x + 9, y);
-    strokeHaloed(ctx, theme, theme.ink, 2.25, 1.5);
+    pen.trace([{ x: x - 9, y }, { x: x + 9, y }]); // prettier-ignore
+    pen.strokeHaloed(theme.ink, 2.25, 1.5);
   }
 }
 
 /**
  * Paints a soft light around a point.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Point} at
  * @param {number} r radius, in CSS px
- * @param {Theme} theme
  */
-function shine(ctx, { x, y }, r, theme) {
-  const light = ctx.createRadialGradient(x, y, 0, x, y, r);
-  light.addColorStop(0, fade(theme.frontier, 0.75));
-  light.addColorStop(0.4, fade(theme.frontier, 0.25));
-  light.addColorStop(1, fade(theme.frontier, 0));
+function shine(pen, at, r) {
+  const { ctx, theme, dark } = pen;
   ctx.save();
-  if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
-  ctx.fillStyle = light;
-  ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
+  if (dark) ctx.globalCompositeOperation = 'lighter';
+  pen.glow({ ...at, r }, theme.frontier, [[0, 0.75], [0.4, 0.25], [1, 0]]); // prettier-ignore
   ctx.restore();
 }
 
 /**
  * Outlines a state: its own cell, or a circle around its centre if the cell is small.
- * @param {Ctx} ctx
+ * @param {Pen} pen
  * @param {Cell} cell
- * @param {Theme} theme
  * @param {string} colour
  */
-function outline(ctx, { at, size, trace }, theme, colour) {
-  ctx.beginPath();
-  if (size >= 7) trace(ctx);
-  else ctx.arc(at.x, at.y, 6, 0, 2 * Math.PI);
-  strokeHaloed(ctx, theme, colour, 2);
-}
-
-/**
- * Adds a diamond to the current path.
- * @param {Ctx} ctx
- * @param {Point} at
- * @param {number} r distance from the centre to a corner, in CSS px
- */
-function diamond(ctx, { x, y }, r) {
-  ctx.moveTo(x, y - r);
-  ctx.lineTo(x + r, y);
-  ctx.lineTo(x, y + r);
-  ctx.lineTo(x - r, y);
-  ctx.closePath();
+function outline(pen, { at, size, trace }, colour) {
+  pen.circle(at, 6);
+  if (size >= 7) {
+    pen.ctx.beginPath();
+    trace(pen.ctx);
+  }
+  pen.strokeHaloed(colour, 2);
 }
 
 /**

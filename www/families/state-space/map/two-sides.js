@@ -1,11 +1,12 @@
 /**
  * Whole map of a run: one layout for a one-sided search; for a two-sided search, two layouts and
  * the line that joins them at the meeting state.
- * @import { Camera, Ctx, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Camera, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
  */
 import { ALL_LIT, answerPath, litFrom } from '../../../canvas/answer-path.js';
 import { onCanvas, WHOLE } from '../../../canvas/camera.js';
-import { Lettering } from '../../../canvas/text-cache.js';
+import { Sheet } from '../../../canvas/pen.js';
 import { fadeEdges } from './beam-light.js';
 import { levelSizes } from './level-geometry.js';
 import { discIn, discR, MARGIN_PX } from './ring-geometry.js';
@@ -41,7 +42,7 @@ export class SidesLayout {
   #parts;
   #titles;
   #box;
-  #lettering = new Lettering();
+  #lettering = new Sheet();
   /** @type {Camera} */
   #camera = WHOLE;
 
@@ -115,13 +116,13 @@ export class SidesLayout {
 
   /**
    * Paints both sides, their titles and the joining line.
-   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {Pen} pen on a cleared canvas
    * @param {readonly MapView[]} views view of each side
-   * @param {Theme} theme
    */
-  paint(ctx, views, theme) {
+  paint(pen, views) {
+    const { ctx, theme } = pen;
     if (views.some(({ light }) => light)) {
-      this.#parts.forEach(({ layout }, i) => layout.paintLight?.(ctx, views[i], theme));
+      this.#parts.forEach(({ layout }, i) => layout.paintLight?.(pen, views[i]));
       fadeEdges(ctx, this.#box);
     }
     const isPair = this.#parts.length > 1;
@@ -129,58 +130,57 @@ export class SidesLayout {
     this.#parts.forEach(({ layout }, i) => {
       // The path of the second side continues that of the first.
       const before = i > 0 ? this.#sides[0].path.length - 1 : 0;
-      layout.paint(ctx, { ...views[i], lit: litFrom(views[i].lit, before) }, theme);
+      layout.paint(pen, { ...views[i], lit: litFrom(views[i].lit, before) });
       const hasRim = isPair && this.#sides[i].order.length > 0 && !views[i].hidesExtent;
-      if (hasRim) layout.paintRim?.(ctx, rims[i]);
+      if (hasRim) layout.paintRim?.(pen, rims[i]);
     });
     // A camera that zooms automatically fades the map at the edges of the canvas.
     if (this.#camera.fades) {
       fadeEdges(ctx, this.#box, Math.min(1, FADE_BY_ZOOM * (this.#camera.zoom - 1)));
     }
-    if (this.#titles.length > 0) this.#paintTitles(ctx, theme);
+    if (this.#titles.length > 0) this.#paintTitles(pen);
     const meeting = isPair ? this.meeting() : null;
-    if (views[0].answered && meeting) this.#join(ctx, meeting, views[0].lit ?? ALL_LIT, theme);
+    if (views[0].answered && meeting) this.#join(pen, meeting, views[0].lit ?? ALL_LIT);
   }
 
   /**
    * Draws the line between the two places of the meeting state. The line is part of the answer's
    * path, but not a move.
-   * @param {Ctx} ctx
+   * @param {Pen} pen
    * @param {Point[]} meeting
    * @param {Lit} lit
-   * @param {Theme} theme
    */
-  #join(ctx, meeting, lit, theme) {
+  #join(pen, meeting, lit) {
     const isLit = lit.edges >= this.#sides[0].path.length - 1;
     if (isLit || lit.rest > 0) {
       const edges = isLit ? Infinity : -1;
-      answerPath(ctx, meeting, false, theme, { ...lit, edges, marker: -1 });
+      answerPath(pen, meeting, false, { lit: { ...lit, edges, marker: -1 } });
     }
   }
 
-  /**
-   * Writes the titles of the sides, with cached lettering.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
-   */
-  #paintTitles(ctx, theme) {
+  /** Writes the titles of the sides. @param {Pen} pen */
+  #paintTitles(pen) {
+    const { theme } = pen;
     const { width, height } = this.#box;
     const canvas = { x: 0, y: 0, width, height };
     const inks = [theme.forwardInk, theme.backwardInk];
-    this.#lettering.paint(ctx, canvas, [this.#camera, theme], (sheet) => {
-      sheet.textAlign = 'center';
-      sheet.textBaseline = 'middle';
+    pen.cached(this.#lettering, [this.#camera], canvas, (sheet) => {
       this.#parts.forEach(({ title }, i) => {
         const { x, y } = onCanvas(this.#camera, title);
         (this.#titles[i] ?? []).forEach((line, below) => {
           // Scale the letters with the theme, up to the height of a line.
           const px = Math.min(13 * theme.type, below > 0 ? 15 : 22);
-          sheet.font = `${below > 0 ? 400 : 600} ${px}px ${theme.font}`;
-          sheet.fillStyle = below > 0 ? theme.ink2 : inks[i];
+          const type = {
+            px,
+            weight: below > 0 ? 400 : 600,
+            colour: below > 0 ? theme.ink2 : inks[i],
+          };
+          sheet.font(px, type.weight);
           // Keep a title that is wider than its disc inside the canvas.
-          const half = sheet.measureText(line).width / 2;
+          const half = sheet.ctx.measureText(line).width / 2;
           const seen = Math.max(half, Math.min(width - half, x));
-          sheet.fillText(line, this.#camera === WHOLE ? seen : x, y + below * LINE_PX);
+          const at = { x: this.#camera === WHOLE ? seen : x, y: y + below * LINE_PX };
+          sheet.text(line, at, type);
         });
       });
     });

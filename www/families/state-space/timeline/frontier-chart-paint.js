@@ -16,6 +16,8 @@ import { fade, mix } from '../../../canvas/colour.js';
  * @property {number[]} discovered number of discovered states of each side
  * @property {number} hover index of the stage under the pointer, -1 for none
  * @property {boolean} log whether the vertical axis is logarithmic
+ * @property {(value: number) => string} number formats a number briefly
+ * @property {string} level title of the horizontal axis
  */
 
 /** Margins around the bars for the axis labels, in CSS px. */
@@ -55,11 +57,10 @@ export function scaleOf(most, log) {
  * @param {{ width: number, height: number }} box
  * @param {Chart} chart
  * @param {ChartView} view
- * @param {{ number: (value: number) => string, level: string }} words function that formats a
- *   number briefly, and the title of the horizontal axis
  */
-export function paintChart(pen, box, chart, view, { number, level }) {
+export function paintChart(pen, box, chart, view) {
   const { theme } = pen;
+  const { number, level } = view;
   const { stages, end, curve } = chart;
   const width = box.width - MARGIN.left - MARGIN.right;
   const height = box.height - MARGIN.top - MARGIN.bottom;
@@ -84,12 +85,12 @@ export function paintChart(pen, box, chart, view, { number, level }) {
   }
   stages.forEach((stage, index) => {
     const gap = Math.min(4, slot * 0.15);
-    const bar = { x: xOf(index) + gap, bottom, width: slot - 2 * gap };
     const soFar = freshSoFar(stage, view.discovered);
-    paintBar(pen, bar, bottom - yOf(stage.fresh), bottom - yOf(soFar), stage.side);
+    const heights = { height: bottom - yOf(stage.fresh), full: bottom - yOf(soFar) };
+    paintBar(pen, { x: xOf(index) + gap, bottom, width: slot - 2 * gap, ...heights }, stage.side);
   });
   pen.text(level, { x: MARGIN.left - 6, y: bottom + 13 }, { ...quiet, align: 'right' });
-  paintNames(pen, { slot, xOf, y: bottom + 13 }, stages, now, number);
+  paintNames(pen, { slot, xOf, y: bottom + 13, number }, stages, now);
 
   const { begin = 0 } = stages[now] ?? {};
   const until = stages[now + 1]?.begin ?? end;
@@ -110,12 +111,11 @@ export function paintChart(pen, box, chart, view, { number, level }) {
 /**
  * Paints a bar: solid for states discovered before the cursor, pale with an outline for the rest.
  * @param {Pen} pen
- * @param {{ x: number, bottom: number, width: number }} bar
- * @param {number} height height of the whole bar, in px
- * @param {number} full height of the solid part, in px
+ * @param {{ x: number, bottom: number, width: number, height: number, full: number }} bar in px;
+ *   `full` is the height of the solid part
  * @param {number} side bars of side 1 are hatched
  */
-function paintBar(pen, { x, bottom, width }, height, full, side) {
+function paintBar(pen, { x, bottom, width, height, full }, side) {
   if (height <= 0) return;
   const { ctx, theme, shades } = pen;
   const area = { x, y: bottom - height, width, height };
@@ -124,7 +124,9 @@ function paintBar(pen, { x, bottom, width }, height, full, side) {
   pen.rect({ x, y: bottom - full, width, height: full }, colour);
   if (side > 0) {
     const trace = () => ctx.rect(x, area.y, width, height);
-    pen.within(trace, () => pen.hatch(area, fade(theme.card, 0.6), 5, 1.5, bottom));
+    pen.within(trace, () =>
+      pen.hatch(area, fade(theme.card, 0.6), { pitch: 5, width: 1.5, phase: bottom }),
+    );
   }
   ctx.lineWidth = 1;
   ctx.strokeStyle = colour;
@@ -134,12 +136,12 @@ function paintBar(pen, { x, bottom, width }, height, full, side) {
 /**
  * Writes the level numbers that fit below the bars; the number at the cursor is bold.
  * @param {Pen} pen
- * @param {{ slot: number, xOf: (index: number) => number, y: number }} place
+ * @param {{ slot: number, xOf: (index: number) => number, y: number,
+ *   number: (value: number) => string }} place
  * @param {readonly Stage[]} stages
  * @param {number} now index of the stage at the cursor
- * @param {(value: number) => string} number
  */
-function paintNames(pen, { slot, xOf, y }, stages, now, number) {
+function paintNames(pen, { slot, xOf, y, number }, stages, now) {
   const { ink, ink2 } = pen.theme;
   const every = Math.ceil((FONT_PX * 1.5) / slot);
   stages.forEach(({ level }, index) => {

@@ -177,16 +177,16 @@ export class ChartPanel {
     const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     const { frontier } = run.frame;
     const { cursor } = run.player;
+    const { key = 'depth' } = this.#order ?? {};
     const view = {
       cursor,
       frontier,
       discovered: this.#discovered,
       hover: this.#hover,
       log: this.#log,
+      number: words.short,
+      level: key === 'depth' ? words.text('chart.level') : key,
     };
-    const { key = 'depth' } = this.#order ?? {};
-    const level = key === 'depth' ? words.text('chart.level') : key;
-    const writing = { number: words.short, level };
     surface?.paint((ctx, box) => {
       // Give the slider's thumb the width of a bar, so that each thumb position lines up with its
       // bar.
@@ -194,7 +194,7 @@ export class ChartPanel {
       const slot = (box.width - left - right) / this.#chart.stages.length;
       canvas.parentElement?.style.setProperty('--bars', `0 ${right}px 0 ${left}px`);
       canvas.parentElement?.style.setProperty('--slot', `${slot}px`);
-      paintChart(new Pen(ctx, theme), box, this.#chart, view, writing);
+      paintChart(new Pen(ctx, theme), box, this.#chart, view);
     });
   }
 

@@ -22,6 +22,7 @@ import { paintBar } from '../../../canvas/timeline.js';
  * @property {number} known number of steps computed so far
  * @property {(step: number) => number} axis maps a step to a position on the bar, 0..=1
  * @property {boolean} [hidesFuture] whether to draw only steps up to the cursor
+ * @property {Names} names
  */
 
 /** @typedef {{ level: (depth: number) => string, number: (value: number) => string }} Names */
@@ -65,9 +66,9 @@ const STAR_PX = 9;
  * @param {{ width: number, height: number }} box
  * @param {Profile} profile
  * @param {TimelineView} view
- * @param {Names} names
  */
-export function paintTimeline(pen, box, profile, { cursor, known, axis, hidesFuture }, names) {
+export function paintTimeline(pen, box, profile, view) {
+  const { cursor, known, axis, hidesFuture, names } = view;
   const { ctx, theme, dark, shades } = pen;
   const { width, height } = box;
   const shown = hidesFuture ? profileUntil(profile, cursor) : profile;
@@ -84,7 +85,7 @@ export function paintTimeline(pen, box, profile, { cursor, known, axis, hidesFut
     { x: xOf(steps[steps.length - 1]), y: height },
   ];
   const xs = levels.map(({ step }) => xOf(step));
-  paintBar(pen, box, { cursorX, knownX }, '', (time) => {
+  paintBar(pen, box, { cursorX, knownX }, (time) => {
     pen.trace(area);
     if (time === 'future') pen.fill(mix(theme.sunk, theme.ink2, dark ? 0.18 : 0.26));
     else {
@@ -110,7 +111,7 @@ export function paintTimeline(pen, box, profile, { cursor, known, axis, hidesFut
     const deps = [names.level(0), past, under, Math.round(starX), xs.map(Math.round).join()];
     pen.cached('levels', [profile, ...deps], { x: 0, y: 0, width, height }, (sheet) => {
       const type = Math.min(theme.type, height / (2 * FONT_PX));
-      writeNames(sheet, levels, [...xs, width], { past, under, starX, type }, names);
+      writeNames(sheet, levels, [...xs, width], { past, under, starX, type, names });
     });
   }
   if (isAnswered) pen.stars([{ x: starX, y: height - 11 }], 7);
@@ -121,12 +122,11 @@ export function paintTimeline(pen, box, profile, { cursor, known, axis, hidesFut
  * @param {Pen} pen
  * @param {Profile['levels']} levels
  * @param {number[]} xs x positions of the levels' lines, then of the end
- * @param {{ past: number, under: number, starX: number, type: number }} how number of levels before
- *   the cursor, index of the level under the cursor (-1 for none), x position of the star, and
- *   scale of the text
- * @param {Names} names
+ * @param {{ past: number, under: number, starX: number, type: number, names: Names }} how number of
+ *   levels before the cursor, index of the level under the cursor (-1 for none), x position of the
+ *   star, and scale of the text
  */
-function writeNames(pen, levels, xs, { past, under, starX, type }, names) {
+function writeNames(pen, levels, xs, { past, under, starX, type, names }) {
   const { ctx, theme, dark } = pen;
   const y = NAME_Y * type;
   pen.font(FONT_PX * type, 500);

@@ -21,7 +21,7 @@ import { paintRider, paintStep } from './step-marks.js';
  * Draws the board centred in its box, in time linear in the number of cells.
  * @type {PaintBoard}
  */
-export function paintTour(pen, box, shape, frame, description, options = {}) {
+export function paintTour(pen, box, { shape, frame, description }, options = {}) {
   const grid = gridIn(box, shape);
   grid.type = pen.theme.type;
   const visits = visitsOf(frame, description);

@@ -6,7 +6,6 @@
  * @import { BoardDescription, BoardFrame, PaintBoard } from '../../board/types.js'
  */
 import { mix } from '../../../../canvas/colour.js';
-import { traceGrid } from '../../../../canvas/marks.js';
 import { BoardPen, NONE, gridIn } from '../../board/board-kit.js';
 import { dropOf, paintDrop } from './move-animation.js';
 import { paintForcing, paintLight } from './forced-marks.js';
@@ -34,7 +33,7 @@ const MOST = 9;
  * Draws the minefield centred in its box, in time linear in the number of cells.
  * @type {PaintBoard}
  */
-export function paintMinefield(pen, box, shape, frame, description, options = {}) {
+export function paintMinefield(pen, box, { shape, frame, description }, options = {}) {
   const isStatic = options.static ?? false;
   const drop = isStatic ? null : dropOf(frame, options.share ?? 1);
   const hasLens = !isStatic && !frame.answered && options.lens !== false;
@@ -74,7 +73,7 @@ function paintField(pen, frame, { givenNumbers: numbers }, { isStatic, drop }) {
   // Without numbers the board is the answer itself, in which no mine was chosen by a search.
   if (numbers) {
     paintChosen(pen, cells, board);
-    paintNumbers(pen, cells, frame, numbers, { isStatic, onGround: drop?.cell ?? -1 });
+    paintNumbers(pen, frame, numbers, { isStatic, onGround: drop?.cell ?? -1 });
   }
   paintForcing(pen, forcing);
   if (!isStatic) paintFieldStep(pen, frame, numbers ?? []);
@@ -100,7 +99,7 @@ function paintGround(pen, cells, board, numbers) {
   }
   if (px < 5) return;
   ctx.beginPath();
-  traceGrid(ctx, grid.left, grid.top, grid.columns, grid.rows, px);
+  grid.traceLines(ctx);
   pen.stroke(theme.boardLine, px < 16 ? 0.75 : 1);
 }
 
@@ -143,7 +142,9 @@ function paintDiscs(pen, cells, board) {
     pen.fill(forced ? mix(theme.board, theme.ink, 0.62) : theme.ink);
     if (!forced || !isHatched || group.length === 0) continue;
     const width = Math.max(1.2, px / 24);
-    pen.within(trace, () => pen.hatch(grid.area, theme.ink, Math.max(3.2, px / 9), width));
+    pen.within(trace, () =>
+      pen.hatch(grid.area, theme.ink, { pitch: Math.max(3.2, px / 9), width }),
+    );
   }
 }
 
@@ -187,17 +188,16 @@ function paintChosen(pen, cells, board) {
 /**
  * Draws the numbers of the cells.
  * @param {BoardPen} pen
- * @param {number[]} cells
  * @param {BoardFrame} frame
  * @param {ArrayLike<number>} numbers
  * @param {{ isStatic: boolean, onGround: number }} options `onGround` is the cell whose mine is
  *   still falling, -1 for none
  */
-function paintNumbers(pen, cells, { board, labels }, numbers, { isStatic, onGround }) {
+function paintNumbers(pen, { board, labels }, numbers, { isStatic, onGround }) {
   const { px, theme } = pen;
   if (px < NUMBERS_FROM_PX) return;
   const font = px < BOTH_FROM_PX ? px * 0.74 : Math.min(34, px * 0.46);
-  for (const cell of cells) {
+  for (const cell of pen.grid.cells) {
     const isOpen = board[cell] === 0;
     if (!isOpen && px < BOTH_FROM_PX) continue;
     const isOnMine = isMined(board[cell]) && cell !== onGround;
