@@ -2,8 +2,8 @@
  * Takes film strips of searches from the built page, to be looked at: five moments of a run side by side.
  * The pictures lie in `target/strips/` and stay out of git.
  *
- *   node tools/strips.mjs                     tiles and maze, every search
- *   node tools/strips.mjs maze-astar phone    only strips whose name contains each word
+ *   node tools/strips.mjs                     every puzzle searched by a heuristic or by costs, every search
+ *   node tools/strips.mjs astar phone    only strips whose name contains each word
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import { catalogue, loadEngine } from '../www/entry/core-node.js';
 import { launch, show, stillPicture } from './grid.mjs';
 import { ROOT } from './wasm.mjs';
 
-const PUZZLES = ['tiles', 'maze'];
 const SIZES = [
   { name: 'laptop', width: 1280, height: 800 },
   { name: 'projector', width: 1024, height: 768, isFullscreen: true },
@@ -24,7 +23,8 @@ const MOMENTS = ['opening', 'quarter', 'half', 'before', 'answer'];
 await loadEngine();
 const wanted = process.argv.slice(2);
 const strips = catalogue()
-  .filter(({ id }) => PUZZLES.includes(id))
+  // The puzzles whose searches differ most: those with a default search other than breadth-first.
+  .filter(({ algorithm, algorithms }) => algorithms.includes('bfs') && algorithm !== 'bfs')
   .flatMap(({ id, algorithms }) =>
     algorithms.flatMap((algorithm) =>
       SIZES.map((size) => ({

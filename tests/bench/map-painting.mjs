@@ -1,4 +1,5 @@
 /** How long the largest map takes to paint: runs in a browser. */
+import { Pen } from '../../www/canvas/pen.js';
 import { RingsLayout } from '../../www/families/state-space/map/rings.js';
 
 /** @import { MapView, SpaceMap, Theme } from '../../www/canvas/types.js' */
@@ -35,7 +36,7 @@ export function prepare(theme, scale, colour) {
   paint = (expanded) => {
     const began = performance.now();
     ctx.clearRect(0, 0, SIDE, SIDE);
-    layout.paint(ctx, viewAt(map, expanded, colour), theme);
+    layout.paint(new Pen(ctx, theme, 1), viewAt(map, expanded, colour));
     // Reading a pixel makes the browser draw everything first.
     ctx.getImageData(0, 0, 1, 1);
     return performance.now() - began;

@@ -224,6 +224,7 @@ test('where moves have costs, a lane says what it looks for, and its answer in m
   for (const { language, page } of DICTIONARIES) {
     const words = wordsOf(language, page);
     const viewer = /** @type {any} */ ({ words, family: { id: 'state-space', outcome: () => '' } });
+    /** @type {any} */
     const shown = {
       ...race,
       lanes: race.lanes,
@@ -233,14 +234,14 @@ test('where moves have costs, a lane says what it looks for, and its answer in m
       size: 0,
       isBeaten: race.isBeaten.bind(race),
     };
-    const told = race.lanes.map((lane) => cameTo(viewer, /** @type {any} */ (shown), lane));
+    const told = race.lanes.map((lane) => cameTo(viewer, shown, lane));
     for (const [at, { says, seeks }] of told.entries()) {
       const { depth, cost } = race.lanes[at];
       assert.match(says, new RegExp(`${depth}\\D+${cost}`), `${language}: ${says}`);
       assert.doesNotMatch(`${says} ${seeks}`, /race\.|undefined/);
     }
     assert.equal(new Set(told.map(({ seeks }) => seeks)).size, 3, language);
-    const { note } = headline(viewer, /** @type {any} */ (shown));
+    const { note } = headline(viewer, shown);
     assert.equal(note, words.text('state-space.race.differ'));
   }
   race.free();
