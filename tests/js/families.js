@@ -4,6 +4,7 @@ import { learnFamily } from '../../www/core/engine/family-core.js';
 import { core as backtracking } from '../../www/families/backtracking/core.js';
 import { core as games } from '../../www/families/games/core.js';
 import { core as stateSpace } from '../../www/families/state-space/core.js';
+import { IS_LONG } from '../long.js';
 
 export const CORES = { 'state-space': stateSpace, backtracking, games };
 learnFamily('state-space', stateSpace);
@@ -22,6 +23,19 @@ export function fits(open) {
     throw error;
   }
   return true;
+}
+
+/**
+ * The puzzles with their algorithms. The short form has each algorithm of a family once, with the first
+ * puzzle that has it: what a family does is the same for all of its puzzles.
+ */
+export function kindsByAlgorithm() {
+  const seen = new Set();
+  return catalogue().map((kind) => {
+    const algorithms = kind.algorithms.filter((id) => IS_LONG || !seen.has(`${kind.family} ${id}`));
+    for (const id of algorithms) seen.add(`${kind.family} ${id}`);
+    return { ...kind, algorithms };
+  });
 }
 
 /** The puzzles of a family. @param {string} family */
