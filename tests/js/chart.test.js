@@ -7,7 +7,7 @@ import { mapOf } from '../../www/families/state-space/analysis.js';
 import { keyOf } from '../../www/families/state-space/board/state-numbers.js';
 import { orderOf } from '../../www/families/state-space/list-order.js';
 import { IS_LONG } from '../long.js';
-import { fits, kindsOf } from './families.js';
+import { fits, isVast, kindsOf } from './families.js';
 import { scaleOf } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
 import {
   chartOf,
@@ -28,9 +28,6 @@ const SOLITAIRE = [
 ];
 /** The same of the Flip Game's, each with 16 moves. */
 const FLIP = [1, 16, 120, 560, 1387, 1440, 540, 32];
-
-/** Maximum number of states of an example whose charts the short form makes. */
-const MOST_STATES = 1 << 18;
 
 /** Maximum number of stages that the panel draws in another order. */
 const MOST_STAGES = 120;
@@ -79,14 +76,6 @@ function stagesOf(link, algorithm) {
   const { stageSteps } = session.mapData();
   session.free();
   return stageSteps.length - 1;
-}
-
-/** Whether a run is too long to be read step by step, whatever its algorithm. @param {Uint8Array} link */
-function isVast(link) {
-  const session = new Session(link);
-  const { states } = session.description;
-  session.free();
-  return Number(states) > MOST_STATES;
 }
 
 /** @param {string} puzzle */

@@ -1,5 +1,5 @@
 /** All families, as on a page that has shown a run of each. */
-import { catalogue } from '../../www/core/engine/session.js';
+import { Session, catalogue } from '../../www/core/engine/session.js';
 import { learnFamily } from '../../www/core/engine/family-core.js';
 import { core as backtracking } from '../../www/families/backtracking/core.js';
 import { core as games } from '../../www/families/games/core.js';
@@ -23,6 +23,17 @@ export function fits(open) {
     throw error;
   }
   return true;
+}
+
+/** Number of states from which a space takes long to be searched. */
+const VAST = 1 << 18;
+
+/** Whether the space of a board is vast: the short form has one such board of a puzzle at most. @param {Uint8Array} link */
+export function isVast(link) {
+  const session = new Session(link);
+  const { states } = session.description;
+  session.free();
+  return Number(states) > VAST;
 }
 
 /**

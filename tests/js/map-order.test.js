@@ -151,7 +151,7 @@ for (const Layout of LAYOUTS) {
       const breadth = mapOf([1, 16, 120, 560, 1420, 1140, 640, 199]);
       /** @type {[SpaceMap, { found: { size: number }, expanded: { size: number } }[]][]} */
       const runs = [
-        [RUN.map, some(RUN.moments, 4)],
+        [RUN.map, [...some(RUN.moments, 4)]],
         [breadth, [[1, 0], [900, 137], [901, 137], [2000, 600], [4096, 3000], [800, 120], [17, 1]].map(([found, expanded]) => ({ found: { size: found }, expanded: { size: expanded } }))], // prettier-ignore
       ];
       for (const [map, moments] of runs) {
