@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { EngineError, Session, loadEngine } from '../../www/core/engine/session.js';
+import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { Race } from '../../www/core/race/race.js';
 import { STEP_SIZES } from '../../www/core/playback/player.js';
 import { readSuffix } from '../../www/core/race/race-link.js';
