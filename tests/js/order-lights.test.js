@@ -193,12 +193,12 @@ for (const order of ORDERS.slice(1)) {
         const counted = head.length + more + between + Number(joined !== null) + behind;
         assert.equal(counted, states.length);
         const alike = live.filter(({ f }) => f === live[0].f).length;
-        const [same, after] = [
+        const [same, behindIt] = [
           head.length + more,
           live.findIndex(({ state }) => state === event.to),
         ];
         if (order === 'dfs') assert.equal(between, 0);
-        else if (joined) assert.equal(same, Math.min(after, Math.max(alike, head.length)));
+        else if (joined) assert.equal(same, Math.min(behindIt, Math.max(alike, head.length)));
         else assert.equal(same, Math.max(alike, head.length));
         const isJoining = event.kind === 'move' && event.verdict !== 'duplicate';
         assert.equal(list.joined?.state ?? -1, isJoining ? event.to : -1);
