@@ -64,9 +64,10 @@ export default defineConfig({
   fullyParallel: true,
   // Limits, not measurements: a busy machine is several times slower, and a test waits for conditions.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
-  // Playwright's own choice is half the cores. Tests also wait, so two of them leave two cores partly idle.
-  workers: 3,
+  expect: { timeout: 20_000, toPass: { intervals: [20, 50, 100, 100, 200] } },
+  // Playwright's own choice is half the cores. Tests also wait, for frames and for what plays in its own time:
+  // a test takes about half of a core.
+  workers: 4,
   // A build server is busy with other things, too; what passes only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

@@ -1,14 +1,21 @@
 /**
  * Brings a fresh machine to the point where everything runs, and is quick when it already does:
- * `node tools/setup.mjs`, or with `--test` also the browsers for the tests, with `--rust` only the
- * compiler. npm runs it before the other scripts, so it must work without node_modules: no
- * dependencies.
+ * `node tools/setup.mjs`, or with `--test` also the browsers for the tests, with `--families` also the
+ * wasm of each family, which only a build needs, with `--rust` only the compiler. npm runs it before the
+ * other scripts, so it must work without node_modules: no dependencies.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BROWSERS, findBrowser, findCommand } from './browsers.mjs';
-import { ROOT, buildWasm, modifiedMs, wasmIsStale } from './wasm.mjs';
+import {
+  ROOT,
+  buildFamilies,
+  buildWasm,
+  familiesAreStale,
+  modifiedMs,
+  wasmIsStale,
+} from './wasm.mjs';
 
 const TARGET = 'wasm32-unknown-unknown';
 
@@ -28,6 +35,7 @@ try {
     installPackages();
     await updateWasm();
   }
+  if (process.argv.includes('--families')) await updateFamilies();
   if (process.argv.includes('--test')) installBrowsers();
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
@@ -136,6 +144,12 @@ async function updateWasm() {
   if (!wasmIsStale()) return;
   say('building the core for the browser (about half a minute the first time)');
   const { ok } = await buildWasm('show');
+  if (!ok) throw new SetupError('The core could not be built: see the message above.');
+}
+
+async function updateFamilies() {
+  if (!familiesAreStale()) return;
+  const { ok } = await buildFamilies();
   if (!ok) throw new SetupError('The core could not be built: see the message above.');
 }
 

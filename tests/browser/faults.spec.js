@@ -194,7 +194,7 @@ const EXTRAS = /searchlight-extras/;
 for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by the server')) {
   test(
     `extras: a module that ${fault} costs no film; who asks is told, and Try again works`,
-    { tag: fault === 'is a page instead' ? '@firefox' : '@long' },
+    { tag: fault === 'is a page instead' ? '@firefox-long' : '@long' },
     async ({ page, errors }) => {
       const codes = await errorCodes(page);
       // What Vite tells a window of a failed import: pages that hear of it load themselves anew.

@@ -82,9 +82,11 @@ test('row 15: seeds of every puzzle run in a browser as natively', async ({ page
       const kind = PUZZLES.find(({ id }) => id === puzzle);
       if (kind?.family !== family) return [];
       const { algorithm, presets } = kind;
-      const some = blocks.slice(0, IS_LONG ? undefined : 1);
-      return { blocks: some, kind: { algorithm, link: presets[0].link } };
+      const asked = blocks.slice(0, IS_LONG ? undefined : 1);
+      return { blocks: asked, kind: { algorithm, link: presets[0].link } };
     });
+    // Node runs the seeds of every puzzle through the same core.
+    lines.splice(IS_LONG ? Infinity : 1);
     await openFor(page, family);
     const found = await page.evaluate(runSeeds, { wasm: wasmOf(family), lines });
     expect(found).toEqual(lines.map(({ blocks }) => blocks));

@@ -100,6 +100,8 @@ test('a lesson is chosen, gone through with its questions, and left for an exerc
   page,
 }) => {
   test.slow();
+  // In the short form nothing is waited for that plays: what is on its way, the tests of lessons know.
+  if (!IS_LONG) await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const size of sizesFor(0)) {
     await page.setViewportSize(size);
     await page.goto('about:blank');

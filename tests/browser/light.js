@@ -2,7 +2,7 @@
  * What the browser tests do and see, in the words of the page: controls are found by role and
  * name, and names come from the dictionary.
  */
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as baseExpect } from '@playwright/test';
 import { PUZZLES, words } from '../js/dictionaries.js';
 
 /**
@@ -12,6 +12,25 @@ import { PUZZLES, words } from '../js/dictionaries.js';
  */
 
 export { words };
+
+/**
+ * Milliseconds between two looks of `expect.poll`; the last is repeated. Playwright's own rise to a second,
+ * so that a test waits half a second on average after what it waits for has come.
+ */
+const POLLS = [20, 50, 100, 100, 200];
+
+export const expect = new Proxy(baseExpect, {
+  get(target, name) {
+    if (name !== 'poll') return Reflect.get(target, name);
+    /** @type {typeof baseExpect.poll} */
+    const poll = (actual, options) =>
+      target.poll(actual, {
+        intervals: POLLS,
+        ...(typeof options === 'string' ? { message: options } : options),
+      });
+    return poll;
+  },
+});
 
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 /** The published sample, before its first step. */
@@ -437,5 +456,3 @@ export const test = base.extend(
     },
   }),
 );
-
-export { expect };

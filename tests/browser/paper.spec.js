@@ -101,7 +101,7 @@ function sizeOf(drawing) {
 }
 
 for (const { id, stops } of lessons) {
-  const tag = ['backtracking', 'impossible'].includes(id) ? [] : '@long';
+  const tag = id === 'impossible' ? [] : '@long';
   test(
     `on paper each stop of ${id} is what the page shows there, a full page each`,
     { tag },

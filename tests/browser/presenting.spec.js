@@ -174,7 +174,12 @@ test('notes stand under the picture and in a window that follows; none of it is 
   await closing;
 });
 
-test('"Skip" in a vote leaves the question and goes on to the next stop', async ({ open }) => {
+test('"Skip" in a vote leaves the question and goes on to the next stop', async ({
+  open,
+  page,
+}) => {
+  // The film would take seconds to the next stop.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const light = await open('?lesson=sweep');
   await light.button('lesson.leave').waitFor();
   await goTo(light, 2);

@@ -196,14 +196,15 @@ test(
   },
 );
 
-// What is said of anything else that is wrong, tests/js/words-errors.test.js knows.
+// What is said of anything else that is wrong, tests/js/words-errors.test.js knows. The short form has such
+// tests of flip (input.spec.js), and of mazes and tiles (mazes.spec.js).
 for (const [puzzle, good, wrong, line, says] of /** @type {const} */ ([
   ['rearrange', REARRANGE, '1111\n0000', 3, 'a case of 8 lines, 6 missing'],
   ['solitaire', SOLITAIRE, '4 4 4 5 5 four 6 5', 1, '8 numbers from 1 to 8, found "4 4 4'],
 ])) {
   test(
     `${puzzle}: what is wrong is named with its line, which is marked`,
-    { tag: puzzle === 'solitaire' ? [] : '@long' },
+    { tag: '@long' },
     async ({ open }) => {
       await isNamed(await start(open, puzzle), good, wrong, line, says);
     },

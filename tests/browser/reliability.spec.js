@@ -176,7 +176,7 @@ test('row 17: put in and taken out again and again, elements leave nothing behin
   };
   await rounds(IS_LONG ? 5 : 3);
   const [before, bytesBefore] = [await held(), await heapBytes(cdp)];
-  await rounds(IS_LONG ? 1000 : 20);
+  await rounds(IS_LONG ? 1000 : 12);
   // One element has hundreds of nodes and a dozen listeners; what is on its way holds some for a while.
   await expect.poll(async () => (await held()).nodes - before.nodes).toBeLessThan(200);
   const after = await held();

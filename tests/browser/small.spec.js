@@ -259,7 +259,7 @@ for (const [puzzle, width, height] of /** @type {[string, number, number][]} */ 
   ['subtract', 700, 640],
 ])) {
   // In the short form a board of each family, and one beside its table.
-  const inShort = width === 390 ? ['mines', 'rearrange', 'tab'] : ['subtract'];
+  const inShort = width === 390 ? ['mines', 'rearrange'] : ['subtract'];
   const tag = inShort.includes(puzzle) ? [] : '@long';
   const title = `at ${width} px Done is in sight while ${puzzle} is edited, and nothing covers anything`;
   test(title, { tag }, async ({ open, page }) => {

@@ -1,9 +1,10 @@
 /** All families, as on a page that has shown a run of each. */
-import { catalogue } from '../../www/core/engine/session.js';
+import { Session, catalogue } from '../../www/core/engine/session.js';
 import { learnFamily } from '../../www/core/engine/family-core.js';
 import { core as backtracking } from '../../www/families/backtracking/core.js';
 import { core as games } from '../../www/families/games/core.js';
 import { core as stateSpace } from '../../www/families/state-space/core.js';
+import { IS_LONG } from '../long.js';
 
 export const CORES = { 'state-space': stateSpace, backtracking, games };
 learnFamily('state-space', stateSpace);
@@ -22,6 +23,30 @@ export function fits(open) {
     throw error;
   }
   return true;
+}
+
+/** Number of states from which a space takes long to be searched. */
+const VAST = 1 << 18;
+
+/** Whether the space of a board is vast: the short form has one such board of a puzzle at most. @param {Uint8Array} link */
+export function isVast(link) {
+  const session = new Session(link);
+  const { states } = session.description;
+  session.free();
+  return Number(states) > VAST;
+}
+
+/**
+ * The puzzles with their algorithms. The short form has each algorithm of a family once, with the first
+ * puzzle that has it: what a family does is the same for all of its puzzles.
+ */
+export function kindsByAlgorithm() {
+  const seen = new Set();
+  return catalogue().map((kind) => {
+    const algorithms = kind.algorithms.filter((id) => IS_LONG || !seen.has(`${kind.family} ${id}`));
+    for (const id of algorithms) seen.add(`${kind.family} ${id}`);
+    return { ...kind, algorithms };
+  });
 }
 
 /** The puzzles of a family. @param {string} family */

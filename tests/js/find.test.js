@@ -57,17 +57,29 @@ function found(session, id, values = {}, step = 0) {
   return finder.hits;
 }
 
+/** @typedef {(frame: Frame, before: Frame, step: number) => boolean} Holds is told the frame before, too */
+
 /**
- * The steps of which something holds, each looked at; it is told the frames before, too.
+ * The steps of which something holds, each looked at.
  * @param {Session} session
- * @param {(frame: Frame, before: Frame, step: number) => boolean} holds
+ * @param {Holds} holds
  */
-function brute(session, holds) {
-  const steps = [];
+const brute = (session, holds) => bruteAll(session, { holds }).holds;
+
+/**
+ * The same for several questions at once: to look at every step of a run takes a second.
+ * @template {string} T
+ * @param {Session} session
+ * @param {Record<T, Holds>} questions
+ */
+function bruteAll(session, questions) {
+  const all = /** @type {[T, Holds][]} */ (Object.entries(questions));
+  const steps = /** @type {Record<T, number[]>} */ ({});
+  for (const [name] of all) steps[name] = [];
   let before = copyOf(session.show(0));
   for (let step = 1; step <= session.advance(0); step++) {
     const frame = copyOf(session.show(step));
-    if (holds(frame, before, step)) steps.push(step);
+    for (const [name, holds] of all) if (holds(frame, before, step)) steps[name].push(step);
     before = frame;
   }
   return steps;
@@ -83,29 +95,28 @@ test('a level, the duplicates of a state, what a cell holds and the goals of a b
   const run = runOf('flip', 'sample', 'bfs');
   const { state } = run.show(300);
   const seen = new Set([run.show(0).state]);
-  const duplicates = brute(run, ({ target }) => {
-    const isDuplicate = target === state;
-    return isDuplicate;
-  }).slice(1);
+  const goals = new Set([0, 0xffff]);
+  const { arrivals, deep, holds, answers, begins } = bruteAll(run, {
+    arrivals: ({ target }) => target === state,
+    deep: ({ depth }) => depth >= 3,
+    holds({ target, nextBoard }) {
+      const isNew = !seen.has(target);
+      seen.add(target);
+      return isNew && nextBoard[6] === 1;
+    },
+    answers: ({ target }) => goals.delete(target),
+    begins: ({ position }) => position === 0,
+  });
+  const duplicates = arrivals.slice(1);
   assert.deepEqual(found(run, 'duplicate', {}, 300), duplicates);
   assert.ok(duplicates.length > 2);
-  assert.deepEqual(
-    found(run, 'level', { depth: 3 }),
-    brute(run, ({ depth }) => depth >= 3).slice(0, 1),
-  );
+  assert.deepEqual(found(run, 'level', { depth: 3 }), deep.slice(0, 1));
   assert.deepEqual(found(run, 'level', { depth: 99 }), []);
-  const holds = brute(run, ({ target, nextBoard }) => {
-    const isNew = !seen.has(target);
-    seen.add(target);
-    return isNew && nextBoard[6] === 1;
-  });
   assert.deepEqual(found(run, 'holds', { row: 2, column: 3, code: 1 }), holds);
   assert.ok(holds.length > 1000);
-  const goals = new Set([0, 0xffff]);
-  const answers = brute(run, ({ target }) => goals.delete(target));
   assert.deepEqual(found(run, 'answer'), answers);
   // The boards whose moves make one colour, and those of one colour: here is no other way to say it.
-  const crosses = brute(run, ({ position }) => position === 0).map((step) => run.show(step));
+  const crosses = begins.map((step) => run.show(step));
   const turns = crosses.map(({ state: from, target }) => Number(from) ^ Number(target));
   let near = [0, 0xffff];
   for (const moves of [0, 1, 2]) {
@@ -235,21 +246,20 @@ test('a run of ten billion steps is looked through to its end', () => {
 });
 
 test('of other orders: new stages, cheaper paths, older entries and boards expanded again', () => {
-  const rises = (/** @type {Session} */ run, /** @type {string} */ counter) =>
-    brute(run, (frame, before) => Number(frame[counter]) > Number(before[counter]));
+  const rises = (/** @type {Session} */ run, /** @type {string[]} */ ...counters) => {
+    const rise = (/** @type {string} */ counter) => (/** @type {Frame} */ now, /** @type {Frame} */ before) => Number(now[counter]) > Number(before[counter]); // prettier-ignore
+    return bruteAll(run, Object.fromEntries(counters.map((counter) => [counter, rise(counter)])));
+  };
   const weighted = runOf('flip', 'sample', 'weighted');
-  for (const [id, counter] of [
-    ['improved', 'improved'],
-    ['stale', 'stale'],
-    ['reexpanded', 'reexpanded'],
-  ]) {
-    const steps = rises(weighted, counter);
+  const risen = rises(weighted, 'improved', 'stale', 'reexpanded');
+  for (const [id, steps] of Object.entries(risen)) {
     assert.deepEqual(found(weighted, id), steps, id);
   }
-  assert.ok(rises(weighted, 'improved').length > 0);
+  assert.ok(risen.improved.length > 0);
   const dfs = runOf('flip', 'impossible', 'dfs');
-  assert.deepEqual(found(dfs, 'repeated'), rises(dfs, 'improved'));
-  assert.deepEqual(found(dfs, 'stale'), rises(dfs, 'stale'));
+  const { improved, stale } = rises(dfs, 'improved', 'stale');
+  assert.deepEqual(found(dfs, 'repeated'), improved);
+  assert.deepEqual(found(dfs, 'stale'), stale);
   // A new least estimate of a board that is expanded.
   const greedy = runOf('flip', 'sample', 'greedy');
   let least = Infinity;

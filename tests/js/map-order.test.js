@@ -28,6 +28,7 @@ import { areaColour } from '../../www/families/state-space/map/role-colours.js';
 import { BOXES, SHAPES, mapOf } from './maps.js';
 import { isNear, pixelsOf } from './map-pixels.js';
 import { themeOf } from './searches.js';
+import { some } from '../long.js';
 
 /** @import { MapView, SpaceMap } from '../../www/canvas/types.js' */
 
@@ -114,7 +115,7 @@ for (const Layout of LAYOUTS) {
   test(`${Layout.name}: at each moment of a depth-first search each place shows its role`, () => {
     const layout = new Layout(RUN.map, BOX);
     const { ground } = shades(THEME);
-    for (const moment of RUN.moments) {
+    for (const moment of some(RUN.moments, 3)) {
       const { at } = pixelsOf(layout, viewAt(moment), THEME);
       RUN.map.order.forEach((state, place) => {
         const depth = RUN.map.levels.findLastIndex((first) => first <= place);
@@ -150,7 +151,7 @@ for (const Layout of LAYOUTS) {
       const breadth = mapOf([1, 16, 120, 560, 1420, 1140, 640, 199]);
       /** @type {[SpaceMap, { found: { size: number }, expanded: { size: number } }[]][]} */
       const runs = [
-        [RUN.map, RUN.moments],
+        [RUN.map, [...some(RUN.moments, 4)]],
         [breadth, [[1, 0], [900, 137], [901, 137], [2000, 600], [4096, 3000], [800, 120], [17, 1]].map(([found, expanded]) => ({ found: { size: found }, expanded: { size: expanded } }))], // prettier-ignore
       ];
       for (const [map, moments] of runs) {
@@ -158,7 +159,9 @@ for (const Layout of LAYOUTS) {
         for (const moment of [...moments, ...moments.slice().reverse()]) {
           const view = viewAt(/** @type {any} */ (moment), { colour });
           const anew = pixelsOf(new Layout(map, BOX), view, THEME).pixels;
-          assert.deepEqual(pixelsOf(layout, view, THEME).pixels, anew);
+          const repainted = pixelsOf(layout, view, THEME).pixels;
+          const [one, other] = [repainted, anew].map(({ buffer }) => Buffer.from(buffer));
+          assert.ok(one.equals(other), `${moment.found.size} found`);
         }
       }
     });

@@ -25,6 +25,7 @@ import { paintMarks } from '../../www/families/state-space/map/state-marks.js';
 import { isNear, pixelsOf } from './map-pixels.js';
 import { recorder, themeOf } from './searches.js';
 import { ROOT } from './sources.js';
+import { IS_LONG } from '../long.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */
 /** @import { RunMap } from '../../www/families/state-space/analysis.js' */
@@ -176,7 +177,7 @@ for (const order of ORDERS.slice(1)) {
     test(`${puzzle} by ${order}: the open list tells the next board, the new board's place, and how many wait`, () => {
       const { session, known } = searched(puzzle, order, size);
       const ask = (/** @type {number} */ count) => session.ask((core) => core.openList(count));
-      for (let step = 0; step < known; step += 13) {
+      for (let step = 0; step < known; step += IS_LONG ? 13 : 31) {
         const shown = session.show(step);
         const event = /** @type {any} */ (session.event());
         const part = partOf(ask, 5) ?? assert.fail('no list');
@@ -192,12 +193,12 @@ for (const order of ORDERS.slice(1)) {
         const counted = head.length + more + between + Number(joined !== null) + behind;
         assert.equal(counted, states.length);
         const alike = live.filter(({ f }) => f === live[0].f).length;
-        const [same, after] = [
+        const [same, behindIt] = [
           head.length + more,
           live.findIndex(({ state }) => state === event.to),
         ];
         if (order === 'dfs') assert.equal(between, 0);
-        else if (joined) assert.equal(same, Math.min(after, Math.max(alike, head.length)));
+        else if (joined) assert.equal(same, Math.min(behindIt, Math.max(alike, head.length)));
         else assert.equal(same, Math.max(alike, head.length));
         const isJoining = event.kind === 'move' && event.verdict !== 'duplicate';
         assert.equal(list.joined?.state ?? -1, isJoining ? event.to : -1);

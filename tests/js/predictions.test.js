@@ -15,6 +15,7 @@ import { gradeMessages } from '../../www/frame/messages.js';
 import { DICTIONARIES, standsFor } from './dictionaries.js';
 import { fits } from './families.js';
 import { ROOT, sourcesIn } from './sources.js';
+import { IS_LONG } from '../long.js';
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
@@ -105,9 +106,15 @@ test('a question that was gone past is left out, and one that does not exist is 
 test('every example is asked something, whatever the algorithm, but where nothing is to choose', () => {
   for (const { id, presets, algorithms } of catalogue()) {
     for (const { id: preset } of presets) {
-      for (const algorithm of algorithms) {
-        if (!fits(() => runOf(id, preset, algorithm).session.free())) continue;
-        const { session, known } = runOf(id, preset, algorithm);
+      // The short form asks other examples than the first by the first and the last algorithm.
+      const isAsked = (/** @type {number} */ index) =>
+        IS_LONG || preset === presets[0].id || index % (algorithms.length - 1) === 0;
+      const asked = algorithms.filter((_, index) => index === 0 || isAsked(index));
+      for (const algorithm of asked) {
+        /** @type {ReturnType<typeof runOf> | undefined} */
+        let run;
+        if (!fits(() => (run = runOf(id, preset, algorithm)))) continue;
+        const { session, known } = run ?? assert.fail(id);
         const { questions } = session.description;
         assert.ok(questions.length > 0, `${id} ${algorithm}`);
         const found = met(session, readWish('all 3'), known).questions;

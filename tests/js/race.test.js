@@ -9,7 +9,7 @@ import { readSuffix } from '../../www/core/race/race-link.js';
 import { cameTo, headline } from '../../www/ui/race/lane-results.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from './dictionaries.js';
-import './families.js';
+import { kindsByAlgorithm } from './families.js';
 import { FakeSession, NAMES, computed, finish, linkTo, open, prepared, stepsAt } from './lanes.js'; // prettier-ignore
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -284,7 +284,7 @@ test('link and suffix say the race, and are read back', () => {
 });
 
 test('every algorithm of a puzzle races the first one to the same answer', () => {
-  for (const { algorithms, presets } of catalogue()) {
+  for (const { algorithms, presets } of kindsByAlgorithm()) {
     const { link } = presets[0];
     const race = new Race([link, link], {}, () => 0);
     for (const algorithm of algorithms) {
@@ -302,7 +302,7 @@ test('every algorithm of a puzzle races the first one to the same answer', () =>
 });
 
 test('lanes of equal work show equal counts at every unit', () => {
-  for (const { algorithms, presets } of catalogue()) {
+  for (const { algorithms, presets } of kindsByAlgorithm()) {
     const own = new Session(presets[0].link);
     for (const algorithm of algorithms) {
       const link = own.withAlgorithm(algorithm);

@@ -22,7 +22,7 @@ import {
   standsFor,
   words,
 } from './dictionaries.js';
-import { CORES, fits, kindsOf } from './families.js';
+import { CORES, fits, isVast, kindsOf } from './families.js';
 import { ROOT, sourcesIn, staticImportsOf, withoutComments } from './sources.js';
 import { IS_LONG } from '../long.js';
 
@@ -278,9 +278,11 @@ const isBreadthFirst = (algorithm) => ['bfs', 'bidirectional', 'alternating'].in
 
 test('steps all over every preset have sentences without holes, by each breadth-first search', () => {
   const runs = kindsOf('state-space').flatMap(({ presets, algorithms }) =>
-    presets.flatMap(({ id, link }) =>
-      algorithms.filter(isBreadthFirst).map((algorithm) => ({ id, link, algorithm })),
-    ),
+    presets
+      .filter(({ link }, index) => IS_LONG || index === 0 || !isVast(link))
+      .flatMap(({ id, link }) =>
+        algorithms.filter(isBreadthFirst).map((algorithm) => ({ id, link, algorithm })),
+      ),
   );
   for (const { id, link, algorithm } of runs) {
     const preset = new Session(link);

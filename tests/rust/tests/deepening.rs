@@ -138,7 +138,7 @@ fn tried(search: &mut BacktrackingSearch, problem: &Deepening<CostGraph>) -> Vec
 
 #[test]
 fn deepening_tries_what_the_textbook_tries() {
-    for seed in 0..long_or(2_000, 150) {
+    for seed in 0..long_or(2_000, 50) {
         let mut graph = CostGraph::random(seed, Estimates::Admissible, 1 + seed as u32 % 4);
         for edges in &mut graph.edges {
             edges.truncate(3);

@@ -6,7 +6,8 @@ use searchlight_core::{BreadthFirst, Event, Events, Outcome, Policy, Run, Search
 use searchlight_tests::film::{Film, among};
 use searchlight_tests::shots::into_breadth_first;
 use searchlight_tests::specimen::{
-    cases, limited_spaces, limited_specimens, policies, preset_spaces, runs_of_preset_spaces,
+    cases, limited_spaces, limited_specimens, long_or, policies, preset_spaces,
+    runs_of_preset_spaces,
 };
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
@@ -36,7 +37,7 @@ fn items_of_every_preset_are_its_states_and_stages_its_levels() {
     for (name, specimen) in runs_of_preset_spaces() {
         let problem = specimen.space_problem();
         let policy = Policy {
-            step_limit: Some(70_000),
+            step_limit: Some(long_or(70_000, 20_000)),
             ..Policy::WHOLE_SPACE
         };
         let film = Film::record(&problem, specimen.algorithm, policy);

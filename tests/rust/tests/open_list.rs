@@ -71,7 +71,9 @@ fn a_new_entry_stands_where_the_whole_list_has_it() {
 fn the_current_path_goes_from_the_start_to_the_state_being_expanded() {
     for puzzle in SPACES {
         for order in ORDERS {
-            let mut run = Specimen::named(puzzle, "sample").with(order).run(Policy::WHOLE_SPACE);
+            let mut run = Specimen::named(puzzle, "sample")
+                .with(order)
+                .run(Policy::WHOLE_SPACE);
             run.advance(LAST);
             let mut parents = HashMap::new();
             for step in 1..=run.status().known.min(LAST) {
@@ -79,7 +81,10 @@ fn the_current_path_goes_from_the_start_to_the_state_being_expanded() {
                 let Event::StateSpace(event) = run.event() else {
                     panic!("{puzzle:?}");
                 };
-                let Step::Move { from, to, verdict, .. } = event else {
+                let Step::Move {
+                    from, to, verdict, ..
+                } = event
+                else {
                     continue;
                 };
                 let (states, moves) = search(&mut run).current_path(4).expect("a path");
@@ -87,7 +92,10 @@ fn the_current_path_goes_from_the_start_to_the_state_being_expanded() {
                 let back = std::iter::successors(Some(from), |state| parents.get(state).copied());
                 let back: Vec<u32> = back.take(1_000).collect();
                 assert_eq!(moves as usize, back.len() - 1, "{order} {step}");
-                assert!(states.iter().rev().eq(back.iter().take(4)), "{order} {step}");
+                assert!(
+                    states.iter().rev().eq(back.iter().take(4)),
+                    "{order} {step}"
+                );
                 if verdict != Verdict::Duplicate {
                     parents.insert(to, from);
                 }

@@ -204,40 +204,54 @@ fn rank(board: u64, cells: usize) -> State {
 fn boards(tiles: &Tiles) -> Vec<u64> {
     let shape = tiles.shape();
     let (cells, columns) = (shape.cells(), shape.columns);
-    let count = cells - 1;
-    let half: u32 = (3..=count as u32).product();
     let start = tiles.start();
     let parity = is_odd(&without_gap(start, cells));
     let gap_row = |gap: u32| gap / columns;
-    let mut boards = Vec::with_capacity(cells * half as usize);
+    let orders = orders(cells - 1);
+    let mut boards = Vec::with_capacity(cells * orders.len());
     for gap in 0..cells as u32 {
         let shifts = gap_row(gap).abs_diff(gap_row(gap_of(start))) * (columns - 1);
         let wanted = parity ^ (shifts % 2 == 1);
-        for number in 0..half {
-            // The digits of the factorial number, the last one first.
-            let mut digits = [0; MOST_CELLS];
-            let mut rest = number;
-            for index in (0..count - 2).rev() {
-                let base = (count - index) as u32;
-                digits[index] = rest % base;
-                rest /= base;
-            }
-            let mut left: Vec<u8> = (1..=count as u8).collect();
-            let mut order: Vec<u8> = digits[..count]
-                .iter()
-                .map(|&digit| left.remove(digit as usize))
-                .collect();
-            if is_odd(&order) != wanted {
-                order.swap(count - 2, count - 1);
-            }
-            order.insert(gap as usize, 0);
-            let placed = order.iter().zip(0..);
-            boards.push(placed.fold(0, |board, (&tile, cell)| {
-                board | u64::from(tile) << (4 * cell)
-            }));
-        }
+        let before = (1 << (4 * gap)) - 1;
+        boards.extend(orders.iter().map(|order| {
+            let order = order[usize::from(wanted)];
+            order & before | (order & !before) << 4
+        }));
     }
     boards
+}
+
+/// Lists the orders of the tiles by the factorial number of all but the last two: for each number the
+/// even and the odd permutation, as a board without a gap.
+fn orders(count: usize) -> Vec<[u64; 2]> {
+    let half: u32 = (3..=count as u32).product();
+    let orders = (0..half).map(|number| {
+        // The digits of the factorial number, the last one first.
+        let mut digits = [0; MOST_CELLS];
+        let mut rest = number;
+        for index in (0..count - 2).rev() {
+            let base = (count - index) as u32;
+            digits[index] = rest % base;
+            rest /= base;
+        }
+        // The tiles that have not come yet, in ascending order.
+        let mut left = 0x8765_4321_u64;
+        let mut order = 0;
+        for (index, digit) in digits[..count].iter().enumerate() {
+            let below = (1 << (4 * digit)) - 1;
+            order |= (left >> (4 * digit) & 15) << (4 * index);
+            left = left & below | (left >> 4) & !below;
+        }
+        let last = 4 * (count - 2);
+        let (one, other) = (order >> last & 15, order >> last >> 4);
+        let swapped = order & ((1 << last) - 1) | (other | one << 4) << last;
+        // A permutation has as many inversions as its digits add up to.
+        match digits.iter().sum::<u32>() % 2 {
+            0 => [order, swapped],
+            _ => [swapped, order],
+        }
+    });
+    orders.collect()
 }
 
 /// Returns the tiles row by row, without the gap.
