@@ -18,6 +18,39 @@ const WEDGE_MARK = { width: 16, height: 16 };
 const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused']);
 
 /**
+ * Returns the lines of the legend of a search with a bound: the first choice on the path is the round,
+ * and the moves that are cut off would go beyond the bound.
+ * @param {Siblings} siblings candidates of all depths
+ * @param {Words} words
+ * @param {Theme} theme
+ * @returns {Counter[]}
+ */
+export function boundLegend(siblings, words, theme) {
+  const { placed, pending, failed, refused, pruned } = siblings.counts();
+  const own = (
+    /** @type {'placed' | 'failed' | 'refused'} */ state,
+    /** @type {number} */ count,
+    mark = /** @type {Parameters<typeof markOf>[0]} */ (state),
+  ) => ({
+    mark: markOf(mark, theme),
+    count,
+    says: words.text(`deepening.counted.${state}`),
+    about: `deepening.counted.${state}.title`,
+  });
+  return [
+    own('placed', Math.max(0, placed - 1)),
+    {
+      mark: markOf('pending', theme),
+      count: pending,
+      says: words.text('depths.counted.pending'),
+      about: 'depths.counted.pending.title',
+    },
+    own('failed', failed),
+    own('refused', refused + pruned, 'pruned'),
+  ];
+}
+
+/**
  * Returns the lines of the legend. Pruned candidates are counted as failed.
  * @param {Siblings} siblings candidates of all depths
  * @param {string} puzzle
@@ -39,7 +72,7 @@ export function depthLegend(siblings, puzzle, words, theme) {
 
 /**
  * Renders the mark of a state as a small canvas.
- * @param {(typeof STATES)[number]} state
+ * @param {(typeof STATES)[number] | 'pruned'} state
  * @param {Theme} theme
  */
 function markOf(state, theme) {
@@ -55,7 +88,7 @@ function markOf(state, theme) {
 /**
  * Draws the mark of a state into a box. An arc is at most `SWATCH.height` high.
  * @param {Pen} pen
- * @param {(typeof STATES)[number]} state
+ * @param {(typeof STATES)[number] | 'pruned'} state
  * @param {{ width: number, height: number }} box
  */
 function paintState(pen, state, { width, height }) {
