@@ -101,3 +101,46 @@ test('with the weight in it the header keeps its fields apart, and the logo its 
     }).toPass();
   }
 });
+
+test('rounds are named by their bounds, and moves beyond the bound are counted as such', async ({
+  light,
+  page,
+}) => {
+  // The sample of sliding tiles by IDA*.
+  await page.goto('./#AQgDAzIUBWcIIUNlhwAJAAA');
+  await light.computed(2160);
+  await expect(light.root.locator('ol.candidates li')).toHaveText(
+    words.text('deepening.bound', { bound: 9 }),
+  );
+  const counted = (/** @type {string} */ state) =>
+    light.root
+      .locator('.legend dl > div', { hasText: words.text(`deepening.counted.${state}`) })
+      .locator('dd');
+  // The answer: 19 moves.
+  await light.goTo(2160);
+  await expect(counted('placed')).toHaveText('19');
+  // A move goes beyond the bound.
+  await light.goTo(540);
+  await expect(async () => {
+    expect(Number(await counted('refused').textContent())).toBeGreaterThanOrEqual(1);
+  }).toPass({ timeout: 9000 });
+});
+
+test('the drawing of a maze has its numbers as text, without what a strict policy blocks', async ({
+  light,
+  page,
+}) => {
+  const blocked = /** @type {string[]} */ ([]);
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+  });
+  await page.goto('./?puzzle=maze');
+  await light.computed(101);
+  const drawn = await page.evaluate(async () => {
+    const film = /** @type {any} */ (document.querySelector('search-light'));
+    return (await film.toBlob('image/svg+xml')).text();
+  });
+  expect(drawn).toMatch(/<text [^>]*>2</);
+  expect(drawn).not.toMatch(/<text [^>]*(style=|undefined)/);
+  expect(blocked).toEqual([]);
+});

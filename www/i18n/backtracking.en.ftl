@@ -310,6 +310,13 @@ deepening-fast = Moves within the bound **{ $bound }** are made and taken back, 
 deepening-standing = Round { $round }: at most { $bound }
 deepening-standing-between = Between two rounds
 deepening-choice = move { $code }
+deepening-bound = bound { $bound }
+deepening-counted-placed = moves on the path
+deepening-counted-failed = tried, failed
+deepening-counted-refused = beyond the bound
+deepening-counted-placed-title = Moves of the path that stands, one a depth.
+deepening-counted-failed-title = Moves along the path from which no goal lies within the bound, and earlier rounds.
+deepening-counted-refused-title = Moves along the path that would go beyond the bound of this round.
 deepening-score = f { $count }
 deepening-answer-found =
     { $count ->

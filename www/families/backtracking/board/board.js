@@ -10,7 +10,7 @@ import { Memo } from '../../../core/util/memo-key.js';
 import { cellUnder, windowAround } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
 import { NONE, placeOf } from './board-kit.js';
-import { tellChoice } from './candidates.js';
+import { areRounds, tellChoice } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
 import { tellTitle, waysOn } from '../sentence.js';
 
@@ -179,7 +179,7 @@ export class ChoicesBoard {
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
           return html`<li class=${state}>
             ${tellChoice(this.#viewer, candidate, { row, column })}
-            ${candidate.score < 0 || board[candidate.cell] > 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
+            ${candidate.score < 0 || board[candidate.cell] > 0 || areRounds(run) ? nothing : html`<small>${words.number(candidate.score)}</small>`}
           </li>`;
         })}
       </ol>`;

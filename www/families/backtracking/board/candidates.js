@@ -5,23 +5,32 @@
  * @import { Siblings } from '../map/siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { hasBound } from '../bounds.js';
 import { placeOf } from './board-kit.js';
 import { tellReason } from '../sentence.js';
 
 /**
+ * Returns whether the choices at the cursor are the rounds of a search with a bound.
+ * @param {Viewer['run']} run
+ */
+export const areRounds = ({ frame, session }) =>
+  frame.bound < 0 && hasBound(session.description.algorithm);
+
+/**
  * Returns the short text of a choice.
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
- * @param {{ value: number }} choice
+ * @param {{ value: number, score: number }} choice `score` is the bound of a round
  * @param {{ row: number, column: number }} place
  */
-export const tellChoice = ({ run, words }, { value }, place) =>
+export const tellChoice = ({ run, words }, { value, score }, place) =>
   words.text(
     [
+      ...(areRounds(run) ? ['deepening.bound'] : []),
       ...(run.frame.bound >= 0 ? ['deepening.choice'] : []),
       `${run.kind.id}.choice.${value}`,
       value > 0 ? 'backtracking.choice.code' : 'backtracking.choice',
     ],
-    { ...place, code: value + 1 },
+    { ...place, code: value + 1, bound: score },
   );
 
 /**
@@ -35,10 +44,10 @@ export function candidates({ run, words }, siblings) {
   const row = (/** @type {Candidate} */ { cell, value, score }, /** @type {number} */ index) =>
     html`<tr>
       <th scope="row">${words.number(index + 1)}</th>
-      <td>${tellChoice({ run, words }, { value }, placeOf(cell, shape))}</td>
+      <td>${tellChoice({ run, words }, { value, score }, placeOf(cell, shape))}</td>
       <td>
         ${
-          score < 0
+          score < 0 || areRounds(run)
             ? nothing
             : words.text(
                 [

@@ -14,8 +14,43 @@ import { paintWedgeMark } from './path-wedge.js';
 const SWATCH = { width: 18, height: 10 };
 const WEDGE_MARK = { width: 16, height: 16 };
 
+/** @typedef {(typeof STATES)[number] | 'pruned'} Mark */
+
 /** Candidate states in the order of the legend. */
 const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused']);
+
+/**
+ * Returns the lines of the legend of a search with a bound: the first choice on the path is the round,
+ * and the moves that are cut off would go beyond the bound.
+ * @param {Siblings} siblings candidates of all depths
+ * @param {Words} words
+ * @param {Theme} theme
+ * @returns {Counter[]}
+ */
+export function boundLegend(siblings, words, theme) {
+  const { placed, pending, failed, refused, pruned } = siblings.counts();
+  const own = (
+    /** @type {'placed' | 'failed' | 'refused'} */ state,
+    /** @type {number} */ count,
+    mark = /** @type {Mark} */ (state),
+  ) => ({
+    ...marked(mark, theme),
+    count,
+    says: words.text(`deepening.counted.${state}`),
+    about: `deepening.counted.${state}.title`,
+  });
+  return [
+    own('placed', Math.max(0, placed - 1)),
+    {
+      ...marked('pending', theme),
+      count: pending,
+      says: words.text('depths.counted.pending'),
+      about: 'depths.counted.pending.title',
+    },
+    own('failed', failed),
+    own('refused', refused + pruned, 'pruned'),
+  ];
+}
 
 /**
  * Returns the lines of the legend. Pruned candidates are counted as failed.
@@ -29,8 +64,7 @@ export function depthLegend(siblings, puzzle, words, theme) {
   const counts = siblings.counts();
   counts.failed += counts.pruned;
   return STATES.map((state) => ({
-    mark: markOf(state, theme),
-    paint: (ctx, px) => paintState(new Pen(ctx, theme), state, { width: px, height: px }),
+    ...marked(state, theme),
     count: counts[state],
     says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
     about: `depths.counted.${state}.title`,
@@ -38,8 +72,19 @@ export function depthLegend(siblings, puzzle, words, theme) {
 }
 
 /**
+ * Returns the mark of a state, for the page and for pictures.
+ * @param {Mark} state
+ * @param {Theme} theme
+ */
+const marked = (state, theme) => ({
+  mark: markOf(state, theme),
+  paint: (/** @type {Ctx} */ ctx, /** @type {number} */ px) =>
+    paintState(new Pen(ctx, theme), state, { width: px, height: px }),
+});
+
+/**
  * Renders the mark of a state as a small canvas.
- * @param {(typeof STATES)[number]} state
+ * @param {Mark} state
  * @param {Theme} theme
  */
 function markOf(state, theme) {
@@ -55,7 +100,7 @@ function markOf(state, theme) {
 /**
  * Draws the mark of a state into a box. An arc is at most `SWATCH.height` high.
  * @param {Pen} pen
- * @param {(typeof STATES)[number]} state
+ * @param {Mark} state
  * @param {{ width: number, height: number }} box
  */
 function paintState(pen, state, { width, height }) {

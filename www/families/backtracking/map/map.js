@@ -11,7 +11,8 @@ import { Inputs } from '../../../core/util/memo-key.js';
 import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { term } from '../../../ui/kit/term.js';
-import { depthLegend } from './legend.js';
+import { hasBound } from '../bounds.js';
+import { boundLegend, depthLegend } from './legend.js';
 import { paintDepthRings } from './rings.js';
 import { partsOf } from './map-parts.js';
 import { PathRows } from './path-rows.js';
@@ -179,7 +180,10 @@ export class ChoicesMap {
 
   legend() {
     const { words, theme, run } = this.#viewer;
-    return depthLegend(this.#path.siblings, run.kind.id, words, theme);
+    const { siblings } = this.#path;
+    return hasBound(run.session.description.algorithm)
+      ? boundLegend(siblings, words, theme)
+      : depthLegend(siblings, run.kind.id, words, theme);
   }
 
   /** Returns the labelled parts of the rings. @param {boolean} [offPage] on an exported picture */
