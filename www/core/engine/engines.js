@@ -107,8 +107,8 @@ export function needOfLink(link, others = []) {
  * @throws {EngineError} `family` if no engine of the run is loaded
  */
 function engineOf(kind, algorithm) {
-  const [any] = engines.values();
-  const engine = kind ? loadedFor(kind.id, algorithm) : any;
+  const [some] = engines.values();
+  const engine = kind ? loadedFor(kind.id, algorithm) : some;
   if (!engine) throw new EngineError('family', { family: kind?.family ?? '' });
   return engine;
 }
