@@ -2,8 +2,8 @@
 //!
 //! Writes `www/wasm/searchlight.js`, `searchlight.d.ts` and `searchlight_bg.wasm`; with
 //! `bench-wasm` the same files with the bench's searches in them to `target/bench/wasm`, and with
-//! `families` such files for each family to `www/wasm/families`. Using wasm-bindgen as a library
-//! means that no command has to be installed and that its version cannot drift.
+//! `families` such files for each module of a built page to `www/wasm/families`. Using wasm-bindgen
+//! as a library means that no command has to be installed and that its version cannot drift.
 
 use std::env;
 use std::fmt::Display;

@@ -80,7 +80,7 @@ export const readsPuzzle = (puzzle) => loadedFor(puzzle) !== undefined;
  * @returns {Need | null} null if it is loaded; otherwise the smallest module that runs all, or the
  *   first of several
  */
-export function needOf({ id, family, algorithms: known }, algorithms) {
+function needOf({ id, family, algorithms: known }, algorithms) {
   const wanted = algorithms.filter((algorithm) => known.includes(algorithm));
   const isMissing = (/** @type {string} */ algorithm) => !loadedFor(id, algorithm);
   if (readsPuzzle(id) && !wanted.some(isMissing)) return null;

@@ -7,7 +7,7 @@
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
-import { loadModule, needOf, needOfLink } from '../../core/engine/engines.js';
+import { loadModule, needOfLink } from '../../core/engine/engines.js';
 import { missingFor, puzzleOfState, readState } from '../../core/links/read-state.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
@@ -140,7 +140,8 @@ export class Loading {
    */
   holdsLinks(links, show) {
     const need = links.map((link) => needOfLink(link)).find((one) => one !== null);
-    return this.#waitsFor(need ?? null, show);
+    // The run's own algorithm stays.
+    return this.#waitsFor(need ? { module: need.module, family: need.family } : null, show);
   }
 
   /**
@@ -213,11 +214,9 @@ export function firstKind(puzzle, state) {
  * @param {string} state
  */
 export function firstNeed(puzzle, algorithm, state) {
-  const kind = firstKind(puzzle, state);
   // A viewer begins with an example, and goes on to the run that was asked for.
-  const [{ link }] = kind.presets;
-  const asked = state ? missingFor(state) : needOf(kind, [algorithm]);
-  return asked ?? needOfLink(link);
+  const [{ link }] = firstKind(puzzle, state).presets;
+  return state ? (missingFor(state) ?? needOfLink(link)) : needOfLink(link, [algorithm]);
 }
 
 /** @param {string} state */
