@@ -7,7 +7,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { ROOM } from '../www/core/links/snippets.js';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
-import { ROOT } from './wasm.mjs';
+import { FAMILIES, ROOT } from './wasm.mjs';
 
 /** @typedef {import('vite').UserConfig} Config */
 
@@ -26,10 +26,11 @@ const keepApart = (path) => (/\.(wasm|ftl)$/.test(path) ? false : undefined);
  * @param {string} embedFolder
  */
 function known(embedFolder) {
-  const expected = FAMILIES.map((family) => {
-    const wasm = readFileSync(join(ROOT, `www/wasm/families/${family.replace('-', '_')}_bg.wasm`));
+  const names = readdirSync(FAMILIES).filter((name) => name.endsWith('_bg.wasm'));
+  const expected = names.map((name) => {
+    const wasm = readFileSync(join(FAMILIES, name));
     const sha256 = createHash('sha256').update(wasm).digest('hex');
-    return [family, { bytes: wasm.length, sha256 }];
+    return [name.replace('_bg.wasm', ''), { bytes: wasm.length, sha256 }];
   });
   return {
     WASM_BUILD: JSON.stringify(Object.fromEntries(expected)),
@@ -53,13 +54,10 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.jpg'].map(
   (name) => `www/pictures/${name}`,
 );
 
-/** Families that have a wasm of their own. */
-const FAMILIES = ['state-space', 'backtracking', 'games'];
-
 /** What the page runs while its large script is on its way, and all of which that is made. */
 const FIRST_SCRIPT = 'www/page/preload.js';
 const FIRST_PARTS =
-  /\/www\/(page\/(preload|page-language|address-bar)|ui\/kit\/storage|i18n\/languages|core\/links\/read-option|core\/engine\/(catalogue|wasm-urls-by-family)|wasm\/catalogue)\.js$/;
+  /\/www\/(page\/(preload|page-language|address-bar)|ui\/kit\/storage|i18n\/languages|core\/links\/read-option|core\/engine\/(catalogue|module-choice)|wasm\/(catalogue|families\/modules))\.js$/;
 
 /** What the page is called and looks like where it is installed. */
 const MANIFEST = {
@@ -84,7 +82,7 @@ const MANIFEST = {
 export const site = () => ({
   define: known('../embed/'),
   plugins: [
-    wasmByFamily(),
+    wasmInParts(),
     thirdPartyNotices(),
     ...PICTURES.map(copied),
     previewAddress(),
@@ -126,7 +124,7 @@ const embed = () => ({
   base: '/',
   define: known('./'),
   plugins: [
-    wasmByFamily(),
+    wasmInParts(),
     thirdPartyNotices(),
     addressesLeftAlone(),
     eventsLeftToPages(),
@@ -224,19 +222,17 @@ const frame = () => ({
 });
 
 /**
- * Vite plugin: a page fetches the wasm of the family that it shows. All other users of the source have
- * one wasm with every family.
+ * Vite plugin: a page fetches only the wasm modules that run what it shows. All other users of the
+ * source have one wasm with every run.
  * @returns {import('vite').Plugin}
  */
-function wasmByFamily() {
+function wasmInParts() {
   return {
-    name: 'searchlight-wasm-by-family',
+    name: 'searchlight-wasm-in-parts',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/(bindings|wasm-urls)\.js$/ },
-      handler(source, importer) {
-        return this.resolve(source.replace(/\.js$/, '-by-family.js'), importer);
-      },
+      filter: { id: /^\.\/(bindings|modules)\.js$/ },
+      handler: (source) => join(FAMILIES, source),
     },
   };
 }
@@ -452,7 +448,7 @@ function filesWithin(language) {
     name: 'searchlight-files-within',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/www/core/engine/wasm-urls.js')) {
+      if (id.endsWith('/www/core/engine/modules.js')) {
         return code.replace(
           /new URL\('\.\.\/\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
           (_, path) => {

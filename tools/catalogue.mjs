@@ -1,7 +1,7 @@
 /**
  * Writes what a page knows of the core before it has loaded any wasm, after the wasm was built:
  * `www/wasm/enums.js`, the numbers of the boundary's enums, and `www/wasm/catalogue.js`, the puzzles
- * with their examples and the links to those. No dependencies: the set-up runs before any package is
+ * with the codes of their algorithms in links, their examples and the links to those. No dependencies: the set-up runs before any package is
  * installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,8 +22,20 @@ const names = enums.map(([name]) => name).join(', ');
 writeFileSync(join(folder, 'enums.js'), lines.join(''));
 writeFileSync(join(folder, 'enums.d.ts'), `export { ${names} } from './searchlight.js';\n`);
 
+/**
+ * Returns the codes of a puzzle's algorithms: the third last byte of a link to a start.
+ * @param {import('../www/wasm/searchlight.js').PuzzleKind} kind
+ */
+function codesOf({ id, algorithms, presets }) {
+  const session = new core.Session(core.presetLink(id, presets[0].id));
+  const codes = algorithms.map((algorithm) => session.withAlgorithm(algorithm).at(-3));
+  session.free();
+  return codes;
+}
+
 const puzzles = core.catalogue().map((kind) => ({
   ...kind,
+  codes: codesOf(kind),
   presets: kind.presets.map((preset) => ({
     ...preset,
     link: [...core.presetLink(kind.id, preset.id)],
@@ -32,7 +44,7 @@ const puzzles = core.catalogue().map((kind) => ({
 const type = `import { PresetEntry, PuzzleKind } from './searchlight.js';
 
 export type Example = PresetEntry & { link: number[] };
-export type Entry = Omit<PuzzleKind, 'presets'> & { presets: Example[] };
+export type Entry = Omit<PuzzleKind, 'presets'> & { codes: number[]; presets: Example[] };
 export const PUZZLES: Entry[];
 `;
 writeFileSync(join(folder, 'catalogue.d.ts'), type);

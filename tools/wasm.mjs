@@ -3,7 +3,7 @@
  * any package is installed.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,8 +17,11 @@ export const WASM_SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'crate', 'too
 /** The file that a wasm build writes last, so its time stamp is the time of the build. */
 export const CATALOGUE = join(ROOT, 'www/wasm/catalogue.js');
 
-/** The same of a build of the families. */
-const FAMILIES = join(ROOT, 'www/wasm/families/games_bg.wasm');
+/** The folder of the wasm modules of a built page. */
+export const FAMILIES = join(ROOT, 'www/wasm/families');
+
+/** The file that a build of these modules writes last. */
+export const MODULES = join(FAMILIES, 'modules.js');
 
 /** @param {string} path */
 export const isWasmSource = (path) => /\.(rs|toml|lock)$/.test(path);
@@ -26,8 +29,8 @@ export const isWasmSource = (path) => /\.(rs|toml|lock)$/.test(path);
 /** @returns {boolean} whether a source is newer than the wasm, or there is no wasm */
 export const wasmIsStale = () => isOlderThanSources(CATALOGUE);
 
-/** @returns {boolean} the same of the wasm of each family, which only a built page needs */
-export const familiesAreStale = () => isOlderThanSources(FAMILIES);
+/** @returns {boolean} the same of the modules of a built page */
+export const familiesAreStale = () => isOlderThanSources(MODULES);
 
 /** @param {string} output */
 function isOlderThanSources(output) {
@@ -51,8 +54,17 @@ export async function buildWasm(output) {
   return command(process.execPath, [join(ROOT, 'tools/catalogue.mjs')], output);
 }
 
-/** Builds the wasm of each family. @returns {Promise<Built>} */
-export const buildFamilies = () => xtask('families', 'show');
+/**
+ * Builds the wasm modules of a built page, and what is generated from them.
+ * @returns {Promise<Built>}
+ */
+export async function buildFamilies() {
+  // A module that is no longer built must not be found there.
+  rmSync(FAMILIES, { recursive: true, force: true });
+  const built = await xtask('families', 'show');
+  if (!built.ok) return built;
+  return command(process.execPath, [join(ROOT, 'tools/modules.mjs')], 'show');
+}
 
 /**
  * @param {'wasm' | 'families'} job

@@ -114,43 +114,36 @@ pub struct Algorithms {
 }
 
 impl Algorithms {
-    /// The algorithms of every state space, in the order in which courses teach them.
+    /// The algorithms of every state space, in the order in which courses teach them. A build without
+    /// the feature `orders` runs only the breadth-first ones, and reads and writes links to all.
     #[cfg(feature = "state-space")]
-    pub const STATE_SPACE: Self = Self::new(if cfg!(feature = "orders") {
-        &[
-            BFS,
-            DEPTH_FIRST,
-            UNIFORM_COST,
-            GREEDY,
-            A_STAR,
-            WEIGHTED,
-            BIDIRECTIONAL,
-            ALTERNATING,
-        ]
-    } else {
-        &[BFS, BIDIRECTIONAL, ALTERNATING]
-    });
+    pub const STATE_SPACE: Self = Self::new(&[
+        BFS,
+        DEPTH_FIRST,
+        UNIFORM_COST,
+        GREEDY,
+        A_STAR,
+        WEIGHTED,
+        BIDIRECTIONAL,
+        ALTERNATING,
+    ]);
 
     /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
     /// problem of the backtracking family.
     #[cfg(all(feature = "state-space", feature = "backtracking"))]
-    pub const STATE_SPACE_DEEPENED: Self = Self::new(if cfg!(feature = "orders") {
-        &[
-            BFS,
-            DEPTH_FIRST,
-            UNIFORM_COST,
-            GREEDY,
-            A_STAR,
-            WEIGHTED,
-            (10, Algorithm::Backtracking(backtracking::LIMITED)),
-            (8, Algorithm::Backtracking(backtracking::DEEPENING)),
-            (9, Algorithm::Backtracking(backtracking::IDA_STAR)),
-            BIDIRECTIONAL,
-            ALTERNATING,
-        ]
-    } else {
-        &[BFS, BIDIRECTIONAL, ALTERNATING]
-    });
+    pub const STATE_SPACE_DEEPENED: Self = Self::new(&[
+        BFS,
+        DEPTH_FIRST,
+        UNIFORM_COST,
+        GREEDY,
+        A_STAR,
+        WEIGHTED,
+        (10, Algorithm::Backtracking(backtracking::LIMITED)),
+        (8, Algorithm::Backtracking(backtracking::DEEPENING)),
+        (9, Algorithm::Backtracking(backtracking::IDA_STAR)),
+        BIDIRECTIONAL,
+        ALTERNATING,
+    ]);
 
     /// The algorithms of every game.
     #[cfg(feature = "games")]

@@ -324,7 +324,7 @@ test(
       'searchlight-two-sides.js',
       'searchlight.js?version=2',
       'state-space.en.ftl',
-      'state_space_bg.wasm',
+      'state_space_basic_bg.wasm',
     ]);
     expect(warnings).toEqual([]);
   },

@@ -1,6 +1,6 @@
 /** The page without a network, and while another build takes the place of its own. */
 import { createHash } from 'node:crypto';
-import { Light, expect, test } from './light.js';
+import { Light, expect, test, words } from './light.js';
 import { readDist, serve } from './server.js';
 import { IS_LONG } from '../long.js';
 
@@ -69,6 +69,13 @@ test(
     await light.closeDialog();
     await page.reload();
     await light.scrub.waitFor();
+    // Another search needs a wasm that the first visit did not run.
+    await page.goto(server.url);
+    await light.computed();
+    const menu = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+    await menu.selectOption('astar');
+    await expect.poll(() => light.state()).toMatch(/^AQEEBJi7AgYA/);
+    await expect(light.alert).toHaveCount(0);
   },
 );
 

@@ -68,7 +68,7 @@ test('a text is answered with what is chosen on the page, and once more when tha
   const viewer = /** @type {any} */ ({
     ...{ words, run, refresh() {}, overlays: { close() {} } },
     ...{ attempt: (/** @type {() => unknown} */ work) => work() },
-    open: (/** @type {Uint8Array} */ link) => run.open(link) === '',
+    open: (/** @type {Uint8Array} */ link) => run.open(link) === null,
     ...{ family, viewOf: () => family },
     ...{ host: { rendered: () => Promise.resolve() }, root: { querySelector: () => null } },
   });
@@ -178,7 +178,7 @@ test('what is wrong with a text is told until another board is chosen; text and 
   const host = { rendered: () => Promise.resolve() };
   const root = { querySelector: () => null };
   const attempt = (/** @type {() => unknown} */ work) => work();
-  const open = (/** @type {Uint8Array} */ link) => run.open(link) === '';
+  const open = (/** @type {Uint8Array} */ link) => run.open(link) === null;
   const viewer = /** @type {any} */ ({ words, run, family, viewOf: () => family, host, root, attempt, open, overlays: { close() {} } }); // prettier-ignore
   const dialog = new InputDialog(viewer);
   const shown = () => valuesOf(dialog.template());

@@ -16,13 +16,13 @@ await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', impo
 /** The gates are those of nine puzzles: each further one may take 4 kB wherever it is in. */
 const FURTHER = 4000 * (catalogue().length - 9);
 
-/** The wasm of the first family. */
-const FIRST_WASM = 'state_space_bg-.*\\.wasm';
+/** The wasm of the first board. */
+const FIRST_WASM = 'state_space_basic_bg-.*\\.wasm';
 
 /** The words of the page and of the first family. */
 const FIRST_WORDS = '(state-space\\.)?\\w\\w-[\\w-]{8}\\.ftl';
 
-/** The files that the page names, the wasm of the first family, and its words. */
+/** The files that the page names, the wasm of the first board, and its words. */
 function pageFiles() {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const names = [...html.matchAll(/assets\/([\w-]+\.(?:js|css))"/g)].map(([, name]) => name);

@@ -14,9 +14,7 @@ const FLIPPED = IS_LONG ? 2000 : 200;
 
 // What the build puts in its place, before the module reads it.
 const EXPECTED = { bytes: WASM.length, sha256: SHA256 };
-Object.assign(globalThis, {
-  WASM_BUILD: { 'state-space': EXPECTED, backtracking: EXPECTED, games: EXPECTED },
-});
+Object.assign(globalThis, { WASM_BUILD: { searchlight: EXPECTED } });
 const { loadEngine } = await import('../../www/core/engine/engines.js');
 
 /** @param {(body: Buffer, time: number) => Uint8Array} change what a server makes of it, at each time it is asked */
@@ -34,7 +32,7 @@ test('each build expects the wasm that it brings', () => {
     const read = (/** @type {string} */ name) =>
       readFileSync(new URL(`dist/${folder}/${name}`, ROOT));
     const files = names.filter((name) => name.endsWith('.wasm'));
-    assert.equal(files.length, 3, folder);
+    assert.equal(files.length, 4, folder);
     const scripts = names.filter((name) => name.endsWith('.js')).map((name) => String(read(name)));
     for (const file of files) {
       const hash = createHash('sha256').update(read(file)).digest('hex');

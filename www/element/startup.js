@@ -6,10 +6,9 @@
  * @import { Telling } from './events.js'
  * @import { Viewer } from '../ui/viewer/viewer.js'
  */
-import { catalogue } from '../core/engine/catalogue.js';
-import { loadFamily } from '../core/engine/engines.js';
+import { loadModule, needOfLink } from '../core/engine/engines.js';
 import { EngineError } from '../core/engine/session.js';
-import { puzzleOfState } from '../core/links/read-state.js';
+import { firstKind, firstNeed } from '../ui/viewer/lazy-parts.js';
 import { takeTempo } from '../ui/viewer/tempo-attribute.js';
 import { wordsFor } from '../ui/kit/element-words.js';
 import { Nearness } from './lazy-load.js';
@@ -125,8 +124,10 @@ export class Opening {
   /** Downloads everything that the first board needs. */
   async #prepare() {
     const viewer = this.#viewer;
-    const loading = loadFamily(this.#firstKind.family);
-    loading.catch(() => {}); // Awaited below.
+    const { puzzle, algorithm } = this.#element;
+    const module = firstNeed(puzzle, algorithm, this.#first)?.module;
+    const loading = module && loadModule(module);
+    loading?.catch(() => {}); // Awaited below.
     viewer.words = await wordsFor(this.#element);
     this.#element.requestUpdate();
     // Meanwhile, create the browser's first number formatters, which takes tens of milliseconds.
@@ -135,31 +136,26 @@ export class Opening {
     await nextTask();
     viewer.words.short(0);
     await loading;
-    await this.#fetchFamily();
+    await this.#fetchRun();
   }
 
-  async #fetchFamily() {
-    const { puzzle } = this.#element;
+  async #fetchRun() {
+    const { puzzle, algorithm } = this.#element;
     const state = this.#first;
-    await this.#viewer.loading.prepare(puzzle, state);
+    await this.#viewer.loading.prepare(puzzle, algorithm, state);
     await this.#element.updateComplete;
     // The author may have changed puzzle or state meanwhile.
-    if (puzzle !== this.#element.puzzle || state !== this.#first) await this.#fetchFamily();
-  }
-
-  /** Puzzle of the run that is shown first. */
-  get #firstKind() {
-    return puzzleOfState(this.#first) ?? kindOf(this.#element.puzzle);
+    if (puzzle !== this.#element.puzzle || state !== this.#first) await this.#fetchRun();
   }
 
   /**
-   * Returns the puzzle whose first example is opened before the author's run: `puzzle`, unless the
-   * state string belongs to another family, whose engine alone is loaded.
+   * Returns the puzzle whose first example is opened before the author's run: `puzzle`, unless only
+   * the engine of the state string is loaded, and does not run that example.
    * @param {string} puzzle
    */
   #startOf(puzzle) {
-    const { id, family } = this.#firstKind;
-    return family === kindOf(puzzle).family ? puzzle : id;
+    const [{ link }] = firstKind(puzzle, '').presets;
+    return needOfLink(link) ? firstKind(puzzle, this.#first).id : puzzle;
   }
 
   /** State string to start with. */
@@ -222,12 +218,6 @@ export class Opening {
   forget() {
     this.#kept = '';
   }
-}
-
-/** Returns a puzzle, or the menu's first for an unknown one. @param {string} puzzle */
-function kindOf(puzzle) {
-  const kinds = catalogue();
-  return kinds.find(({ id }) => id === puzzle) ?? kinds[0];
 }
 
 /** Resolves in the next task, so that the page can respond in between. */

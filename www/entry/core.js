@@ -5,7 +5,7 @@
  * `new Session(link)` opens one.
  */
 import { learnFamily } from '../core/engine/family-core.js';
-import { WASM_URLS } from '../core/engine/wasm-urls.js';
+import { MODULES } from '../core/engine/modules.js';
 import { core as backtracking } from '../families/backtracking/core.js';
 import { core as games } from '../families/games/core.js';
 import { core as stateSpace } from '../families/state-space/core.js';
@@ -15,7 +15,7 @@ learnFamily('backtracking', backtracking);
 learnFamily('games', games);
 
 // File name for `setAssets`: a bundler may rename the file behind the URL.
-for (const url of Object.values(WASM_URLS)) url.file = 'searchlight_bg.wasm';
+for (const { url } of MODULES) url.file = 'searchlight_bg.wasm';
 
 export { setAssets } from '../assets.js';
 export { EngineError, Judge, Session, catalogue, loadEngine } from '../core/engine/session.js';

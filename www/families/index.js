@@ -1,10 +1,9 @@
 /**
  * Registry of algorithm families. The views of state-space search are part of the first bundle; those
  * of the other families are imported lazily, when the page is idle or before the first run of that
- * family is shown. The wasm of a family is loaded only when it is needed.
+ * family is shown.
  * @import { Family, Own } from '../ui/kit/family-view.js'
  */
-import { hasFamily, loadFamily } from '../core/engine/engines.js';
 import { importChunk } from '../core/net/lazy-import.js';
 import { learnFamily } from '../core/engine/family-core.js';
 import { fetchMoreWords } from '../i18n/index.js';
@@ -42,16 +41,6 @@ function add(family) {
   learnFamily(family.id, family.core);
 }
 
-/**
- * Imports a family's views and fetches their translations, unless they are loaded already.
- * @param {string} id
- */
-async function loadViews(id) {
-  if (families.has(id)) return;
-  const [family] = await Promise.all([LATER[id](), fetchMoreWords(id)]);
-  add(family);
-}
-
 /** Registry of families that viewers receive. */
 export const FAMILIES = {
   /**
@@ -61,30 +50,24 @@ export const FAMILIES = {
    */
   get: (id) => /** @type {Family} */ (families.get(id)),
 
-  /** Returns whether a family is loaded, with its engine. @param {string} id */
-  has: (id) => families.has(id) && hasFamily(id),
+  /** Returns whether a family is loaded. @param {string} id */
+  has: (id) => families.has(id),
 
   /**
-   * Loads a family with its translations and its engine, unless it is loaded already.
+   * Imports a family and fetches its translations, unless it is loaded already.
    * @param {string} id
-   * @throws if the import, the fetch of the translations or the engine fails
+   * @throws if the import or the fetch of the translations fails
    */
   async load(id) {
-    await Promise.all([loadViews(id), loadFamily(id)]);
+    if (families.has(id)) return;
+    const [family] = await Promise.all([LATER[id](), fetchMoreWords(id)]);
+    add(family);
   },
 
   loadExtras: () => Promise.all([...families.values()].map((family) => family.loadExtras?.())),
 
-  /**
-   * Loads all families without their engines. A family that fails to load is requested again when it
-   * is needed.
-   */
-  async loadAllViews() {
-    await Promise.allSettled(Object.keys(LATER).map(loadViews));
-  },
-
-  /** Loads all families with their engines. */
+  /** Loads all families. A family that fails to load is requested again when it is needed. */
   async loadAll() {
-    await Promise.allSettled(['state-space', ...Object.keys(LATER)].map(FAMILIES.load));
+    await Promise.allSettled(Object.keys(LATER).map(FAMILIES.load));
   },
 };

@@ -2,8 +2,8 @@
 import './preload.js';
 import { AddressWriter, optionIn } from './address-bar.js';
 import { check } from '../element/attribute-values.js';
-import { loadFamily } from '../core/engine/engines.js';
-import { puzzleOfState } from '../core/links/read-state.js';
+import { loadModule } from '../core/engine/engines.js';
+import { missingFor, puzzleOfState } from '../core/links/read-state.js';
 import { optionNamed, readOption, setOption } from '../core/links/read-option.js';
 import { algorithmOf, sameRun } from '../core/engine/same-run.js';
 import { SearchLight, define } from '../element/search-light.js';
@@ -128,14 +128,17 @@ async function keepOffline() {
 /** Defines the element once its initial state is known. */
 async function start() {
   await address.takeUp(async (state, left) => {
-    const family = puzzleOfState(state)?.family;
-    if (!family || family !== puzzleOfState(left)?.family) return false;
-    // The element reports that the core cannot be loaded.
-    const loaded = await loadFamily(family).then(
-      () => true,
-      () => false,
-    );
-    return loaded && sameRun(state, left);
+    const puzzle = puzzleOfState(state);
+    if (!puzzle || puzzle !== puzzleOfState(left)) return false;
+    try {
+      for (let need = missingFor(state); need?.module; need = missingFor(state)) {
+        await loadModule(need.module);
+      }
+    } catch {
+      // The element reports that the core cannot be loaded.
+      return false;
+    }
+    return sameRun(state, left);
   });
   light.state = address.read();
   addEventListener('hashchange', follow);

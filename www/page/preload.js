@@ -1,9 +1,9 @@
 /**
- * First script of the page: preloads the texts of the page's language and then the wasm of the puzzle
+ * First script of the page: preloads the texts of the page's language and then the wasm of the run
  * in the address, while the main script is downloading. The main script has priority over the wasm.
  */
-import { catalogue, puzzleOf } from '../core/engine/catalogue.js';
-import { WASM_URLS } from '../core/engine/wasm-urls.js';
+import { algorithmIn, catalogue, puzzleOf } from '../core/engine/catalogue.js';
+import { modulesWith } from '../core/engine/module-choice.js';
 import { FIRST_FILES, LANGUAGES } from '../i18n/languages.js';
 import { optionIn } from './address-bar.js';
 import { firstLanguage } from './page-language.js';
@@ -19,19 +19,29 @@ function preload({ href }) {
 function puzzleInAddress() {
   const puzzle = optionIn('puzzle');
   const kinds = catalogue();
-  return linkedPuzzle() ?? kinds.find(({ id }) => id === puzzle) ?? kinds[0];
+  return kinds.find(({ id }) => id === puzzle) ?? kinds[0];
 }
 
-function linkedPuzzle() {
+/** Finds the wasm module of the run in the address, as roughly. */
+function moduleInAddress() {
+  const link = linkInAddress();
+  const kind = puzzleOf(link) ?? puzzleInAddress();
+  const algorithm = algorithmIn(link) ?? kind.algorithm;
+  // The names of a race stand behind the link.
+  const rivals = location.hash.split('.').filter((name) => kind.algorithms.includes(name));
+  return modulesWith(kind.id, [algorithm, ...rivals])[0];
+}
+
+function linkInAddress() {
+  const [letters] = /[\w-]*/.exec(location.hash.slice(1)) ?? [''];
   try {
-    // The first four letters of a link encode its first three bytes.
-    const start = atob(location.hash.slice(1, 5).replaceAll('-', '+').replaceAll('_', '/'));
-    return puzzleOf(Uint8Array.from(start, (letter) => letter.charCodeAt(0)));
+    const bytes = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
   } catch {
-    return undefined;
+    return new Uint8Array();
   }
 }
 
 const { files } = LANGUAGES[firstLanguage()];
 for (const file of FIRST_FILES) preload(files[file]);
-preload(WASM_URLS[puzzleInAddress().family]);
+preload(moduleInAddress().url);

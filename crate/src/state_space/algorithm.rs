@@ -140,9 +140,12 @@ impl Algorithm {
         matches!(self, Self::Bfs | Self::Bidirectional | Self::Alternating)
     }
 
-    /// Returns whether the algorithm can search this problem.
+    /// Returns whether the algorithm can search this problem, here or in a build with the feature
+    /// `orders`.
     pub fn suits(self, problem: &SpaceProblem) -> bool {
         match self.guide() {
+            // No problem has heuristics here; a kind without heuristics lists no such algorithm.
+            Some(_) if !cfg!(feature = "orders") => true,
             Some(guide) => usize::from(guide.heuristic) < problem.heuristics().len(),
             None if problem.unlisted_states().is_some() => false,
             None => self.schedule().is_none() || problem.predecessors().is_some(),

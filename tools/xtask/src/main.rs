@@ -2,8 +2,8 @@
 //!
 //! Writes `www/wasm/searchlight.js`, `searchlight.d.ts` and `searchlight_bg.wasm`; with
 //! `bench-wasm` the same files with the bench's searches in them to `target/bench/wasm`, and with
-//! `families` such files for each family to `www/wasm/families`. Using wasm-bindgen as a library
-//! means that no command has to be installed and that its version cannot drift.
+//! `families` such files for each module of a built page to `www/wasm/families`. Using wasm-bindgen
+//! as a library means that no command has to be installed and that its version cannot drift.
 
 use std::env;
 use std::fmt::Display;
@@ -28,9 +28,15 @@ const WHOLE: Module = Module {
     features: "state-space,backtracking,games,orders,choices,catalogue",
 };
 
-/// The puzzles of one family each: a page fetches only the module of its puzzle. A state space also
-/// has the deepening searches, which belong to backtracking.
-const FAMILIES: [Module; 3] = [
+/// Modules with a part of the puzzles and searches each: a page fetches only those that run what it
+/// shows. `tools/modules.mjs` finds out what each of them runs.
+const PARTS: [Module; 4] = [
+    // Breadth-first searches, for a small first board.
+    Module {
+        name: "state_space_basic",
+        features: "state-space",
+    },
+    // Also has the deepening searches, which belong to backtracking.
     Module {
         name: "state_space",
         features: "state-space,orders,backtracking",
@@ -49,7 +55,7 @@ fn main() -> ExitCode {
     let result = match env::args().nth(1).as_deref() {
         Some("wasm") => build_wasm("searchlight-core", &WHOLE, "www/wasm"),
         Some("bench-wasm") => build_wasm("searchlight-bench", &WHOLE, "target/bench/wasm"),
-        Some("families") => FAMILIES
+        Some("families") => PARTS
             .iter()
             .try_for_each(|module| build_wasm("searchlight-core", module, "www/wasm/families")),
         _ => Err("usage: cargo run -p xtask -- wasm | families | bench-wasm".to_owned()),

@@ -1,11 +1,9 @@
 /**
- * The generated bindings of the wasm, by family. Here one file has every family; in a built page each
- * family has its own (`bindings-by-family.js` replaces this file).
+ * The generated bindings of the wasm modules, by the id of the module (see `modules.js`;
+ * `tools/modules.mjs` generates the file that replaces this one, too).
  * @typedef {typeof import('../../wasm/searchlight.js')} Bindings
  */
 import * as whole from '../../wasm/searchlight.js';
 
-const load = async () => whole;
-
 /** @type {Record<string, () => Promise<Bindings>>} */
-export const BINDINGS = { 'state-space': load, backtracking: load, games: load };
+export const BINDINGS = { searchlight: async () => whole };

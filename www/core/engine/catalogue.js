@@ -6,7 +6,10 @@
 import { PUZZLES } from '../../wasm/catalogue.js';
 
 /** @typedef {PresetEntry & { readonly link: Uint8Array }} Preset an example, with the link to it */
-/** @typedef {Omit<Kind, 'presets'> & { presets: Preset[] }} PuzzleKind */
+/**
+ * A puzzle in the menu; `codes` are those of its algorithms in links, in the order of `algorithms`.
+ * @typedef {Omit<Kind, 'presets'> & { codes: number[], presets: Preset[] }} PuzzleKind
+ */
 
 /** @type {PuzzleKind[]} */
 const kinds = PUZZLES.map(({ presets, ...kind }) => ({
@@ -30,3 +33,20 @@ const PUZZLE_BYTE = 1;
  */
 export const puzzleOf = (link) =>
   kinds.find(({ presets }) => presets[0].link[PUZZLE_BYTE] === link[PUZZLE_BYTE]);
+
+/** Least value of a byte of a link's number after which the number goes on. */
+const CONTINUED = 0x80;
+
+/**
+ * Returns the algorithm of a link, which stands before its options (one byte) and its step. Bytes
+ * that are not exactly one link may give any algorithm.
+ * @param {Uint8Array} link
+ * @returns {string | undefined} undefined if the puzzle has no algorithm of that code
+ */
+export function algorithmIn(link) {
+  const kind = puzzleOf(link);
+  if (!kind) return undefined;
+  let options = link.length - 2;
+  while (link[options] >= CONTINUED) options -= 1;
+  return kind.algorithms[kind.codes.indexOf(link[options - 1])];
+}

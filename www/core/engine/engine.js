@@ -3,6 +3,7 @@
  *
  * Does not use the DOM. Every failure is an EngineError with a stable code.
  * @import { Bindings } from './bindings.js'
+ * @import { Module } from './modules.js'
  */
 import { assetAt } from '../../assets.js';
 import { StatusError, download } from '../net/download.js';
@@ -27,26 +28,25 @@ export class EngineError extends Error {
 /** @typedef {{ bytes: number, sha256: string }} Expected size and hash of a wasm */
 
 /**
- * What this build's wasm of each family must be, inserted by the build. Null where nothing was built,
- * as in Node: then the wasm is not verified.
+ * What the wasm of each module must be, by the module's id, inserted by the build. Null where nothing
+ * was built, as in Node: then the wasm is not verified.
  * @type {Record<string, Expected> | null}
  */
 const EXPECTED = typeof WASM_BUILD === 'object' ? WASM_BUILD : null;
 
 /**
- * Downloads and compiles a wasm, and starts it.
- * @param {string} family
- * @param {URL & { file?: string }} url
+ * Downloads and compiles the wasm of a module, and starts it.
+ * @param {Module} module
  * @param {() => Promise<Bindings>} load loads the bindings
  * @param {BufferSource} [bytes] the wasm; downloaded by default
  * @throws {EngineError}
  */
-export async function startEngine(family, url, load, bytes) {
+export async function startEngine({ id, url }, load, bytes) {
   if (typeof WebAssembly !== 'object') throw new EngineError('noWebAssembly');
   try {
     const compiling = bytes
       ? WebAssembly.compile(bytes)
-      : fetchModule(assetAt(url), EXPECTED?.[family]);
+      : fetchModule(assetAt(url), EXPECTED?.[id]);
     const [compiled, bindings] = await Promise.all([compiling, load()]);
     return new Engine(bindings, compiled);
   } catch (error) {

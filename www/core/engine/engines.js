@@ -1,18 +1,19 @@
 /**
- * The engines of a page: one for each family's wasm, shared by all elements. Where one wasm has every
- * family there is one engine.
+ * The engines of a page: one for each wasm module that was needed, shared by all elements.
+ * @import { Engine } from './engine.js'
+ * @import { Module } from './modules.js'
+ * @import { PuzzleKind } from './catalogue.js'
  */
 import { EngineError, startEngine } from './engine.js';
 import { BINDINGS } from './bindings.js';
-import { WASM_URLS } from './wasm-urls.js';
-import { catalogue, puzzleOf } from './catalogue.js';
+import { MODULES } from './modules.js';
+import { algorithmIn, catalogue, puzzleOf } from './catalogue.js';
+import { modulesWith } from './module-choice.js';
 
-/** @import { Engine } from './engine.js' */
-
-/** Loading and loaded engines, by the address of their wasm. @type {Map<URL, Promise<Engine>>} */
+/** Loading and loaded engines, by the id of their module. @type {Map<string, Promise<Engine>>} */
 const loading = new Map();
 
-/** Loaded engines, by the address of their wasm. @type {Map<URL, Engine>} */
+/** Loaded engines, by the id of their module. @type {Map<string, Engine>} */
 const engines = new Map();
 
 let arrive = () => {};
@@ -21,70 +22,119 @@ let arrive = () => {};
 export const engineArrived = new Promise((resolve) => (arrive = resolve));
 
 /**
- * Loads the engine of a family, once for all callers; after a failure the next call tries again.
- * @param {string} family
+ * Loads the engine of a module, once for all callers; after a failure the next call tries again.
+ * @param {Module} module
  * @param {BufferSource} [bytes] the wasm; downloaded by default
  * @returns {Promise<Engine>}
  * @throws {EngineError}
  */
-export function loadFamily(family, bytes) {
-  const url = WASM_URLS[family];
-  const known = loading.get(url);
+export function loadModule(module, bytes) {
+  const { id } = module;
+  const known = loading.get(id);
   if (known) return known;
-  const engine = startEngine(family, url, BINDINGS[family], bytes);
-  loading.set(url, engine);
+  const engine = startEngine(module, BINDINGS[id], bytes);
+  loading.set(id, engine);
   engine.then(
     (started) => {
-      engines.set(url, started);
+      engines.set(id, started);
       arrive();
     },
-    () => loading.delete(url),
+    () => loading.delete(id),
   );
   return engine;
 }
 
 /**
- * Loads the engines of all families.
- * @param {BufferSource} [bytes] the wasm, where one has every family; downloaded by default
+ * Loads the engines of all modules.
+ * @param {BufferSource} [bytes] the wasm, where there is one module; downloaded by default
  */
 export async function loadEngine(bytes) {
-  await Promise.all(Object.keys(WASM_URLS).map((family) => loadFamily(family, bytes)));
+  await Promise.all(MODULES.map((module) => loadModule(module, bytes)));
 }
 
-/** Returns whether the engine of a family is loaded. @param {string} family */
-export const hasFamily = (family) => engines.has(WASM_URLS[family]);
+/**
+ * Returns the loaded engine that runs a puzzle by an algorithm: the largest, because it is more likely
+ * to have the next run, too.
+ * @param {string} puzzle id
+ * @param {string} [algorithm] id; without it, any engine that has the puzzle
+ */
+function loadedFor(puzzle, algorithm) {
+  const able = modulesWith(puzzle, algorithm ? [algorithm] : []);
+  const module = able.findLast(({ id }) => engines.has(id));
+  return module && engines.get(module.id);
+}
+
+/** Returns whether a loaded engine reads the links to a puzzle. @param {string} puzzle id */
+export const readsPuzzle = (puzzle) => loadedFor(puzzle) !== undefined;
 
 /**
- * Returns the family whose engine runs the puzzle of a link. A link without a known puzzle is left to
- * any engine, which says what is wrong with it.
+ * What must be loaded before a run can be opened: a wasm module, unless that is loaded, and the
+ * family that shows the run; and the run's puzzle and algorithm, if known.
+ * @typedef {{ module?: Module, family: string, puzzle?: string, algorithm?: string }} Need
+ */
+
+/**
+ * Returns what must be loaded before a puzzle can be run by these algorithms.
+ * @param {PuzzleKind} kind
+ * @param {readonly string[]} algorithms ids; an unknown one needs only the puzzle
+ * @returns {Need | null} null if it is loaded; otherwise the smallest module that runs all, or the
+ *   first of several
+ */
+function needOf({ id, family, algorithms: known }, algorithms) {
+  const wanted = algorithms.filter((algorithm) => known.includes(algorithm));
+  const isMissing = (/** @type {string} */ algorithm) => !loadedFor(id, algorithm);
+  if (readsPuzzle(id) && !wanted.some(isMissing)) return null;
+  const [all] = modulesWith(id, wanted);
+  const [first] = modulesWith(id, wanted.filter(isMissing).slice(0, 1));
+  return { module: all ?? first, family, puzzle: id, algorithm: wanted[0] };
+}
+
+/**
+ * Returns what must be loaded before a link can be opened; null if it is loaded, or if the link has no
+ * known puzzle.
  * @param {Uint8Array} link
+ * @param {readonly string[]} [others] further algorithms to run the puzzle by
  */
-export const familyOfLink = (link) => (puzzleOf(link) ?? anyLoaded()).family;
-
-const anyLoaded = () => catalogue().find(({ family }) => hasFamily(family)) ?? catalogue()[0];
+export function needOfLink(link, others = []) {
+  const kind = puzzleOf(link);
+  return kind ? needOf(kind, [algorithmIn(link) ?? '', ...others]) : null;
+}
 
 /**
- * Returns the engine of a family.
- * @param {string} family
- * @throws {EngineError} `family` if it is not loaded
+ * Returns an engine.
+ * @param {PuzzleKind | undefined} kind of an unknown puzzle, any engine says that it is unknown
+ * @param {string} [algorithm]
+ * @throws {EngineError} `family` if no engine of the run is loaded
  */
-function engineOf(family) {
-  const engine = engines.get(WASM_URLS[family]);
-  if (!engine) throw new EngineError('family', { family });
+function engineOf(kind, algorithm) {
+  const [some] = engines.values();
+  const engine = kind ? loadedFor(kind.id, algorithm) : some;
+  if (!engine) throw new EngineError('family', { family: kind?.family ?? '' });
   return engine;
 }
+
+/**
+ * Returns an engine that reads bytes as a link, whether or not they are exactly one.
+ * @param {Uint8Array} bytes
+ * @throws {EngineError} `family` if none is loaded
+ */
+export const engineReading = (bytes) => engineOf(puzzleOf(bytes));
 
 /**
  * Returns the engine that runs a link.
  * @param {Uint8Array} link
  * @throws {EngineError} `family` if it is not loaded
  */
-export const engineFor = (link) => engineOf(familyOfLink(link));
+export const engineFor = (link) => engineOf(puzzleOf(link), algorithmIn(link));
 
 /**
- * Returns the engine that runs a puzzle; an unknown puzzle is refused by the engine.
+ * Returns the engine that runs a puzzle; an unknown puzzle or algorithm is refused by the engine.
  * @param {string} puzzle id
+ * @param {string} algorithm id; empty for the default
  * @throws {EngineError} `family` if it is not loaded
  */
-export const engineForPuzzle = (puzzle) =>
-  engineOf((catalogue().find(({ id }) => id === puzzle) ?? anyLoaded()).family);
+export function engineForPuzzle(puzzle, algorithm) {
+  const kind = catalogue().find(({ id }) => id === puzzle);
+  const isKnown = kind?.algorithms.includes(algorithm);
+  return engineOf(kind, isKnown ? algorithm : kind?.algorithm);
+}

@@ -2,9 +2,10 @@
  * Model of one element: the run, its player, and background work. Does not use the DOM.
  * @import { JudgedCase, InputError, Setting } from '../../wasm/searchlight.js'
  * @import { PuzzleKind } from './catalogue.js'
+ * @import { Need } from './engines.js'
  * @import { Analysis, CommonFrame, FamilyCore } from './family-core.js'
  */
-import { familyOfLink, hasFamily } from './engines.js';
+import { needOfLink } from './engines.js';
 import { EngineError, Judge, Session, catalogue } from './session.js';
 import { Inputs } from '../util/memo-key.js';
 import { later } from '../util/late-init.js';
@@ -136,19 +137,18 @@ export class RunModel {
   }
 
   /**
-   * Opens another run. If the link is invalid or its family is not loaded yet, the current run
-   * stays.
+   * Opens another run. If the link is invalid or something is not loaded yet, the current run stays.
    * @param {Uint8Array} link
-   * @returns {string} the family that must be loaded first; empty if the run was opened
+   * @returns {Need | null} what must be loaded first; null if the run was opened
    */
   open(link) {
-    const family = familyOfLink(link);
-    if (!hasFamily(family)) return family;
+    const need = needOfLink(link);
+    if (need) return need;
     /** @type {Session<Frame>} */
     const session = new Session(link);
     if (!session.family) {
       session.free();
-      return session.description.family;
+      return { family: session.description.family };
     }
     this.session.free();
     this.session = session;
@@ -161,7 +161,7 @@ export class RunModel {
     }
     this.kind = this.kinds.find(({ id }) => id === puzzle) ?? this.kind;
     this.#start();
-    return '';
+    return null;
   }
 
   #start() {

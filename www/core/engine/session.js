@@ -10,7 +10,7 @@
  */
 import { familyCore } from './family-core.js';
 import { EngineError } from './engine.js';
-import { engineFor, engineForPuzzle } from './engines.js';
+import { engineFor, engineForPuzzle, engineReading } from './engines.js';
 import { stepOfMoment } from '../stops/count-marker.js';
 
 export { catalogue } from './catalogue.js';
@@ -23,7 +23,7 @@ export { engineArrived, loadEngine } from './engines.js';
  * @throws {EngineError} `truncated` if `bytes` end before the link does, or another error of the
  *   link
  */
-export const linkLength = (bytes) => engineFor(bytes).call((core) => core.linkLength(bytes));
+export const linkLength = (bytes) => engineReading(bytes).call((core) => core.linkLength(bytes));
 
 /**
  * One run in the core. The caller names the type of its frames.
@@ -314,7 +314,7 @@ export class Judge {
    * @param {{ algorithm?: string, maxSteps?: number }} [options]
    */
   constructor(puzzle, text = null, { algorithm = '', maxSteps = Infinity } = {}) {
-    this.#engine = engineForPuzzle(puzzle);
+    this.#engine = engineForPuzzle(puzzle, algorithm);
     this.#instance = this.#engine.instance;
     this.#judge = this.#engine.call((core) => new core.Judge(puzzle, algorithm, maxSteps));
     if (text === null) return;

@@ -1,9 +1,9 @@
 /** Reads state strings that may be truncated or have extra characters around them. */
 import { puzzleOf } from '../engine/catalogue.js';
-import { hasFamily } from '../engine/engines.js';
+import { needOfLink, readsPuzzle } from '../engine/engines.js';
 import { EngineError, linkLength } from '../engine/session.js';
 import { bytesIn, lettersOf, partsOf } from './state-string.js';
-import { checkRace } from '../race/race-link.js';
+import { checkRace, readSuffix } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
 
 /** Matches the letters of a link without small letters. */
@@ -39,13 +39,32 @@ export function puzzleOfState(state) {
 }
 
 /**
- * Returns the family whose engine must be loaded before a state string can be read.
+ * Returns what must be loaded before a state string can be read and shown. Before an engine can tell
+ * where the link ends, this is a guess: ask again once it is loaded.
  * @param {string} state
- * @returns {string} empty if the engine is loaded, or if no engine reads the state string
+ * @returns {import('../engine/engines.js').Need | null} null if it is loaded, or if no engine reads
+ *   the state string
  */
-export function missingFamily(state) {
-  const { family = '' } = puzzleOfState(state) ?? {};
-  return family && !hasFamily(family) ? family : '';
+export function missingFor(state) {
+  try {
+    const { letters, suffix } = partsOf(state);
+    const bytes = bytesIn(letters);
+    const kind = puzzleOf(bytes);
+    const link = kind && readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
+    return needOfLink(link, rivalsIn(suffix));
+  } catch {
+    // The reader of the state string reports the error.
+    return null;
+  }
+}
+
+/** Returns the further algorithms of a race part; none if it is invalid. @param {string} suffix */
+function rivalsIn(suffix) {
+  try {
+    return suffix ? readSuffix(suffix).others : [];
+  } catch {
+    return [];
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import { html, nothing } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { button } from '../kit/button.js';
 import { inputFault } from '../../i18n/judge-error.js';
+import { needOfLink } from '../../core/engine/engines.js';
 import { familyCore } from '../../core/engine/family-core.js';
 import { decode, describe, keeping } from '../kit/decoded-links.js';
 import { dialogHead } from '../kit/dialog-head.js';
@@ -111,10 +112,11 @@ export class InputDialog {
   }
 
   /**
-   * Renders a small board of an example; nothing while the family of its algorithm is not loaded.
+   * Renders a small board of an example; nothing while what its run needs is not loaded.
    * @param {Uint8Array} link
    */
   #thumb(link) {
+    if (needOfLink(link)) return nothing;
     const { family } = describe(link);
     if (!familyCore(family)) return nothing;
     const picture = this.#viewer.viewOf(family).thumb(decode(link), PRESET_PX);

@@ -4,6 +4,7 @@
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { needOfLink } from '../../core/engine/engines.js';
 import { button } from '../kit/button.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { decode } from '../kit/decoded-links.js';
@@ -47,7 +48,7 @@ function entry(viewer, kind) {
     }}
   >
     ${
-      viewer.host.families.has(kind.family)
+      viewer.host.families.has(kind.family) && !needOfLink(link)
         ? html`<canvas
             aria-hidden="true"
             ${viewer.viewOf(kind.family).thumb(decode(link), BOARD_PX)}

@@ -5,6 +5,7 @@
  * @import { Description } from '../../wasm/searchlight.js'
  */
 import { oncePer } from '../../core/util/memo-key.js';
+import { algorithmIn } from '../../core/engine/catalogue.js';
 import { Session } from '../../core/engine/session.js';
 
 /**
@@ -41,8 +42,8 @@ export const describe = oncePer((/** @type {Uint8Array} */ link) => {
  * @param {string} algorithm id of the algorithm to use
  */
 export function keeping(link, usual, algorithm) {
-  const own = describe(link).algorithm;
-  if (own === algorithm || own !== describe(usual).algorithm) return link;
+  const own = algorithmIn(link);
+  if (own === algorithm || own !== algorithmIn(usual)) return link;
   const session = new Session(link);
   const kept = session.withAlgorithm(algorithm);
   session.free();

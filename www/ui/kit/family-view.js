@@ -87,9 +87,8 @@
  * Families, as given to a viewer.
  * @typedef {object} Families
  * @property {(id: string) => Family} get returns a loaded family
- * @property {(id: string) => boolean} has whether a family is loaded, with its engine
+ * @property {(id: string) => boolean} has whether a family is loaded
  * @property {(id: string) => Promise<void>} load
- * @property {() => Promise<void>} loadAllViews loads all families without their engines
  * @property {() => Promise<void>} loadAll
  * @property {() => Promise<unknown>} loadExtras imports the drawer and dialog parts of all loaded
  *   families

@@ -25,7 +25,7 @@ export class Overlays {
     else if (dialog !== 'keys') played.player.pause();
     this.dialog = dialog;
     loading.extras.ask();
-    if (dialog === 'puzzles') loading.fetchFamilies();
+    if (dialog === 'puzzles') loading.fetchPuzzles();
     if (dialog === 'lessons') lessons.prepare();
     this.#viewer.refresh();
   }

@@ -1,10 +1,14 @@
 /**
  * Races of a viewer: starts and ends a race. A race is shown by the extras, a lazy module (see
- * `viewer/extras.js`), so a requested race waits until that module has loaded.
+ * `viewer/extras.js`), so a requested race waits until that module has loaded, and the wasm that runs
+ * its lanes.
  * @import { Race } from '../../core/race/race.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { readSuffix } from '../../core/race/race-link.js';
+
+/** Errors of what a race waits for. */
+const PARTS = ['extras', 'family'];
 
 export class Racing {
   /** Current race; null for none. @type {Race | null} */
@@ -15,8 +19,8 @@ export class Racing {
    */
   wasTimed = false;
   /**
-   * Suffix of the state string for a race that waits for the extras module; empty for the default
-   * race, null for none.
+   * Suffix of the state string for a race that is still waiting; empty for the default race, null for
+   * none.
    */
   #asked = /** @type {string | null} */ (null);
   #first = /** @type {string | undefined} */ (undefined);
@@ -27,14 +31,14 @@ export class Racing {
     this.#viewer = viewer;
   }
 
-  /** Whether there is a race, or one that waits for the extras module. */
+  /** Whether there is a race, or one that is still waiting. */
   get on() {
     return this.race !== null || this.#asked !== null;
   }
 
-  /** Whether a race waits for the extras module, which has not failed to load. */
+  /** Whether a race waits for something that has not failed to load. */
   get waits() {
-    return this.#asked !== null && this.#viewer.error?.code !== 'extras';
+    return this.#asked !== null && !PARTS.includes(this.#viewer.error?.code ?? '');
   }
 
   /** Suffix of the state string that describes the race; empty without one. */
@@ -43,7 +47,7 @@ export class Racing {
   }
 
   /**
-   * Starts a race as soon as the extras module has loaded.
+   * Starts a race as soon as what it needs has loaded.
    * @param {string} suffix suffix of a state string; empty for the default race
    * @param {string} [first] algorithm of the first lane, if it differs from the run's
    */
@@ -54,11 +58,13 @@ export class Racing {
     this.#viewer.loading.extras.ask();
   }
 
-  /** Starts the requested race on the current puzzle, if the extras module has loaded. */
+  /** Starts the requested race on the current puzzle, if what it needs has loaded. */
   begin() {
-    const { extras } = this.#viewer;
+    const { extras, loading } = this.#viewer;
     const suffix = this.#asked;
     if (!extras || suffix === null) return;
+    const links = this.#viewer.attempt(() => extras.race.lanesOf(suffix, this.#first)) ?? [];
+    if (loading.holdsLinks(links, () => this.arrive())) return;
     this.end();
     this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
     if (this.race) this.race.player.barriers = () => this.#viewer.barriers;
@@ -99,9 +105,10 @@ export class Racing {
     viewer.editing.set(false);
     viewer.overlays.uncover();
     viewer.run.player.pause();
+    if (this.#asked !== null) viewer.loading.drop();
     if (this.on) this.end();
     else this.ask('');
-    // While the race still waits for the extras module, the same run is shown.
+    // While the race is still waiting, the same run is shown.
     viewer.rest(this.race !== null || !this.on);
   }
 }

@@ -48,21 +48,34 @@ export class RacePanel {
   }
 
   /**
-   * Creates a race on the current puzzle.
+   * Returns the links to the lanes of a race on the current puzzle.
    * @param {string} suffix suffix of a state string; empty for a race of the run's algorithm with
    *   its usual rivals
    * @param {string} [first] algorithm of the first lane; the run's if left out
    */
-  begun(suffix, first = this.#viewer.run.session.description.algorithm) {
+  lanesOf(suffix, first = this.#viewer.run.session.description.algorithm) {
+    const { session } = this.#viewer.run;
+    const [usual, ...rest] = rivalsOf(session, first);
+    const [beginner, others] = suffix
+      ? [first, readSuffix(suffix).others]
+      : [usual, rest.length > 0 ? rest : [usual]];
+    return [beginner, ...others].map((id) => session.withAlgorithm(id));
+  }
+
+  /**
+   * Creates a race on the current puzzle; the engines of its lanes must be loaded.
+   * @param {string} suffix
+   * @param {string} [first] see `lanesOf`
+   */
+  begun(suffix, first) {
     const { session, player } = this.#viewer.run;
     const { linkedStep } = session.description;
-    const [usual, ...rest] = rivalsOf(session, first);
-    const { others, wasTimed, ...options } = suffix
+    const links = this.lanesOf(suffix, first);
+    const { wasTimed, size, whole } = suffix
       ? readSuffix(suffix)
-      : { others: rest.length > 0 ? rest : [usual], wasTimed: false };
-    const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
+      : { wasTimed: false, size: undefined, whole: undefined };
     const unit = suffix && !wasTimed ? linkedStep : 0;
-    const race = new Race(links, { ...options, unit }, () => performance.now());
+    const race = new Race(links, { size, whole, unit }, () => performance.now());
     // Lanes may end far apart, so a race with steady tempo fits its whole length into a fixed
     // duration.
     if (player.tempo === 'steady') race.player.speed = 'fit';
@@ -215,7 +228,12 @@ export class RacePanel {
    * @param {string} algorithm
    */
   #put(index, algorithm) {
-    this.change((race) => race.put(index, algorithm), true);
+    const { race, loading } = this.#viewer;
+    // The race may have ended while its lane was waiting.
+    if (!race) return;
+    const link = this.#viewer.attempt(() => race.lanes[0].session.withAlgorithm(algorithm));
+    if (!link || loading.holdsLinks([link], () => this.#put(index, algorithm))) return;
+    this.change((lanes) => lanes.put(index, algorithm), true);
   }
 
   /**

@@ -7,7 +7,7 @@
  */
 import { Inputs } from '../../core/util/memo-key.js';
 import { originOf } from '../../core/engine/same-run.js';
-import { missingFamily } from '../../core/links/read-state.js';
+import { missingFor } from '../../core/links/read-state.js';
 import { stopOf, withStops } from '../../core/stops/stop-format.js';
 
 /**
@@ -161,7 +161,7 @@ export class Stops {
     const known = this.#origins.get(stop);
     if (known !== undefined) return known;
     const base = state || this.#base;
-    if (missingFamily(base)) return '';
+    if (missingFor(base)) return '';
     const origin = this.#viewer.attempt(() => originOf(base, algorithm)) ?? '';
     this.#origins.set(stop, origin);
     return origin;

@@ -13,12 +13,14 @@ import { guideMenus } from './guide-menus.js';
  */
 export function algorithmMenu(viewer) {
   const { run, words, readonly } = viewer;
-  const { algorithm, algorithms } = run.session.description;
+  const { puzzle, algorithm, algorithms } = run.session.description;
   const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
   const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
   if (readonly)
     return html`<div class="subhead">${term(name(algorithm), `algorithm.${algorithm}.about`)}</div>
       ${guideMenus(viewer)}`;
+  // The chosen name stays while its search is loading.
+  const chosen = viewer.loading.awaitedFor(puzzle) || algorithm;
   return html`<select
       class="field algorithm"
       aria-label=${words.text('algorithm.label')}
@@ -31,7 +33,7 @@ export function algorithmMenu(viewer) {
     >
       ${algorithms.map(
         (id) =>
-          html`<option value=${id} title=${about(id)} .selected=${live(id === algorithm)}>
+          html`<option value=${id} title=${about(id)} .selected=${live(id === chosen)}>
             ${name(id)}
           </option>`,
       )}

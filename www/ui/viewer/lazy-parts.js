@@ -1,12 +1,14 @@
 /**
- * Lazy imports of a viewer: the extras (dialogs, race and drawer), the search panel, and the
- * families of other puzzles.
+ * Lazy imports of a viewer: the extras (dialogs, race and drawer), the search panel, and what other
+ * runs need: their families and wasm modules.
+ * @import { Need } from '../../core/engine/engines.js'
  * @import { Finding } from '../find/find-panel.js'
  * @import { Viewer } from './viewer.js'
  */
 import { importChunk } from '../../core/net/lazy-import.js';
 import { EngineError, Session, catalogue } from '../../core/engine/session.js';
-import { missingFamily, puzzleOfState, readState } from '../../core/links/read-state.js';
+import { loadModule, needOfLink } from '../../core/engine/engines.js';
+import { missingFor, puzzleOfState, readState } from '../../core/links/read-state.js';
 import { fetchMoreWords } from '../../i18n/index.js';
 import { LazyPart } from '../kit/lazy-part.js';
 import { whenIdle } from '../kit/when-idle.js';
@@ -14,10 +16,12 @@ import { whenIdle } from '../kit/when-idle.js';
 export class Loading {
   #viewer;
   /**
-   * Action that runs after its family has loaded; only the latest request is kept.
+   * Action that runs after what it needs has loaded; only the latest request is kept.
    * @type {(() => void) | null}
    */
   #waiting = null;
+  /** What the waiting action needs. @type {Need | null} */
+  #need = null;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -50,9 +54,14 @@ export class Loading {
     });
   }
 
-  /** Whether a run will be shown as soon as its family has loaded. */
+  /** Whether a run will be shown as soon as what it needs has loaded. */
   get waits() {
     return this.#waiting !== null && this.#viewer.error?.code !== 'family';
+  }
+
+  /** Algorithm by which a puzzle will be run as soon as that has loaded; empty if none. @param {string} puzzle id */
+  awaitedFor(puzzle) {
+    return (this.waits && this.#need?.puzzle === puzzle && this.#need.algorithm) || '';
   }
 
   /**
@@ -74,7 +83,7 @@ export class Loading {
       // The element was removed.
       if (!this.#viewer.run) return;
       await this.extras.load().catch(() => {});
-      await this.#viewer.host.families.loadAllViews();
+      await this.#viewer.host.families.loadAll();
       // After an error, the user retries with the button of the notice.
       if (this.#viewer.error || !this.#viewer.run) return;
       // Errors are ignored here: these modules are requested again, with an error message, when the
@@ -85,49 +94,76 @@ export class Loading {
   }
 
   /**
-   * Loads all families with their engines and refreshes the puzzle list when they have arrived. Errors are ignored.
+   * Loads what the first example of each puzzle needs, and refreshes the puzzle list when all of it
+   * has arrived. Errors are ignored.
    */
-  fetchFamilies() {
-    const shown = () => this.#viewer.refresh();
-    this.#viewer.host.families.loadAll().then(shown, () => {});
+  async fetchPuzzles() {
+    const needs = catalogue().map(({ presets }) => needOfLink(presets[0].link));
+    await Promise.allSettled(needs.map((need) => need && this.#load(need)));
+    this.#viewer.refresh();
   }
 
   /**
-   * Imports the families of the puzzle and of the state string that are shown first.
+   * Loads what the run that is shown first needs.
    * @param {string} puzzle
+   * @param {string} algorithm id; ignored if the puzzle does not have it
    * @param {string} state a state string; an invalid one is ignored here and reported when it is
    *   shown
    * @throws {EngineError} `family`
    */
-  async prepare(puzzle, state) {
-    const kinds = catalogue();
-    const asked = puzzleOfState(state) ?? kinds.find(({ id }) => id === puzzle) ?? kinds[0];
-    await this.#load(asked.family);
-    if (state) await this.#load(familyOf(state) ?? asked.family);
+  async prepare(puzzle, algorithm, state) {
+    for (;;) {
+      const need = firstNeed(puzzle, algorithm, state);
+      if (!need) break;
+      await this.#load(need);
+    }
+    const { family } = firstKind(puzzle, state);
+    await this.#load({ family });
+    if (state) await this.#load({ family: familyOf(state) ?? family });
   }
 
   /**
-   * Loads the family of a state string and then calls `show`, if the family is not loaded.
+   * Loads what a state string needs and then calls `show`, unless it is loaded.
    * @param {string} state
    * @param {() => void} show
-   * @returns {boolean} false if the family is loaded
+   * @returns {boolean} false if it is loaded
    */
   holds(state, show) {
-    const family = missingFamily(state);
-    if (family) this.wait(family, show);
-    return family !== '';
+    return this.#waitsFor(missingFor(state), show);
   }
 
   /**
-   * Imports a family and then calls `show`, unless a later request has replaced this one.
-   * @param {string} family
+   * Loads what links need and then calls `show`, unless it is loaded.
+   * @param {readonly Uint8Array[]} links
+   * @param {() => void} show
+   * @returns {boolean} false if it is loaded
+   */
+  holdsLinks(links, show) {
+    const need = links.map((link) => needOfLink(link)).find((one) => one !== null);
+    // The run's own algorithm stays.
+    return this.#waitsFor(need ? { module: need.module, family: need.family } : null, show);
+  }
+
+  /**
+   * @param {Need | null} need
    * @param {() => void} show
    */
-  async wait(family, show) {
+  #waitsFor(need, show) {
+    if (need) this.wait(need, show);
+    return need !== null;
+  }
+
+  /**
+   * Loads something and then calls `show`, unless a later request has replaced this one.
+   * @param {Need} need
+   * @param {() => void} show
+   */
+  async wait(need, show) {
     const viewer = this.#viewer;
-    const again = () => this.wait(family, show);
+    const again = () => this.wait(need, show);
     this.#waiting = again;
-    const failure = await this.#load(family).then(
+    this.#need = need;
+    const failure = await this.#load(need).then(
       () => null,
       (error) => error,
     );
@@ -140,7 +176,7 @@ export class Loading {
     }
   }
 
-  /** Repeats the failed import of a family. */
+  /** Repeats what has failed to load. */
   again() {
     this.#waiting?.();
   }
@@ -150,14 +186,37 @@ export class Loading {
     this.#waiting = null;
   }
 
-  /** @param {string} family */
-  async #load(family) {
+  /** @param {Need} need */
+  async #load({ module, family }) {
     try {
-      await this.#viewer.host.families.load(family);
+      await Promise.all([this.#viewer.host.families.load(family), module && loadModule(module)]);
     } catch {
       throw new EngineError('family');
     }
   }
+}
+
+/**
+ * Returns the puzzle that is shown first: that of the state string, or the one with an id, or the
+ * menu's first.
+ * @param {string} puzzle id
+ * @param {string} state
+ */
+export function firstKind(puzzle, state) {
+  const kinds = catalogue();
+  return puzzleOfState(state) ?? kinds.find(({ id }) => id === puzzle) ?? kinds[0];
+}
+
+/**
+ * Returns what must be loaded before the first run can be shown. Call again once it is loaded.
+ * @param {string} puzzle id
+ * @param {string} algorithm id; ignored if there is a state string, or if the puzzle does not have it
+ * @param {string} state
+ */
+export function firstNeed(puzzle, algorithm, state) {
+  // A viewer begins with an example, and goes on to the run that was asked for.
+  const [{ link }] = firstKind(puzzle, state).presets;
+  return state ? (missingFor(state) ?? needOfLink(link)) : needOfLink(link, [algorithm]);
 }
 
 /** @param {string} state */

@@ -382,30 +382,28 @@ export class Viewer {
     this.refresh();
   }
 
-  /** Dismisses the notice, and a dialog or race that waits for a module that has not loaded. */
+  /** Dismisses the notice, and a dialog or race that waits for something that has not loaded. */
   dismiss() {
     if (!this.isBroken) this.error = null;
     this.fallenBack = false;
     this.loading.drop();
-    if (!this.extras) {
-      this.overlays.dialog = null;
-      this.racing.end();
-    }
+    if (!this.extras) this.overlays.dialog = null;
+    if (!this.race) this.racing.end();
     this.refresh();
   }
 
   /**
    * Shows another run. On an error the current run stays.
    * @param {Uint8Array | undefined} link encoded run; nothing happens if undefined
-   * @param {() => void} [again] called once a missing family has loaded
+   * @param {() => void} [again] called once what the run needs has loaded
    * @returns {boolean} whether the run is shown now
    */
   show(link, again = () => this.show(link)) {
     if (!link) return false;
-    const missing = this.attempt(() => this.run.open(link));
-    if (missing === undefined) return false;
-    if (missing) {
-      this.loading.wait(missing, again);
+    const need = this.attempt(() => this.run.open(link));
+    if (need === undefined) return false;
+    if (need) {
+      this.loading.wait(need, again);
       return false;
     }
     this.editing.reset();

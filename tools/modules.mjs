@@ -1,0 +1,87 @@
+/**
+ * Writes what a built page knows of its wasm modules, after they were built: in
+ * `www/wasm/families`, `modules.js` has their addresses and the runs that each of them has, and
+ * `bindings.js` their generated bindings. They replace the files of the same names in
+ * `www/core/engine`.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PUZZLES } from '../www/wasm/catalogue.js';
+import { FAMILIES, MODULES } from './wasm.mjs';
+
+/** Errors of a module that lacks the puzzle or the algorithm of a link. */
+const LACKS = ['puzzle', 'unknownAlgorithm'];
+
+const WASM = /_bg\.wasm$/;
+const ids = readdirSync(FAMILIES)
+  .filter((name) => WASM.test(name))
+  .map((name) => name.replace(WASM, ''));
+const modules = await Promise.all(ids.map(moduleOf));
+// Of all modules that have a run, the smallest is fetched.
+modules.sort((one, other) => one.bytes - other.bytes);
+
+/** @param {string} id */
+async function moduleOf(id) {
+  const core = await import(pathToFileURL(join(FAMILIES, `${id}.js`)).href);
+  const wasm = readFileSync(join(FAMILIES, `${id}_bg.wasm`));
+  core.initSync({ module: wasm });
+  const all = PUZZLES.map((kind) => [
+    kind.id,
+    kind.algorithms.filter((_, index) =>
+      kind.presets.some(({ link }) => opens(core, withCode(link, kind.codes[index]))),
+    ),
+  ]);
+  const runs = Object.fromEntries(all.filter(([, algorithms]) => algorithms.length > 0));
+  return { id, bytes: wasm.length, runs };
+}
+
+/**
+ * Returns a link to the same instance with another algorithm, without options, at its start: each of
+ * the last three numbers of a link to a start takes one byte.
+ * @param {number[]} link
+ * @param {number} code
+ */
+function withCode(link, code) {
+  return Uint8Array.from([...link.slice(0, -3), code, 0, 0]);
+}
+
+/**
+ * Returns whether a module has the run of a link.
+ * @param {any} core
+ * @param {Uint8Array} link
+ */
+function opens(core, link) {
+  try {
+    new core.Session(link).free();
+    return true;
+  } catch (error) {
+    return !LACKS.includes(/** @type {{ code: string }} */ (error).code);
+  }
+}
+
+/** The module of the menu's first puzzle: its bindings are part of the first script. */
+const [usual] = PUZZLES;
+const first = modules.find(({ runs }) => runs[usual.id]?.includes(usual.algorithm))?.id;
+if (!first) throw new Error(`No module runs ${usual.id} by ${usual.algorithm}.`);
+
+const entries = modules.map(
+  ({ id, runs }) =>
+    `  {\n    id: '${id}',\n    url: new URL('./${id}_bg.wasm', import.meta.url),\n    runs: ${JSON.stringify(runs)},\n  },\n`,
+);
+const bindings = ids.map((id) =>
+  id === first
+    ? `  ${id}: async () => first,\n`
+    : `  ${id}: () => importChunk(() => import('./${id}.js')),\n`,
+);
+writeFileSync(
+  join(FAMILIES, 'bindings.js'),
+  `import { importChunk } from '../../core/net/lazy-import.js';
+import * as first from './${first}.js';
+
+export const BINDINGS = {
+${bindings.join('')}};
+`,
+);
+// The last file of a build, so that its time stamp is the time of the build.
+writeFileSync(MODULES, `export const MODULES = [\n${entries.join('')}];\n`);

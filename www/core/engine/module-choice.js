@@ -1,0 +1,16 @@
+/**
+ * Chooses the wasm module of a run: any module that has its puzzle and its algorithm. A module that
+ * has a puzzle also reads and writes the links to the puzzle's other runs.
+ */
+import { MODULES } from './modules.js';
+
+/**
+ * Lists the modules that run a puzzle by all of these algorithms, the smallest first.
+ * @param {string} puzzle id
+ * @param {readonly string[]} [algorithms] ids
+ */
+export const modulesWith = (puzzle, algorithms = []) =>
+  MODULES.filter(({ runs }) => {
+    const own = runs?.[puzzle];
+    return !runs || (own && algorithms.every((id) => own.includes(id)));
+  });
