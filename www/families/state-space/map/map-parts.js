@@ -7,6 +7,7 @@
  * @import { Cursor } from './places.js'
  */
 import { foundAs, progressOf, roleAt } from './places.js';
+import { isListed } from './space-places.js';
 
 /**
  * Position of the labelled state within its level, as a share of the level; chosen where a label
@@ -51,7 +52,9 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
   const shown = hidesFuture ? discovered : Infinity;
   if (layoutName === 'rings' || layoutName === 'levels') {
     const level = part('level', at(fullest(map.sides[side], shown)));
-    parts.push(map.sides[side].reopened ? { ...level, note: words.text('map.level.by') } : level);
+    const key = isListed(run.session.description) ? 'map.level.by' : 'map.level.found';
+    const note = words.text(key);
+    parts.push(map.sides[side].reopened ? { ...level, note } : level);
   }
   return parts;
 }
