@@ -37,6 +37,16 @@ class SvgContext extends Context {
 
   /** @param {string} text @param {number} x @param {number} y */
   fillText(text, x, y) {
+    this.#putText(text, x, y, 'fill');
+  }
+
+  /** @param {string} text @param {number} x @param {number} y */
+  strokeText(text, x, y) {
+    this.#putText(text, x, y, 'stroke');
+  }
+
+  /** @param {string} text @param {number} x @param {number} y @param {'fill' | 'stroke'} how */
+  #putText(text, x, y, how) {
     const parts = /(\d+) ([\d.]+px) (.+)/.exec(this.font);
     const [, weight, size, family] = parts ?? ['', '400', '16px', 'sans-serif'];
     const element = this.__createElement(
@@ -49,7 +59,7 @@ class SvgContext extends Context {
       true,
     );
     element.append(text);
-    put(this, element, 'fill');
+    put(this, element, how);
   }
 
   /** Keeps the current path after `save`, as a canvas does. */
