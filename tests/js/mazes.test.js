@@ -20,7 +20,12 @@ const { mapOf } = await import('../../www/families/state-space/analysis.js');
 const { GridPlan } = await import('../../www/families/state-space/map/grid-geometry.js');
 const { MapExplorer } = await import('../../www/families/state-space/map/map-explorer.js');
 const { StateSpaceMap, layoutsOf } = await import('../../www/families/state-space/map/map.js');
+const { BoardLayout } = await import('../../www/families/state-space/map/board-layout.js');
+const { SidesLayout } = await import('../../www/families/state-space/map/two-sides.js');
 const { viewOf } = await import('../../www/families/state-space/puzzles/index.js');
+
+// Lit must not take this document for a page's.
+await import('./canvases.js');
 
 const kind = (/** @type {string} */ id) => {
   const found = catalogue().find((one) => one.id === id);
@@ -264,6 +269,30 @@ test('keys name the contents of cells', () => {
   assert.deepEqual(keys.map((key) => maze.number?.(key)), numbers); // prettier-ignore
   const { number } = viewOf('tiles');
   assert.deepEqual(['0', '8', 'a', 'F', 'g', 'Escape'].map((key) => number?.(key)), [0, 8, 10, 15, undefined, undefined]); // prettier-ignore
+});
+
+test('both sides of a search share one maze, and meet in one cell', async () => {
+  const session = await runOf(lettersOf(new Session(SAMPLE).withAlgorithm('bidirectional')));
+  const { rows, columns } = session.description;
+  const { sides } = mapOf(session);
+  const board = /** @type {any} */ ({
+    rows,
+    columns,
+    cells: new Uint8Array(rows * columns),
+    start: 0,
+    paintGround() {},
+  });
+  const box = { width: 500, height: 400, scale: 1, board, number: String };
+  const layout = new SidesLayout(BoardLayout, sides, /** @type {any} */ (box), ['start', 'goal']);
+  const [from, to] = layout.meeting() ?? [];
+  assert.deepEqual(from, to);
+  const common = [...sides[0].order].filter((state) => sides[1].order.includes(state));
+  assert.ok(common.length > 0);
+  for (const state of common) {
+    const points = sides.map((side, index) => layout.pointAt(index, side.order.indexOf(state)));
+    assert.deepEqual(points[0], points[1], `cell ${state}`);
+  }
+  session.free();
 });
 
 test('a map says what its rings are: depths, true distances, or costs that the search has found', () => {

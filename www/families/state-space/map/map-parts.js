@@ -52,9 +52,11 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
   const shown = hidesFuture ? discovered : Infinity;
   if (layoutName === 'rings' || layoutName === 'levels') {
     const level = part('level', at(fullest(map.sides[side], shown)));
-    const key = isListed(run.session.description) ? 'map.level.by' : 'map.level.found';
-    const note = words.text(key);
-    parts.push(map.sides[side].reopened ? { ...level, note } : level);
+    if (map.sides[side].reopened) {
+      const isByDistance = isListed(run.session.description);
+      level.note = words.text(isByDistance ? 'map.level.by' : 'map.level.found');
+    }
+    parts.push(level);
   }
   return parts;
 }
