@@ -200,3 +200,32 @@ test('a maze has cells and no boards, also in the drawer, in a question and in a
   expect([...new Set(said)].filter((text) => /\bboards?\b/i.test(text))).toEqual([]);
   expect(said.length).toBeGreaterThan(200);
 });
+
+test('the drawing of a maze with numbers is made without an inline style', async ({ open }) => {
+  const light = await open('?puzzle=maze');
+  const text = await light.root.evaluate(async (el) => {
+    const film = /** @type {any} */ (el);
+    await film.whenReady();
+    return (await film.toBlob('image/svg+xml')).text();
+  });
+  // The halo of a number is drawn below the number. `errors` fails if a policy was violated.
+  expect(text).toMatch(/<text[^>]*stroke=[^>]*>/);
+  expect(text).not.toMatch(/ style=/);
+});
+
+test('an algorithm in the address is read in any letter case, and an unknown one is told', async ({
+  open,
+  page,
+}) => {
+  const algorithm = (/** @type {Light} */ { root }) =>
+    root.evaluate(async (el) => {
+      await /** @type {any} */ (el).whenReady();
+      return el.shadowRoot?.querySelector('select')?.value;
+    });
+  expect(await algorithm(await open('?puzzle=maze&Algorithm=Astar'))).toBe('astar');
+  const warned = page.waitForEvent('console', (message) => /Allowed: bfs, /.test(message.text()));
+  const light = await open('?puzzle=maze&algorithm=none');
+  await expect(light.alert).toContainText('none');
+  expect((await warned).type()).toBe('warning');
+  expect(await algorithm(light)).toBe('uniform');
+});

@@ -149,3 +149,52 @@ test(
     expect(await codes()).toEqual([]);
   },
 );
+
+/** Names in the header that are wider than their room, and parts that lie over each other. @param {Light} light */
+const cutIn = (light) =>
+  light.root.evaluate((el) => {
+    const top = /** @type {HTMLElement} */ (el.shadowRoot?.querySelector('.top'));
+    const ctx = /** @type {CanvasRenderingContext2D} */ (
+      document.createElement('canvas').getContext('2d')
+    );
+    const seen = [...top.querySelectorAll('*')].filter((one) => one.checkVisibility());
+    const cut = seen.filter((one) => {
+      if (one.matches('.hidden, .rules')) return false;
+      if (!(one instanceof HTMLSelectElement))
+        return (
+          one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible'
+        );
+      const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+      ctx.font = font;
+      const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return ctx.measureText(one.selectedOptions[0]?.text ?? '').width > room + 1;
+    });
+    const [what, modes] = ['.what', '.modes'].map((name) =>
+      seen.find((one) => one.matches(name))?.getBoundingClientRect(),
+    );
+    const isOver =
+      what &&
+      modes &&
+      (what.right > modes.left + 1 || modes.right > top.getBoundingClientRect().right + 1);
+    return [...cut.map((one) => one.textContent?.trim()), ...(isOver ? ['the modes'] : [])];
+  });
+
+for (const lang of ['en', 'vi', 'zh']) {
+  test(`between phone and wide page the header cuts no name (${lang})`, async ({ open, page }) => {
+    for (const [puzzle, algorithm] of [
+      ['flip', 'bfs'],
+      ['tiles', 'astar'],
+      ['tiles', 'weighted'],
+      ['rearrange', 'greedy'],
+      ['knight', 'construction'],
+    ]) {
+      const light = await open(`?puzzle=${puzzle}&algorithm=${algorithm}&lang=${lang}`);
+      await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+      for (const width of [800, 957, 962, 1024, 1096]) {
+        await page.setViewportSize({ width, height: 768 });
+        await light.frames(2);
+        expect(await cutIn(light), `${puzzle} ${algorithm} ${width}`).toEqual([]);
+      }
+    }
+  });
+}

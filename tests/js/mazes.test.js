@@ -19,8 +19,13 @@ const { ROLES } = await import('../../www/canvas/theme.js');
 const { mapOf } = await import('../../www/families/state-space/analysis.js');
 const { GridPlan } = await import('../../www/families/state-space/map/grid-geometry.js');
 const { MapExplorer } = await import('../../www/families/state-space/map/map-explorer.js');
-const { layoutsOf } = await import('../../www/families/state-space/map/map.js');
+const { StateSpaceMap, layoutsOf } = await import('../../www/families/state-space/map/map.js');
+const { BoardLayout } = await import('../../www/families/state-space/map/board-layout.js');
+const { SidesLayout } = await import('../../www/families/state-space/map/two-sides.js');
 const { viewOf } = await import('../../www/families/state-space/puzzles/index.js');
+
+// Lit must not take this document for a page's.
+await import('./canvases.js');
 
 const kind = (/** @type {string} */ id) => {
   const found = catalogue().find((one) => one.id === id);
@@ -264,6 +269,68 @@ test('keys name the contents of cells', () => {
   assert.deepEqual(keys.map((key) => maze.number?.(key)), numbers); // prettier-ignore
   const { number } = viewOf('tiles');
   assert.deepEqual(['0', '8', 'a', 'F', 'g', 'Escape'].map((key) => number?.(key)), [0, 8, 10, 15, undefined, undefined]); // prettier-ignore
+});
+
+test('both sides of a search share one maze, and meet in one cell', async () => {
+  const session = await runOf(lettersOf(new Session(SAMPLE).withAlgorithm('bidirectional')));
+  const { rows, columns } = session.description;
+  const { sides } = mapOf(session);
+  const board = /** @type {any} */ ({
+    rows,
+    columns,
+    cells: new Uint8Array(rows * columns),
+    start: 0,
+    paintGround() {},
+  });
+  const box = { width: 500, height: 400, scale: 1, board, number: String };
+  const layout = new SidesLayout(BoardLayout, sides, /** @type {any} */ (box), ['start', 'goal']);
+  const [from, to] = layout.meeting() ?? [];
+  assert.deepEqual(from, to);
+  const common = [...sides[0].order].filter((state) => sides[1].order.includes(state));
+  assert.ok(common.length > 0);
+  for (const state of common) {
+    const points = sides.map((side, index) => layout.pointAt(index, side.order.indexOf(state)));
+    assert.deepEqual(points[0], points[1], `cell ${state}`);
+  }
+  session.free();
+});
+
+test('a map says what its rings are: depths, true distances, or costs that the search has found', () => {
+  const says = (
+    /** @type {string} */ puzzle,
+    /** @type {string} */ preset,
+    /** @type {string} */ algorithm,
+  ) => {
+    const found = kind(puzzle).presets.find(({ id }) => id === preset);
+    assert.ok(found);
+    const first = new Session(found.link);
+    const session = new Session(first.withAlgorithm(algorithm));
+    const asked = /** @type {string[]} */ ([]);
+    const words = { text: (/** @type {string} */ key) => (asked.push(key), key), number: String };
+    const side = { order: [0], levels: [0, 1], goals: [], path: [] };
+    const run = { session, player: {}, event: {}, frame: {}, analysis: { map: { sides: [side] } } };
+    const viewer = /** @type {any} */ ({ run, words, view: {}, refresh() {} });
+    const map = new StateSpaceMap(
+      viewer,
+      /** @type {any} */ ({}),
+      /** @type {any} */ ({ at: () => null }),
+    );
+    map.choose?.('rings');
+    const told = [map.notes()[0].says, map.note(), map.writing.depthWord];
+    for (const one of [first, session]) one.free();
+    return told;
+  };
+  assert.deepEqual(says('tiles', 'sample', 'bfs'), ['map.reads.rings', 'map.reach', 'map.depth']);
+  assert.deepEqual(says('tiles', 'sample', 'astar'), [
+    'map.reads.rings.by',
+    'map.reach',
+    'map.depth.by',
+  ]);
+  assert.deepEqual(says('tiles', 'fifteen', 'astar'), [
+    'map.reads.rings.found',
+    'map.visits',
+    'map.depth.found',
+  ]);
 });
 
 test('large boards are read only where a frame is asked for them', async () => {

@@ -29,6 +29,7 @@ const ELSEWHERE = [
   // No maze has more cells than fit, and none is searched within a bound.
   /^(answer|certificate-none)-stateLimit$|^error-beyondLimit$/,
   /^deepening-|^(algorithm-limited|algorithm-(construction|waves)|heuristic-limit)-about$/,
+  /^map-(reads-.*-found|level-found|stateFound)$/,
   /^find-query-holds$/,
 ];
 

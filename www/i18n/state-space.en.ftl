@@ -105,6 +105,13 @@ legend-path =
        *[other] moves to here
     }
 legend-path-title = The path by which the search has reached the board that it is expanding: the white or black line on the map.
+# Of a space that is too large for breadth-first search: the rings are the costs g that the search has found.
+map-stateFound = Board { $state } · best path found: g { $depth }
+map-reads-rings-found = ring = g of the best path found, one cell = one board
+map-reads-levels-found = column = g of the best path found, one cell = one board
+map-byDepth-found = by g
+map-level-found = boards with the same g
+map-depth-found = g
 legend-goal-by = goal found
 queue-back = back to depth { $depth }
 size-back = way back

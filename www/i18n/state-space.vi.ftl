@@ -102,6 +102,13 @@ map-level-by = các trạng thái cùng khoảng cách
 map-depth-by = xa
 legend-path = nước tới đây
 legend-path-title = Con đường tìm kiếm đã đi tới trạng thái đang mở rộng: nét trắng hay đen trên bản đồ.
+# Không gian quá lớn để duyệt theo chiều rộng: vòng là chi phí g mà tìm kiếm đã tìm ra.
+map-stateFound = Trạng thái { $state } · đường tốt nhất đã tìm ra: g { $depth }
+map-reads-rings-found = vòng = g của đường tốt nhất đã tìm ra, một ô = một trạng thái
+map-reads-levels-found = cột = g của đường tốt nhất đã tìm ra, một ô = một trạng thái
+map-byDepth-found = theo g
+map-level-found = các trạng thái cùng g
+map-depth-found = g
 legend-goal-by = đích đã tìm ra
 queue-back = lùi về độ sâu { $depth }
 size-back = lần lùi

@@ -101,6 +101,13 @@ map-level-by = 距离相同的局面
 map-depth-by = 步数
 legend-path = 步走到这里
 legend-path-title = 搜索到达正在扩展的局面所走的路：地图上白色或黑色的线。
+# 空间太大，不能广度优先搜索：环是搜索找到的代价 g。
+map-stateFound = 局面 { $state } · 已找到的最好路径：g { $depth }
+map-reads-rings-found = 环是已找到的最好路径的 g，块是局面
+map-reads-levels-found = 列是已找到的最好路径的 g，块是局面
+map-byDepth-found = 按 g
+map-level-found = g 相同的局面
+map-depth-found = g
 legend-goal-by = 找到的目标
 queue-back = 退回深度 { $depth }
 size-back = 回退

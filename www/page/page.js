@@ -81,7 +81,7 @@ function nameTitle(words) {
 /** Options that the address also contains. The lesson has its own history entries. */
 const KEPT = /** @type {const} */ (['code', 'predict']);
 /** All options that the address may contain. @type {readonly string[]} */
-const TAKEN = ['puzzle', 'lesson', ...KEPT, 'lang'];
+const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang'];
 
 function keepOptions() {
   const url = new URL(location.href);
@@ -163,6 +163,7 @@ const language = (document.documentElement.lang = firstLanguage());
 offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
 light.puzzle = optionIn('puzzle');
+light.algorithm = optionIn('algorithm');
 light.lesson = address.lesson;
 for (const option of KEPT) light[option] = optionIn(option);
 if (readOption(location.search, 'predict') === '') light.predict = 'all';

@@ -1,6 +1,6 @@
 /** Styles of the header above the stage. The names shrink before the rules do. */
 import { css } from 'lit';
-import { LARGE, NARROW } from '../kit/breakpoints.js';
+import { LARGE, NARROW, TIGHT } from '../kit/breakpoints.js';
 
 export const topStyle = css`
   .top {
@@ -128,23 +128,50 @@ export const topStyle = css`
       line-height: 1.25;
     }
   }
-  /* The logo loses its word, and the rules are hidden. */
+  /* Names are never cut: beside a heuristic the logo loses its word, and the rules are hidden. */
   @container light ${LARGE} and ${NARROW} {
-    .top:has([name='weight']) > ::slotted([slot='brand']) {
+    .top:has(.guides) > ::slotted([slot='brand']) {
       flex: none;
       width: 24px;
       padding: 0 !important;
       overflow: hidden;
       border: 0 !important;
     }
-    .top:has([name='weight']) :is(.what > .wide, .guides) > .field {
-      max-width: 176px;
+    .top .what,
+    .top .what > .wide,
+    .top .guides,
+    .top .what :is(.menu, .field) {
+      flex: none;
+      width: auto;
+      max-width: none;
     }
-    .top:has([name='weight']) > .rules {
+    .top:has(.guides) > .rules {
       display: none;
     }
-    .top:has([name='weight']) > .modes {
+    .top:has(.guides) > .modes {
       margin-inline-start: auto;
+    }
+    .top:has(.guides) > .modes.wide {
+      display: none;
+    }
+    .top:has(.guides) > .modes.narrow {
+      display: block;
+    }
+  }
+  @container light ${LARGE} and ${TIGHT} {
+    .top > ::slotted([slot='brand']) {
+      flex: none;
+      width: 24px;
+      padding: 0 !important;
+      overflow: hidden;
+      border: 0 !important;
+    }
+    .top:has(.guides),
+    .top:has(.guides) .what {
+      gap: var(--s-2);
+    }
+    .top:has(.guides) > ::slotted([slot='brand']) {
+      display: none !important;
     }
   }
 `;

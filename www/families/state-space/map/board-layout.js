@@ -26,6 +26,8 @@ const LEAST_START_PX = 4;
  * @extends CellsLayout<GridPlan>
  */
 export class BoardLayout extends CellsLayout {
+  /** Whether both sides of a search are painted on one board. */
+  static isShared = true;
   #board;
   /** Picture of the ground. @type {Ctx} */
   #ground = makeCanvas(1, 1);
@@ -79,8 +81,9 @@ export class BoardLayout extends CellsLayout {
     ctx.save();
     const { window } = this;
     const { grid } = this.plan;
-    pen.rect(window, theme.board);
-    this.paintCells(pen, view);
+    // The second side of a search lies on the first: only what it has found is painted.
+    if (!view.over) pen.rect(window, theme.board);
+    this.paintCells(pen, view.over ? { ...view, hides: true } : view);
     this.#paintGround(pen);
     ctx.strokeStyle = theme.pieceEdge;
     ctx.lineWidth = 1;

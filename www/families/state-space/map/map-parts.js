@@ -7,6 +7,7 @@
  * @import { Cursor } from './places.js'
  */
 import { foundAs, progressOf, roleAt } from './places.js';
+import { isListed } from './space-places.js';
 
 /**
  * Position of the labelled state within its level, as a share of the level; chosen where a label
@@ -51,7 +52,11 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
   const shown = hidesFuture ? discovered : Infinity;
   if (layoutName === 'rings' || layoutName === 'levels') {
     const level = part('level', at(fullest(map.sides[side], shown)));
-    parts.push(map.sides[side].reopened ? { ...level, note: words.text('map.level.by') } : level);
+    if (map.sides[side].reopened) {
+      const isByDistance = isListed(run.session.description);
+      level.note = words.text(isByDistance ? 'map.level.by' : 'map.level.found');
+    }
+    parts.push(level);
   }
   return parts;
 }

@@ -21,12 +21,32 @@ import { isAgain, isShortest, orderOf } from '../list-order.js';
 import { CurrentPathReader } from './current-path.js';
 import { MapCanvas } from './map-canvas.js';
 import { paintDepths, paintMark } from './role-colours.js';
+import { isListed } from './space-places.js';
 
 /** Returns the titles of the two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
 
 /** Layouts of the map. If the board is the map, `board` takes the place of `all`. */
 const LAYOUTS = /** @type {const} */ (['board', 'rings', 'levels', 'all']);
+
+/** Keys of the words for rings that are depths, true distances, or costs that the search has found. */
+const LAID = {
+  depths: {
+    depth: 'map.depth',
+    byDepth: 'map.byDepth',
+    reads: (/** @type {string} */ layout) => `map.reads.${layout}`,
+  },
+  distances: {
+    depth: 'map.depth.by',
+    byDepth: 'map.byDepth.by',
+    reads: (/** @type {string} */ layout) => `map.reads.${layout}.by`,
+  },
+  found: {
+    depth: 'map.depth.found',
+    byDepth: 'map.byDepth.found',
+    reads: (/** @type {string} */ layout) => `map.reads.${layout}.found`,
+  },
+};
 
 /**
  * Returns the names of the map's layouts for a run.
@@ -162,6 +182,12 @@ export class StateSpaceMap {
     return this.#openList.at(0)?.list.earlier ?? -1;
   }
 
+  /** Keys of the words that say what the rings are. */
+  get #laid() {
+    if (!this.#isOrdered) return LAID.depths;
+    return isListed(this.#viewer.run.session.description) ? LAID.distances : LAID.found;
+  }
+
   /** Texts on the map. @returns {Writing} */
   get writing() {
     const { words } = this.#viewer;
@@ -170,7 +196,7 @@ export class StateSpaceMap {
     return {
       number: words.number,
       titles,
-      depthWord: words.text(this.#isOrdered ? 'map.depth.by' : 'map.depth'),
+      depthWord: words.text(this.#laid.depth),
       paintState,
       board: boardOf(this.#viewer),
     };
@@ -193,8 +219,10 @@ export class StateSpaceMap {
     const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
     if (!map || hidesFuture) return nothing;
-    // A two-sided search visits fewer states than are reachable.
-    return words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
+    // A two-sided search visits fewer states than are reachable, and so does a search of a space that
+    // is too large to be listed.
+    const isPart = map.sides.length > 1 || this.#laid === LAID.found;
+    return words.text(isPart ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
       states: run.session.description.states ?? 0,
     });
@@ -207,7 +235,7 @@ export class StateSpaceMap {
         aria-pressed=${this.canvas.colour === 'depth'}
         @click=${this.#toggleColour}
       >
-        ${this.#viewer.words.text(this.#isOrdered ? 'map.byDepth.by' : 'map.byDepth')}
+        ${this.#viewer.words.text(this.#laid.byDepth)}
       </button>
       ${this.explorer?.tools()}`;
   }
@@ -313,8 +341,8 @@ export class StateSpaceMap {
   notes() {
     const { words } = this.#viewer;
     const layoutName = this.layout;
-    const isByDistance = this.#isOrdered && layoutName !== 'all' && layoutName !== 'board';
-    const says = isByDistance ? `map.reads.${layoutName}.by` : `map.reads.${layoutName}`;
+    const isByDistance = layoutName !== 'all' && layoutName !== 'board';
+    const says = (isByDistance ? this.#laid : LAID.depths).reads(layoutName);
     return [{ says: words.text(says), about: 'map' }];
   }
 }

@@ -37,6 +37,13 @@ function* placesByCost({ order, trace }) {
   return { order: placed, levels };
 }
 
+/**
+ * Returns whether breadth-first search can list the space. If not, the places of a map are those of
+ * the costs that the search itself has found.
+ * @param {{ algorithms: readonly string[] }} description
+ */
+export const isListed = ({ algorithms }) => algorithms.includes(SWEEP);
+
 export class SpacePlaces {
   #session;
   /** Link of the breadth-first search; null if the space is too large for it. @type {Uint8Array | null} */
@@ -57,8 +64,7 @@ export class SpacePlaces {
    */
   constructor(session, open) {
     this.#session = session;
-    const isListed = session.description.algorithms.includes(SWEEP);
-    this.#link = isListed ? session.withAlgorithm(SWEEP) : null;
+    this.#link = isListed(session.description) ? session.withAlgorithm(SWEEP) : null;
     this.#key = this.#link?.join() ?? '';
     this.#open = open;
     this.found = this.#link && last?.key === this.#key ? last.places : null;

@@ -10,6 +10,7 @@ import { numbersSay } from '../board/state-numbers.js';
 import { orderOf } from '../list-order.js';
 import { depthOf } from './depth-of.js';
 import { placeOf, roleAt } from './places.js';
+import { isListed } from './space-places.js';
 
 const BOARD_PX = 56;
 
@@ -53,7 +54,9 @@ export function stateCard(viewer, inspected, className, close) {
   const inner = side > 0 ? 'fromGoal' : 'state';
   // A state that one of two sides has not found may still be reachable.
   const lost = (run.analysis.map?.sides.length ?? 0) > 1 ? 'unfound' : 'unreachable';
-  const apart = orderOf(run.session.description) ? 'stateAway' : inner;
+  const { description } = run.session;
+  const away = isListed(description) ? 'stateAway' : 'stateFound';
+  const apart = orderOf(description) ? away : inner;
   const first = depth < 0 ? lost : depth === 0 ? start : apart;
   const found =
     step > run.player.cursor

@@ -1,12 +1,11 @@
 /**
  * Whole map of a run: one layout for a one-sided search; for a two-sided search, two layouts and
  * the line that joins them at the meeting state.
- * @import { Pen } from '../../../canvas/pen.js'
- * @import { Camera, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
+ * @import { Camera, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { ALL_LIT, answerPath, litFrom } from '../../../canvas/answer-path.js';
 import { onCanvas, WHOLE } from '../../../canvas/camera.js';
-import { Sheet } from '../../../canvas/pen.js';
+import { Pen, Sheet } from '../../../canvas/pen.js';
 import { fadeEdges } from './beam-light.js';
 import { levelSizes } from './level-geometry.js';
 import { discIn, discR, MARGIN_PX } from './ring-geometry.js';
@@ -28,13 +27,26 @@ const RIM_PX = 4;
 /** Minimum share of the box for each of two sides. */
 const LEAST_SHARE = 0.28;
 
+/** Minimum radius of the ring around a meeting state, in CSS px. */
+const LEAST_RING_PX = 6;
+
+/** Themes of second sides, by theme. @type {WeakMap<Theme, Theme>} */
+const backward = new WeakMap();
+
+/** Returns a theme whose expanded states have the hue of the side from the goal. @param {Theme} theme */
+function backwardTheme(theme) {
+  const known = backward.get(theme) ?? { ...theme, expanded: theme.backward };
+  backward.set(theme, known);
+  return known;
+}
+
 /** Margin around a disc that does not fill its box, and minimum width for a title, in CSS px. */
 const AROUND_PX = 12;
 export const TITLED_PX = 120;
 
 /**
  * @typedef {(new (map: SpaceMap, box: LayoutBox) => MapLayout) & {
- *   extentOf?: (map: SpaceMap) => number }} Layout
+ *   extentOf?: (map: SpaceMap) => number, isShared?: boolean }} Layout
  */
 
 export class SidesLayout {
@@ -42,6 +54,8 @@ export class SidesLayout {
   #parts;
   #titles;
   #box;
+  /** Whether both sides share one picture. */
+  #isShared;
   #lettering = new Sheet();
   /** @type {Camera} */
   #camera = WHOLE;
@@ -63,7 +77,10 @@ export class SidesLayout {
     const extents = sides.map((side) => Layout.extentOf?.(side) ?? 1);
     const hasScale = length > 1 || box.statePx !== undefined;
     const statePx = box.statePx ?? statePxIn(extents, box, foot);
-    const places = placesOf(extents, box, foot, box.statePx);
+    this.#isShared = length > 1 && Layout.isShared === true;
+    const places = this.#isShared
+      ? sides.map(() => ({ corner: { x: 0, y: 0 }, width: box.width, height: box.height - foot }))
+      : placesOf(extents, box, foot, box.statePx);
     this.#sides = sides;
     this.#box = box;
     this.#titles = lines;
@@ -79,7 +96,9 @@ export class SidesLayout {
       // not cross it.
       const top = (layout.highest ?? 0) - TITLE_GAP_PX - foot;
       const below = tall && i === 0 && length > 1 ? Math.max(-foot, top) : low;
-      const title = { x: corner.x + width / 2, y: corner.y + below + TITLE_PX / 2 };
+      const title = this.#isShared
+        ? { x: (width * (1 + 2 * i)) / 4, y: low + TITLE_PX / 2 }
+        : { x: corner.x + width / 2, y: corner.y + below + TITLE_PX / 2 };
       return { layout, corner, title, camera: { zoom: 1, ...corner } };
     });
     this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
@@ -130,7 +149,9 @@ export class SidesLayout {
     this.#parts.forEach(({ layout }, i) => {
       // The path of the second side continues that of the first.
       const before = i > 0 ? this.#sides[0].path.length - 1 : 0;
-      layout.paint(pen, { ...views[i], lit: litFrom(views[i].lit, before) });
+      const over = this.#isShared && i > 0;
+      const view = { ...views[i], lit: litFrom(views[i].lit, before), over };
+      layout.paint(over ? new Pen(ctx, backwardTheme(theme), pen.scale) : pen, view);
       const hasRim = isPair && this.#sides[i].order.length > 0 && !views[i].hidesExtent;
       if (hasRim) layout.paintRim?.(pen, rims[i]);
     });
@@ -140,7 +161,22 @@ export class SidesLayout {
     }
     if (this.#titles.length > 0) this.#paintTitles(pen);
     const meeting = isPair ? this.meeting() : null;
-    if (views[0].answered && meeting) this.#join(pen, meeting, views[0].lit ?? ALL_LIT);
+    if (!views[0].answered || !meeting) return;
+    if (this.#isShared) this.#markMeeting(pen, meeting[0]);
+    else this.#join(pen, meeting, views[0].lit ?? ALL_LIT);
+  }
+
+  /**
+   * Draws a ring around the meeting state of two sides in one picture.
+   * @param {Pen} pen
+   * @param {Point} at
+   */
+  #markMeeting(pen, { x, y }) {
+    const [{ path }] = this.#sides;
+    const radius = Math.max(LEAST_RING_PX, 0.5 * this.sizeAt(0, path[path.length - 1]));
+    pen.ctx.beginPath();
+    pen.ctx.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.strokeHaloed(pen.theme.goal, 3);
   }
 
   /**
