@@ -3,8 +3,9 @@
 //!
 //! The candidates of the root are the rounds, each with a bound. At every other node the candidates
 //! are the moves, except those back to the previous state or, on simple paths, to any state of the
-//! path. A move beyond the bound of its round is refused. The bound of the next round is the least value that was refused, so a bound is known
-//! only when the round before is over. The walkers of one search share the bounds found so far.
+//! path. A move beyond the bound of its round is refused. The bound of the next round is the least
+//! value that was refused, so a bound is known only when the round before is over. The walkers of
+//! one search share the bounds found so far.
 
 mod descent;
 mod replay;

@@ -155,8 +155,7 @@ impl BacktrackingSearch {
 
     /// Makes the certificate of the outcome: the choices of the first answer, with a proof that no
     /// answer is cheaper if the estimate for the start or the rounds before give one that can be
-    /// checked. Returns `None` while
-    /// there is no outcome, or if only repeating the search could confirm it, for example a number
+    /// checked. Returns `None` while there is no outcome, or if only repeating the search could confirm it, for example a number
     /// of answers. Does not ask the puzzle for a [refutation](crate::Choices::refutation).
     pub fn certificate(&self) -> Option<Certificate> {
         match (self.outcome?, self.policy.goal) {
