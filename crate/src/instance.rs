@@ -194,11 +194,24 @@ impl dyn Instance + '_ {
         })
     }
 
+    /// Returns whether a search that deepens has found the answer.
+    #[cfg(all(feature = "state-space", feature = "backtracking"))]
+    fn is_on_path(&self, certificate: Option<&Certificate>) -> bool {
+        let is_path = matches!(certificate, Some(Certificate::Backtracking(_)));
+        is_path && self.kind().family() == Family::StateSpace
+    }
+
     /// Writes the answer in the judges' format; empty if a limit ended the search.
     pub fn judged(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached | Outcome::StateLimit { .. } => String::new(),
             Outcome::Counted { goals, all } => self.counted(goals, all),
+            #[cfg(all(feature = "state-space", feature = "backtracking"))]
+            Outcome::Found { depth } if self.is_on_path(certificate) => {
+                // The first choice is the round.
+                let depth = depth.saturating_sub(1);
+                self.answer(Outcome::Found { depth }, certificate)
+            }
             _ => self.answer(outcome, certificate),
         }
     }

@@ -55,6 +55,21 @@ impl Kind {
         }
     }
 
+    /// Adds depth-limited search, iterative deepening and IDA* to the algorithms of a kind
+    /// [of a space](Self::of_space) whose instances have a problem for them, see
+    /// [`Problem::deepening`](crate::Problem::deepening).
+    #[cfg(feature = "state-space")]
+    pub const fn deepened(self) -> Self {
+        #[cfg(feature = "backtracking")]
+        let algorithms = Algorithms {
+            coded: Algorithms::STATE_SPACE_DEEPENED.coded,
+            ..self.algorithms
+        };
+        #[cfg(not(feature = "backtracking"))]
+        let algorithms = self.algorithms;
+        Self { algorithms, ..self }
+    }
+
     /// Sets the names of the heuristics, see [`Algorithms::guided_by`].
     pub const fn guided_by(self, heuristics: &'static [&'static str], bounds: usize) -> Self {
         Self {

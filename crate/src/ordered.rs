@@ -4,6 +4,8 @@
 //! problems are searched through `dyn StateSpace`, depth-first or by uniform cost.
 
 mod check;
+#[cfg(all(feature = "orders", feature = "backtracking"))]
+mod deepened;
 mod numbered;
 mod run;
 mod space;
@@ -163,13 +165,30 @@ fn own(problem: &SpaceProblem) -> Option<&Ordered> {
     orders.and_then(<dyn Any>::downcast_ref::<Ordered>)
 }
 
-/// Prepares the check of the heuristic that guides an algorithm. Returns `None` for an algorithm
-/// without a heuristic, and for a space that cannot be surveyed.
-pub fn check(problem: &SpaceProblem, algorithm: Algorithm) -> Option<HeuristicCheck> {
-    let guide = algorithm.guide()?;
+/// Makes the problem of depth-limited search, iterative deepening and IDA*, see
+/// [`Problem::deepening`](crate::Problem::deepening).
+#[cfg(all(feature = "orders", feature = "backtracking"))]
+pub(crate) fn deepened(
+    problem: &SpaceProblem,
+    most_moves: u32,
+    most_cost: u32,
+) -> Arc<dyn crate::backtracking::Choices> {
+    let guided = match own(problem) {
+        Some(own) => (Arc::clone(&own.space), own.names.len(), own.bounds),
+        None => {
+            let space = UnitCosts(Arc::clone(problem.space()));
+            (Ordered::of(space, Heuristics::NONE).space, 0, 0)
+        }
+    };
+    deepened::deepened(problem, guided, most_moves, most_cost)
+}
+
+/// Prepares the check of the heuristic of this index. Returns `None` for a space that cannot be
+/// surveyed.
+pub fn check(problem: &SpaceProblem, heuristic: u8) -> Option<HeuristicCheck> {
     let backward = Arc::clone(problem.predecessors()?);
     let space = Arc::clone(&own(problem)?.space);
-    (space.states() <= STATE_LIMIT).then(|| HeuristicCheck::new(space, backward, guide.heuristic))
+    (space.states() <= STATE_LIMIT).then(|| HeuristicCheck::new(space, backward, heuristic))
 }
 
 /// Returns the maximum number of nodes of a search whose states get their ranks when they are found.

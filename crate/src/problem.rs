@@ -83,18 +83,24 @@ impl Algorithm {
         }
     }
 
-    /// Returns whether the algorithm depends on a heuristic.
-    pub(crate) fn is_guided(self) -> bool {
+    /// Returns the index of the heuristic among those of the puzzle, if the algorithm depends on one.
+    pub(crate) fn heuristic(self) -> Option<u8> {
         match self {
             #[cfg(feature = "state-space")]
-            Self::StateSpace(algorithm) => algorithm.guide().is_some(),
+            Self::StateSpace(algorithm) => algorithm.guide().map(|guide| guide.heuristic),
             #[cfg(feature = "backtracking")]
-            Self::Backtracking(algorithm) => {
-                matches!(algorithm.parameter(), Parameter::Heuristic(_))
-            }
+            Self::Backtracking(algorithm) => match algorithm.parameter() {
+                Parameter::Heuristic(index) => Some(index),
+                _ => None,
+            },
             #[cfg(feature = "games")]
-            Self::Games(_) => false,
+            Self::Games(_) => None,
         }
+    }
+
+    /// Returns whether the algorithm depends on a heuristic.
+    pub(crate) fn is_guided(self) -> bool {
+        self.heuristic().is_some()
     }
 
     /// Returns whether the algorithm has options in links.
@@ -178,6 +184,36 @@ impl fmt::Debug for Problem {
 }
 
 impl Problem {
+    /// Makes the problem that depth-limited search, iterative deepening and IDA* search in the space
+    /// of another problem. No path has more than `most_moves` moves or costs more than `most_cost`,
+    /// or states repeat: a shortest answer must have no more. Returns `None` in a build without these
+    /// searches.
+    ///
+    /// The searches keep no states, so they may come to a state on many paths. They end with
+    /// [`Outcome::LimitReached`](crate::Outcome::LimitReached) after 2^28 steps.
+    ///
+    /// ```
+    /// use searchlight_core::{Judge, PUZZLES};
+    ///
+    /// let flip = PUZZLES.by_id("flip").expect("a puzzle of this name");
+    /// let judge = Judge::of_text(flip, "bwwb\nbbwb\nbwwb\nbwww\n", Some("idastar"), None)?;
+    /// let answers: Result<Vec<_>, _> = judge.collect();
+    /// assert_eq!(answers?[0].text, "4");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "state-space")]
+    pub fn deepening(problem: &SpaceProblem, most_moves: u32, most_cost: u32) -> Option<Self> {
+        #[cfg(all(feature = "orders", feature = "backtracking"))]
+        return Some(Self::Backtracking(ordered::deepened(
+            problem, most_moves, most_cost,
+        )));
+        #[cfg(not(all(feature = "orders", feature = "backtracking")))]
+        return {
+            let _ = (problem, most_moves, most_cost);
+            None
+        };
+    }
+
     /// Returns whether `algorithm` can search this problem.
     pub fn offers(&self, algorithm: Algorithm) -> bool {
         match (self, algorithm) {

@@ -55,6 +55,9 @@ pub enum Flaw {
     WrongCost { claimed: u32, cost: u64 },
     /// The estimate for the start does not reach the cost that the certificate claims.
     NotCheapest { cost: u32 },
+    /// The round with this bound ends with an answer, leads to another bound, or tries another
+    /// number of moves than the certificate claims.
+    WrongRound { bound: u32 },
     /// A move may lead to an answer that costs less than the certificate claims.
     Cheaper { from: u32, to: u32 },
     /// The states of the set are not strictly ascending: `state` is not greater than the state
@@ -96,6 +99,12 @@ impl fmt::Display for Flaw {
             }
             Self::NotCheapest { cost } => {
                 write!(f, "nothing shows that no answer costs less than {cost}")
+            }
+            Self::WrongRound { bound } => {
+                write!(
+                    f,
+                    "the round with the bound {bound} does not end as claimed"
+                )
             }
             Self::Cheaper { from, to } => {
                 write!(

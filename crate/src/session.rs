@@ -7,14 +7,14 @@ use crate::board::Contribution;
 use crate::certificate::Certificate;
 use crate::instance::{EditError, Instance, Setting};
 use crate::link::Link;
-use crate::problem::{Algorithm, Problem};
+use crate::problem::{Algorithm, Family, Problem};
 use crate::run::{Event, Fingerprint, Run};
 use crate::search::{GoalPolicy, Policy, RunError, StepSize};
 #[cfg(feature = "state-space")]
 use crate::{
     graph_search::Check,
     ordered::{self, HeuristicCheck},
-    state_space::{Predecessors, State, Survey},
+    state_space::{Predecessors, SpaceProblem, State, Survey},
 };
 
 /// The state of the core for one visualizer on the page.
@@ -203,7 +203,7 @@ impl Session {
     /// Returns `None` if there is no such state or no such instance.
     #[cfg(feature = "state-space")]
     pub fn moved_to(&self, state: State, goal: bool) -> Option<Box<dyn Instance>> {
-        let space = self.problem.state_space()?;
+        let space = self.space_problem()?;
         if !space.has(state) {
             None
         } else if goal {
@@ -211,6 +211,16 @@ impl Session {
         } else {
             self.instance.starting_at(state)
         }
+    }
+
+    /// Returns the state space of the problem or, for a search that deepens, of its puzzle.
+    #[cfg(feature = "state-space")]
+    fn space_problem(&self) -> Option<SpaceProblem> {
+        if let Some(problem) = self.problem.state_space() {
+            return Some(problem.clone());
+        }
+        let problem = self.instance.problem(Family::StateSpace)?;
+        problem.state_space().cloned()
     }
 
     /// Returns whether the problem has a space that can be surveyed, which needs moves backwards.
@@ -271,10 +281,10 @@ impl Session {
     #[cfg(feature = "state-space")]
     pub fn advance_check(&mut self, budget: u32) -> bool {
         if self.check.is_none()
-            && let (Some(problem), Algorithm::StateSpace(algorithm)) =
-                (self.problem.state_space(), self.algorithm)
+            && let Some(heuristic) = self.algorithm.heuristic()
+            && let Some(problem) = self.space_problem()
         {
-            self.check = ordered::check(problem, algorithm);
+            self.check = ordered::check(&problem, heuristic);
         }
         let check = self.check.as_mut();
         check.is_none_or(|check| check.advance(budget))

@@ -404,9 +404,12 @@ bool is_goal(State state) {
 }
 
 vector<Edge> onward(const vector<State>& path) {
+    // Tiles leave out the move straight back; the other puzzles all moves back to the path.
+    vector<State> before = path;
+    if (W <= 1) before.assign(path.size() < 2 ? 0 : 1, path[path.size() < 2 ? 0 : path.size() - 2]);
     vector<Edge> ways;
     for (Edge edge : edges[path.back()])
-        if (path.size() < 2 || edge.to != path[path.size() - 2]) ways.push_back(edge);
+        if (!count(before.begin(), before.end(), edge.to)) ways.push_back(edge);
     generated += ways.size();
     return ways;
 }

@@ -185,7 +185,9 @@ def order(graph, program, W, limit):
 
     def onward(path):
         nonlocal generated
-        ways = [(to, cost) for to, cost in graph["moves"][path[-1]] if to not in path[-2:-1]]
+        # Tiles leave out the move straight back; the other puzzles all moves back to the path.
+        before = path if W > 1 else path[-2:-1]
+        ways = [(to, cost) for to, cost in graph["moves"][path[-1]] if to not in before]
         generated += len(ways)
         return ways
 

@@ -333,6 +333,8 @@ mod orders {
         limit: usize,
         bound: u32,
         least: u32,
+        /// Tiles leave out the move straight back; the other puzzles all moves back to the path.
+        is_simple: bool,
     }
 
     impl Run {
@@ -342,7 +344,10 @@ mod orders {
         fn onward(&mut self) -> Vec<(State, u32)> {
             let before = self.path.iter().rev().nth(1).copied();
             let mut ways = edges(self.last());
-            ways.retain(|&(to, _)| Some(to) != before);
+            ways.retain(|&(to, _)| match self.is_simple {
+                true => !self.path.contains(&to),
+                false => Some(to) != before,
+            });
             self.generated += ways.len();
             ways
         }
@@ -411,7 +416,7 @@ mod orders {
     pub fn run(program: &str, W: u32, limit: usize) -> (isize, usize, usize) {
         SEEN.take();
         let (start, states) = GRAPH.with_borrow(|graph| (graph.start, graph.edges.len()));
-        let run = Run { path: vec![start], limit, ..Run::default() };
+        let run = Run { path: vec![start], limit, is_simple: W > 1, ..Run::default() };
         let (answer, run) = match program {
             "dfs" => (plain::dfs(start), run),
             "greedy" => (plain::greedy(start), run),

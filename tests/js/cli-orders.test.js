@@ -110,7 +110,7 @@ test('--help and errors name the searches in the order of the menu', async () =>
   const { out } = await run(['--help'], '');
   assert.match(
     out,
-    /algorithms: bfs\*, dfs, uniform, greedy, astar, weighted, bidirectional, alternating/,
+    /algorithms: bfs\*, dfs, uniform, greedy, astar, weighted, limited, deepening, idastar, bidirectional, alternating/,
   );
   const { err, code } = await run(['flip', '--algorithm', 'none', '--size', '4x4'], DISCS);
   assert.equal(code, 64);

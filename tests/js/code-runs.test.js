@@ -240,26 +240,38 @@ function linkTo(puzzle, preset = 'sample') {
   return kind?.presets.find(({ id }) => id === preset)?.link ?? assert.fail(preset);
 }
 
-/** Of the graphs: every search with an open list on each, and those in rounds on small tiles. */
+/**
+ * Searches as `searched` does, and those in rounds.
+ * @param {string} of
+ * @param {Uint8Array} link
+ * @param {number} back 1 to leave out the move straight back, 2 all moves back to the path
+ */
+function deepened(of, link, back) {
+  const space = searched(of, link);
+  for (const algorithm of ['deepening', 'idastar']) {
+    const session = ended(new Session(link).withAlgorithm(algorithm));
+    const { all, latest, rounds } = walkedBy(session, space.graph);
+    assert.ok(all[0][1] > 0, `${of} is answered`);
+    space.runs.push({ run: [algorithm, back, 0], result: all });
+    if (algorithm === 'idastar') continue;
+    assert.ok(rounds > 1, `${of} is answered after a round without an answer`);
+    // The limit of the last round is the number of rounds before it.
+    space.runs.push({ run: ['limited', back, rounds - 1], result: latest });
+  }
+  return space;
+}
+
+/** Of the graphs: every search with an open list on each, and those in rounds. */
 function orderedRuns() {
   const small = new Session(linkTo('tiles')).resized(2, 3);
-  const tiles = searched('tiles of 2 x 3', small);
-  for (const algorithm of ['deepening', 'idastar']) {
-    const session = ended(new Session(small).withAlgorithm(algorithm));
-    const { all, latest, rounds } = walkedBy(session, tiles.graph);
-    assert.ok(rounds > 1 && all[0][1] > 0, 'it is answered after a round without an answer');
-    tiles.runs.push({ run: [algorithm, 1, 0], result: all });
-    // The limit of the last round is the number of rounds before it.
-    if (algorithm === 'deepening')
-      tiles.runs.push({ run: ['limited', 1, rounds - 1], result: latest });
-  }
   return [
-    searched('flip', linkTo('flip')),
-    searched('rearrange', linkTo('rearrange')),
-    searched('maze', linkTo('maze')),
-    searched('maze with costs', linkTo('maze', 'costs')),
+    deepened('flip', linkTo('flip', 'one'), 2),
+    searched('flip sample', linkTo('flip')),
+    deepened('rearrange', linkTo('rearrange'), 2),
+    deepened('maze', linkTo('maze'), 2),
+    deepened('maze with costs', linkTo('maze', 'costs'), 2),
     searched('tiles of 2 x 3, misled', small, [['heuristic', 'manhattan-twice']]),
-    tiles,
+    deepened('tiles of 2 x 3', small, 1),
     BY_HAND,
   ];
 }

@@ -28,6 +28,10 @@ const TURN_MS = 50;
 
 /** Name of the algorithm that keeps only its path. */
 const INSTEAD = 'idastar';
+/** Name of the algorithm that looks at each state once. */
+const BY_STATES = 'astar';
+/** Number of steps after which the core ends a search that may look at states again and again. */
+const OWN_LIMIT = 2 ** 28;
 
 /** Error codes of the core for invalid options of the command. */
 const CHANGES = ['size', 'fixedSize', 'setting'];
@@ -198,6 +202,11 @@ function reasonOf(engine, { code, fields }, options) {
  */
 function limitStop({ line, outcome }, { maxSteps: steps }) {
   const { code } = outcome;
+  if (code === 'limitReached' && (!steps || steps > OWN_LIMIT)) {
+    const told = { line, steps: OWN_LIMIT, instead: BY_STATES };
+    const tell = (/** @type {Words} */ words) => words.text('cli.ownLimit', told);
+    return new Refusal(EXIT.limit, tell, { code, ...told });
+  }
   if (code === 'limitReached') {
     const tell = (/** @type {Words} */ words) => words.text('cli.limit', { line, steps });
     return new Refusal(EXIT.limit, tell, { line, code, steps });

@@ -294,12 +294,24 @@ deepening-over = Round { $number } is over without an answer: the next bound is 
 deepening-overEstimate = Round { $number } is over without an answer. The least f beyond the bound was **{ $next }**: it is the next bound.
 deepening-last-impossible = The last round is over, and nothing went beyond its bound: **no goal can be reached**.
 deepening-last-tooDeep = The search is over: no goal lies within { $limit } moves, and **longer paths were cut off**.
+deepening-tooDeepEstimate = The search is over: no answer costs at most { $limit }, and **dearer paths were cut off**.
 deepening-last-found = The last round is over: **the answer is known**.
 deepening-answer =
     { $moves ->
         [0] The start is the goal already: **no move is needed**.
         [one] The goal, after { $moves } move: **this is the answer**. No smaller bound had one, so nothing is cheaper.
        *[other] The goal, after { $moves } moves: **this is the answer**. No smaller bound had one, so nothing is cheaper.
+    }
+deepening-answerShortest =
+    { $moves ->
+        [0] The start is the goal already: **no move is needed**.
+        [one] The goal, after { $moves } move: **this is the answer**. No smaller bound had one, so no path is shorter.
+       *[other] The goal, after { $moves } moves: **this is the answer**. No smaller bound had one, so no path is shorter.
+    }
+deepening-answerUnsure =
+    { $moves ->
+        [one] The goal, after { $moves } move: **this is the answer**. The heuristic can be too large, so a cheaper path may exist.
+       *[other] The goal, after { $moves } moves: **this is the answer**. The heuristic can be too large, so a cheaper path may exist.
     }
 deepening-answerWithin =
     { $moves ->
@@ -328,7 +340,22 @@ deepening-certificate =
         [one] Claim: { $count } move leads from the start to a goal.
        *[other] Claim: { $count } moves lead from the start to a goal.
     }
-deepening-certificate-checked = ✓ Checked without the search: each move follows the rules, and the last board is a goal.
+deepening-certificate-checked = ✓ Checked without the search: each move follows the rules, and the last one reaches a goal.
+deepening-answer-limitReached = Stopped after { $steps } steps: many paths lead to the same places. A* looks at each place once
+deepening-answer-tooDeepCost = No answer that costs at most { $limit }
+deepening-certificate-tooDeepCost = Claim: no path to a goal costs { $limit } or less. A dearer one may exist.
+deepening-certificate-cheapest = Claim: no path from the start to a goal costs less than { $cost }.
+deepening-certificate-shortest =
+    { $count ->
+        [one] Claim: no path from the start to a goal has less than { $count } move.
+       *[other] Claim: no path from the start to a goal has fewer than { $count } moves.
+    }
+deepening-certificate-checked-cheapest = ✓ Checked without the search: each move follows the rules, and the estimate for the start alone reaches this cost.
+deepening-certificate-checked-rounds =
+    { $count ->
+        [one] ✓ Checked without the search: the round before was tried again ({ $tried } moves). It has no answer, and no path beyond its bound has a smaller value than the answer.
+       *[other] ✓ Checked without the search: the { $count } rounds before were tried again ({ $tried } moves). None has an answer, and no path beyond the last of their bounds has a smaller value than the answer.
+    }
 backtracking-reason-rule = against the rules
 backtracking-reason-beyond = beyond the bound
 

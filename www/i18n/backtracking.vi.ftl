@@ -245,12 +245,19 @@ deepening-over = Vòng { $number } xong mà không có lời giải: giới hạ
 deepening-overEstimate = Vòng { $number } xong mà không có lời giải. f nhỏ nhất vượt giới hạn là **{ $next }**: đó là giới hạn tiếp theo.
 deepening-last-impossible = Vòng cuối đã xong, và không gì vượt giới hạn của nó: **không tới được đích nào**.
 deepening-last-tooDeep = Đã tìm xong: không đích nào trong vòng { $limit } nước, và **những đường dài hơn đã bị cắt**.
+deepening-tooDeepEstimate = Đã tìm xong: không lời giải nào có chi phí từ { $limit } trở xuống, và **những đường đắt hơn đã bị cắt**.
 deepening-last-found = Vòng cuối đã xong: **đã có lời giải**.
 deepening-answer =
     { $moves ->
         [0] Trạng thái xuất phát đã là đích: **không cần nước nào**.
        *[other] Tới đích sau { $moves } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không có gì rẻ hơn.
     }
+deepening-answerShortest =
+    { $moves ->
+        [0] Trạng thái xuất phát đã là đích: **không cần nước nào**.
+       *[other] Tới đích sau { $moves } nước: **đây là lời giải**. Không giới hạn nhỏ hơn nào có lời giải, nên không đường nào ngắn hơn.
+    }
+deepening-answerUnsure = Tới đích sau { $moves } nước: **đây là lời giải**. Hàm ước lượng có thể quá lớn, nên có thể còn đường rẻ hơn.
 deepening-answerWithin = Tới đích sau { $moves } nước: **đây là lời giải**. Nó nằm trong giới hạn, nhưng có thể còn đường rẻ hơn.
 deepening-fast = Các nước trong giới hạn **{ $bound }** được đi rồi rút lại, theo chiều sâu.
 deepening-standing = Vòng { $round }: nhiều nhất { $bound }
@@ -265,8 +272,15 @@ deepening-counted-failed-title = Các nước dọc đường đi mà từ đó 
 deepening-counted-refused-title = Các nước dọc đường đi sẽ vượt giới hạn của vòng này.
 deepening-score = f { $count }
 deepening-answer-found = Lời giải: { $count } nước
-deepening-certificate = Khẳng định: { $count } nước dẫn từ trạng thái xuất phát tới một đích.
-deepening-certificate-checked = ✓ Đã kiểm chứng độc lập: mỗi nước đều đúng luật, và bàn cờ cuối là đích.
+deepening-certificate = Khẳng định: { $count } nước dẫn từ đầu tới một đích.
+deepening-certificate-checked = ✓ Đã kiểm chứng độc lập: mỗi nước đều đúng luật, và nước cuối tới đích.
+deepening-answer-limitReached = Dừng sau { $steps } bước: nhiều đường dẫn tới cùng một chỗ. A* chỉ xét mỗi chỗ một lần
+deepening-answer-tooDeepCost = Không có lời giải với chi phí từ { $limit } trở xuống
+deepening-certificate-tooDeepCost = Khẳng định: không đường nào tới đích có chi phí từ { $limit } trở xuống. Có thể có đường đắt hơn.
+deepening-certificate-cheapest = Khẳng định: không đường nào từ đầu tới đích có chi phí dưới { $cost }.
+deepening-certificate-shortest = Khẳng định: không đường nào từ đầu tới đích có ít hơn { $count } nước.
+deepening-certificate-checked-cheapest = ✓ Đã kiểm chứng độc lập: mỗi nước đều đúng luật, và chỉ riêng ước lượng ở chỗ xuất phát đã bằng chi phí này.
+deepening-certificate-checked-rounds = ✓ Đã kiểm chứng độc lập: thử lại { $count } vòng trước đó ({ $tried } nước). Không vòng nào có lời giải, và không đường nào vượt giới hạn cuối cùng mà có giá trị nhỏ hơn lời giải.
 backtracking-reason-rule = trái luật
 backtracking-reason-beyond = vượt giới hạn
 

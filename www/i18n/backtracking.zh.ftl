@@ -245,12 +245,19 @@ deepening-over = 第 { $number } 轮结束，没有答案：下一个界限是 *
 deepening-overEstimate = 第 { $number } 轮结束，没有答案。越界的最小 f 是 **{ $next }**：它就是下一个界限。
 deepening-last-impossible = 最后一轮结束，没有越界的走法：**到不了目标**。
 deepening-last-tooDeep = 搜索结束：{ $limit } 步之内没有目标，**更长的路径被截断**。
+deepening-tooDeepEstimate = 搜索结束：没有代价不超过 { $limit } 的答案，**代价更大的路径被截断**。
 deepening-last-found = 最后一轮结束：**答案已经有了**。
 deepening-answer =
     { $moves ->
         [0] 起始局面已经是目标：**一步也不用走**。
        *[other] 走 { $moves } 步到达目标：**找到答案**。更小的界限都没有答案，所以没有代价更小的。
     }
+deepening-answerShortest =
+    { $moves ->
+        [0] 起始局面已经是目标：**一步也不用走**。
+       *[other] 走 { $moves } 步到达目标：**找到答案**。更小的界限都没有答案，所以没有更短的路径。
+    }
+deepening-answerUnsure = 走 { $moves } 步到达目标：**找到答案**。估计可能过大，所以也许还有代价更小的路径。
 deepening-answerWithin = 走 { $moves } 步到达目标：**找到答案**。它在上限之内，但可能还有代价更小的路径。
 deepening-fast = 在界限 **{ $bound }** 之内走步、退回，深度优先。
 deepening-standing = 第 { $round } 轮：最多 { $bound }
@@ -265,8 +272,15 @@ deepening-counted-failed-title = 路径沿途在界限内到不了目标的走�
 deepening-counted-refused-title = 路径沿途会超出本轮界限的走法。
 deepening-score = f { $count }
 deepening-answer-found = 答案：{ $count } 步
-deepening-certificate = 结论：从起始局面走 { $count } 步可到目标。
-deepening-certificate-checked = ✓ 已独立验证，不靠搜索：每步都合乎规则，最后的局面是目标。
+deepening-certificate = 结论：从起点走 { $count } 步可到目标。
+deepening-certificate-checked = ✓ 已独立验证，不靠搜索：每步都合乎规则，最后一步到达目标。
+deepening-answer-limitReached = 走了 { $steps } 步后停止：许多路径通向同一处。A* 对每处只看一次
+deepening-answer-tooDeepCost = 没有代价不超过 { $limit } 的答案
+deepening-certificate-tooDeepCost = 结论：没有代价不超过 { $limit } 的路径可到目标。代价更大的路径也许存在。
+deepening-certificate-cheapest = 结论：从起点到目标，没有代价小于 { $cost } 的路径。
+deepening-certificate-shortest = 结论：从起点到目标，没有少于 { $count } 步的路径。
+deepening-certificate-checked-cheapest = ✓ 已独立验证，不靠搜索：每步都合乎规则，起点的估计本身就等于这个代价。
+deepening-certificate-checked-rounds = ✓ 已独立验证，不靠搜索：重做了之前的 { $count } 轮（{ $tried } 步）。每一轮都没有答案，超出最后界限的路径的值也都不小于答案。
 backtracking-reason-rule = 违反规则
 backtracking-reason-beyond = 越界
 

@@ -41,6 +41,7 @@ cli-unknownOption = there is no option “{ $option }”; --help lists all
 cli-needsValue = { $option } needs a value, as in { $option }=VALUE
 cli-takesNoValue = { $option } takes no value
 cli-limit = line { $line }: the step limit of { $steps } was reached before an answer
+cli-ownLimit = line { $line }: the search stopped after { $steps } steps before an answer, because many paths lead to the same states; A* (--algorithm { $instead }) looks at each state once
 cli-stateLimit = line { $line }: { $limit } states were found before an answer, and no more fit; IDA* (--algorithm { $instead }) keeps only its path
 cli-ownPath = { $algorithm } prints the path that it finds; there may be a shorter one
 cli-failed = case { $number }: { $reason }

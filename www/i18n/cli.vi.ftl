@@ -41,6 +41,7 @@ cli-unknownOption = không có tùy chọn “{ $option }”; --help liệt kê 
 cli-needsValue = { $option } cần một giá trị, như { $option }=TRỊ
 cli-takesNoValue = { $option } không nhận giá trị
 cli-limit = dòng { $line }: hết giới hạn { $steps } bước mà chưa có lời giải
+cli-ownLimit = dòng { $line }: tìm kiếm dừng sau { $steps } bước mà chưa có lời giải, vì nhiều đường dẫn tới cùng những trạng thái; A* (--algorithm { $instead }) chỉ xét mỗi trạng thái một lần
 cli-stateLimit = dòng { $line }: đã tìm ra { $limit } trạng thái mà chưa có lời giải, và không giữ thêm được nữa; IDA* (--algorithm { $instead }) chỉ giữ đường đi của nó
 cli-ownPath = { $algorithm } in ra đường đi mà nó tìm được; có thể còn đường ngắn hơn
 cli-failed = test { $number }: { $reason }

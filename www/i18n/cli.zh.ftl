@@ -41,6 +41,7 @@ cli-unknownOption = 没有选项“{ $option }”；--help 列出全部选项
 cli-needsValue = { $option } 需要一个值，例如 { $option }=VALUE
 cli-takesNoValue = { $option } 不带值
 cli-limit = 第 { $line } 行：未得答案就到了 { $steps } 步的上限
+cli-ownLimit = 第 { $line } 行：走了 { $steps } 步仍未得答案，搜索停止，因为许多路径通向相同的状态；A*（--algorithm { $instead }）对每个状态只看一次
 cli-stateLimit = 第 { $line } 行：找到 { $limit } 个状态仍未得答案，已放不下更多；IDA*（--algorithm { $instead }）只保存自己的路径
 cli-ownPath = { $algorithm } 输出它自己找到的路径；可能还有更短的
 cli-failed = 第 { $number } 组：{ $reason }

@@ -145,7 +145,7 @@ code-weighted-new = put next into the queue with f = g + W·h
 code-limited-start = search(), from the last state of the path:
 code-limited-full = if it is a goal:
 code-limited-answer = the path is an answer: stop
-code-limited-try = for each move, but not straight back:
+code-limited-try = for each move that does not lead back:
 code-limited-beyond = if the path already has as many moves as allowed:
 code-limited-refuse = go on with the next move
 code-limited-place = go there: the path grows

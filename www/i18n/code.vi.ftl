@@ -145,7 +145,7 @@ code-weighted-new = cho nó vào hàng đợi với f = g + W·h
 code-limited-start = tìm(), từ trạng thái cuối của đường đi:
 code-limited-full = nếu nó là đích:
 code-limited-answer = đường đi là lời giải: dừng
-code-limited-try = với mỗi nước đi, trừ nước quay lại ngay:
+code-limited-try = với mỗi nước đi không quay lại:
 code-limited-beyond = nếu đường đi đã đủ số nước cho phép:
 code-limited-refuse = sang nước đi sau
 code-limited-place = đi tới đó: đường đi dài thêm

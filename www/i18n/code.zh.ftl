@@ -145,7 +145,7 @@ code-weighted-new = 后继按 f = g + W·h 放入队列
 code-limited-start = 搜索()，从路径的最后一个局面出发：
 code-limited-full = 若它是目标：
 code-limited-answer = 这条路径就是答案，停止
-code-limited-try = 对每种走法，不直接走回头路：
+code-limited-try = 对每种不走回头路的走法：
 code-limited-beyond = 若路径的步数已达上限：
 code-limited-refuse = 试下一种走法
 code-limited-place = 走到那里，路径变长

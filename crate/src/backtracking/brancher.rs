@@ -5,6 +5,7 @@ use std::fmt;
 use crate::backtracking::branching::Branching;
 use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::frame::{Label, Measures};
+use crate::backtracking::round::Round;
 use crate::backtracking::stack::Stack;
 use crate::question::QuestionKind;
 
@@ -69,6 +70,12 @@ pub trait Brancher: Send {
     /// answer. Called only at the end of the search.
     fn limit(&self) -> Option<u32> {
         None
+    }
+
+    /// Returns the rounds that have ended without an answer, in a search that deepens;
+    /// none if they prove nothing. Called only after the search has found an answer.
+    fn rounds(&self) -> Vec<Round> {
+        Vec::new()
     }
 
     /// Returns an estimate of the simple operations that a step takes. The more they are, the fewer

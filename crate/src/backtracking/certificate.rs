@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
+use crate::backtracking::round::Round;
 use crate::proof::Flaw;
 
 /// The certificate that comes with the outcome of a backtracking search.
@@ -22,10 +23,35 @@ pub enum ChoicesCertificate {
         cost: u32,
         heuristic: u8,
     },
+    /// For "found": the choices of an answer that costs `cost`, and the rounds before its own, each
+    /// of which ended without an answer. Values are those of the heuristic of this index, which
+    /// never overestimates; without one, each move costs 1. No path went beyond the last of these
+    /// bounds with a value below `cost`. So no answer is cheaper.
+    Rounds {
+        choices: Vec<Choice>,
+        cost: u32,
+        heuristic: Option<u8>,
+        rounds: Vec<Round>,
+    },
 }
 
 impl ChoicesCertificate {
-    /// Checks the certificate against the rules of the puzzle; shares no code with a search.
+    /// Maximum number of moves, over all rounds, that a check of rounds tries.
+    pub const MOST_TRIED: u64 = 1 << 20;
+
+    /// Returns the choices of the answer.
+    pub fn choices(&self) -> &[Choice] {
+        match self {
+            Self::Choices { choices }
+            | Self::Cheapest { choices, .. }
+            | Self::Rounds { choices, .. } => choices,
+        }
+    }
+}
+
+impl ChoicesCertificate {
+    /// Checks the certificate against the rules of the puzzle; shares no code with a search. Rounds
+    /// are tried again.
     ///
     /// # Errors
     /// The first [`Flaw`] that the check finds.
@@ -37,17 +63,69 @@ impl ChoicesCertificate {
                 cost,
                 heuristic,
             } => {
-                problem.check(choices)?;
-                let (claimed, found) = (*cost, problem.cost(choices).unwrap_or_default());
-                if claimed != found {
-                    let cost = found.into();
-                    return Err(Flaw::WrongCost { claimed, cost });
-                }
+                check_cost(problem, choices, *cost, Some(*heuristic))?;
                 match problem.least_cost(*heuristic) {
-                    Some(least) if least >= claimed => Ok(()),
-                    _ => Err(Flaw::NotCheapest { cost: claimed }),
+                    Some(least) if least >= *cost => Ok(()),
+                    _ => Err(Flaw::NotCheapest { cost: *cost }),
                 }
+            }
+            Self::Rounds {
+                choices,
+                cost,
+                heuristic,
+                rounds,
+            } => {
+                check_cost(problem, choices, *cost, *heuristic)?;
+                check_rounds(problem, *cost, *heuristic, rounds)
             }
         }
     }
+}
+
+/// Checks that the choices are an answer, and that it costs as much as the certificate claims.
+fn check_cost(
+    problem: &dyn Choices,
+    choices: &[Choice],
+    claimed: u32,
+    heuristic: Option<u8>,
+) -> Result<(), Flaw> {
+    problem.check(choices)?;
+    // The first choice is the round.
+    let moves = choices.len().saturating_sub(1) as u32;
+    let found = match heuristic {
+        Some(_) => problem.cost(choices).unwrap_or_default(),
+        None => moves,
+    };
+    if claimed == found {
+        return Ok(());
+    }
+    let cost = found.into();
+    Err(Flaw::WrongCost { claimed, cost })
+}
+
+/// Tries the rounds again. An answer that costs less than `cost` has no value above its own cost on
+/// its way. So its path would stay within the last bound or, at its first value beyond, be the least
+/// value there, which is `cost`.
+fn check_rounds(
+    problem: &dyn Choices,
+    cost: u32,
+    heuristic: Option<u8>,
+    rounds: &[Round],
+) -> Result<(), Flaw> {
+    let mut left = ChoicesCertificate::MOST_TRIED;
+    let nexts = rounds.iter().skip(1).map(|round| round.bound);
+    for (round, next) in rounds.iter().zip(nexts.chain([cost])) {
+        let bound = round.bound;
+        let replay = problem.replay(heuristic, bound, left);
+        let replay = replay.ok_or(Flaw::NotCheapest { cost })?;
+        left -= replay.tried;
+        let is_without_answer = !replay.has_goal && !replay.is_cut;
+        if !is_without_answer || replay.beyond != Some(next) || replay.tried != round.tried {
+            return Err(Flaw::WrongRound { bound });
+        }
+    }
+    if rounds.is_empty() {
+        return Err(Flaw::NotCheapest { cost });
+    }
+    Ok(())
 }

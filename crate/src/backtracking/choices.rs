@@ -3,6 +3,7 @@
 use crate::backtracking::algorithm::Algorithm;
 use crate::backtracking::brancher::Brancher;
 use crate::backtracking::choice::Choice;
+use crate::backtracking::round::Replay;
 use crate::board::Shape;
 use crate::proof::{Flaw, Refutation};
 
@@ -61,6 +62,25 @@ pub trait Choices: Send + Sync {
     /// Returns `None` if there is no such heuristic, or if it may overestimate.
     fn least_cost(&self, _heuristic: u8) -> Option<u32> {
         None
+    }
+
+    /// Tries all paths of a search that deepens within a bound, as the heuristic of this index
+    /// estimates them or, without one, by their numbers of moves. Shares no code with the search.
+    /// Returns `None` after `most` moves, for a heuristic that may overestimate, and in a puzzle
+    /// without such searches.
+    fn replay(&self, _heuristic: Option<u8>, _bound: u32, _most: u64) -> Option<Replay> {
+        None
+    }
+
+    /// Returns the maximum number of steps of a search; `None` if there is no limit.
+    fn step_limit(&self) -> Option<u64> {
+        None
+    }
+
+    /// Writes the board after some choices into `cells`. Returns false and writes nothing if the
+    /// board does not follow from them alone.
+    fn board_after(&self, _choices: &[Choice], _cells: &mut [u8]) -> bool {
+        false
     }
 
     /// Checks by the rules alone whether the choices are an answer; shares no code with a search.

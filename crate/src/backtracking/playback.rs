@@ -153,29 +153,55 @@ impl BacktrackingSearch {
         self.view.path()
     }
 
-    /// Makes the certificate of the outcome: the choices of the first answer, with the proof that no
-    /// answer is cheaper if the estimate for the start gives one. Returns `None` while
-    /// there is no outcome, or if only repeating the search could confirm it, for example a number
+    /// Makes the certificate of the outcome: the choices of the first answer, with a proof that no
+    /// answer is cheaper if the estimate for the start or the rounds before give one that can be
+    /// checked. Returns `None` while there is no outcome, or if only repeating the search could confirm it, for example a number
     /// of answers. Does not ask the puzzle for a [refutation](crate::Choices::refutation).
     pub fn certificate(&self) -> Option<Certificate> {
         match (self.outcome?, self.policy.goal) {
             (Outcome::LimitReached, _) | (_, GoalPolicy::CountTo(_)) => None,
             _ => {
                 let choices = self.path()?.to_vec();
-                let cost = self.problem.cost(&choices);
-                Some(match (self.algorithm.parameter(), cost) {
-                    (Parameter::Heuristic(heuristic), Some(cost))
-                        if self.problem.least_cost(heuristic) == Some(cost) =>
-                    {
-                        Certificate::Cheapest {
-                            choices,
-                            cost,
-                            heuristic,
-                        }
-                    }
-                    _ => Certificate::Choices { choices },
-                })
+                Some(self.proven(choices))
             }
+        }
+    }
+
+    /// Adds the proof that no answer is cheaper, if there is one that can be checked.
+    fn proven(&self, choices: Vec<Choice>) -> Certificate {
+        let heuristic = match self.algorithm.parameter() {
+            Parameter::Heuristic(index) => Some(index),
+            _ => None,
+        };
+        let least = heuristic.map(|index| self.problem.least_cost(index));
+        // The first choice of an answer is its round.
+        let before = choices.first().map_or(0, |round| round.value.into());
+        let mut rounds = self.head.brancher.rounds();
+        rounds.truncate(before);
+        let tried: u64 = rounds.iter().map(|round| round.tried).sum();
+        let cost = match heuristic {
+            Some(_) => self.problem.cost(&choices),
+            None => Some(choices.len().saturating_sub(1) as u32),
+        };
+        match (cost, heuristic, least) {
+            // The heuristic may overestimate.
+            (None, ..) | (_, _, Some(None)) => Certificate::Choices { choices },
+            (Some(cost), Some(heuristic), Some(Some(least))) if least == cost => {
+                Certificate::Cheapest {
+                    choices,
+                    cost,
+                    heuristic,
+                }
+            }
+            (Some(cost), ..) if !rounds.is_empty() && tried <= Certificate::MOST_TRIED => {
+                Certificate::Rounds {
+                    choices,
+                    cost,
+                    heuristic,
+                    rounds,
+                }
+            }
+            _ => Certificate::Choices { choices },
         }
     }
 

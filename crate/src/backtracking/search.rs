@@ -69,6 +69,11 @@ impl BacktrackingSearch {
             id: algorithm.id().to_owned(),
         })?;
         let most = problem.most_choices();
+        let limits = [policy.step_limit, problem.step_limit()];
+        let policy = Policy {
+            step_limit: limits.into_iter().flatten().min(),
+            ..policy
+        };
         let head = Walker::new(brancher.root(), most);
         let mut run = Self {
             view: Walker::new(brancher.root(), most),

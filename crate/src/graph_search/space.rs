@@ -127,13 +127,10 @@ impl<S> Moves<S> {
         self.list.clear();
     }
 
-    /// Removes all moves to the state `to`.
+    /// Removes the moves to the states for which `is_kept` is false.
     #[inline(always)]
-    pub(crate) fn remove(&mut self, to: &S)
-    where
-        S: Eq,
-    {
-        self.list.retain(|(state, _)| state != to);
+    pub(crate) fn retain(&mut self, is_kept: impl Fn(&S) -> bool) {
+        self.list.retain(|(state, _)| is_kept(state));
     }
 
     /// Turns the order of the moves round.

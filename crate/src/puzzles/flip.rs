@@ -30,7 +30,8 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("impossible", "bwww\nwwww\nwwww\nwwww"),
     ],
 )
-.guided_by(NAMES, HEURISTICS.bounds);
+.guided_by(NAMES, HEURISTICS.bounds)
+.deepened();
 
 const NAMES: &[&str] = &[FIFTHS.id()];
 
@@ -127,6 +128,11 @@ impl CellRules for Discs {
 
     fn orders(board: &Flip) -> Arc<dyn Orders> {
         Ordered::shared(UnitCosts(Arc::new(board.clone())), HEURISTICS)
+    }
+
+    /// Turning a disc twice changes nothing, and the order of the moves does not matter.
+    fn most_moves(board: &Flip) -> u32 {
+        board.shape().cells() as u32
     }
 
     fn goals(board: &Flip) -> Vec<State> {

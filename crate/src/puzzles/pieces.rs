@@ -97,6 +97,9 @@ pub const MATCHING: Heuristic<UnitCosts<Pieces>> = Heuristic::new("matching", |s
     matching::matching(set, pieces.goal, pieces.shape.columns, pieces.rules.jumps)
 });
 
+/// Maximum number of moves of a path of a search that deepens, if the rules set no limit.
+const MOST_DEPTH: u32 = 1000;
+
 const PIECE: u8 = 1;
 const GOAL: u8 = 2;
 
@@ -173,6 +176,16 @@ impl Pieces {
         for (cell, code) in cells.iter_mut().enumerate() {
             let mark = |set: u64, code: u8| if set >> cell & 1 == 1 { code } else { 0 };
             *code = mark(set, PIECE) | mark(self.goal, GOAL);
+        }
+    }
+
+    fn space_problem(&self) -> SpaceProblem {
+        let space = || UnitCosts(Arc::new(self.clone()));
+        let orders = || Ordered::shared(space(), HEURISTICS);
+        let problem = SpaceProblem::two_way(self.clone()).ordered_by(orders);
+        match self.rules.depth_limit {
+            Some(limit) => problem.within(limit),
+            None => problem,
         }
     }
 
@@ -293,15 +306,14 @@ impl Instance for Pieces {
     }
 
     fn problem(&self, family: Family) -> Option<Problem> {
-        (family == Family::StateSpace).then(|| {
-            let space = || UnitCosts(Arc::new(self.clone()));
-            let orders = || Ordered::shared(space(), HEURISTICS);
-            let problem = SpaceProblem::two_way(self.clone()).ordered_by(orders);
-            Problem::StateSpace(match self.rules.depth_limit {
-                Some(limit) => problem.within(limit),
-                None => problem,
-            })
-        })
+        match family {
+            Family::StateSpace => Some(Problem::StateSpace(self.space_problem())),
+            Family::Backtracking => {
+                let most = self.rules.depth_limit.unwrap_or(MOST_DEPTH);
+                Problem::deepening(&self.space_problem(), most, most)
+            }
+            Family::Games => None,
+        }
     }
 
     fn editable(&self) -> Editable {

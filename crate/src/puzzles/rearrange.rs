@@ -30,7 +30,8 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("counts", "1110\n0000\n0000\n0000\n0000\n0000\n0000\n0011"),
     ],
 )
-.guided_by(pieces::NAMES, pieces::HEURISTICS.bounds);
+.guided_by(pieces::NAMES, pieces::HEURISTICS.bounds)
+.deepened();
 
 /// Rules of this puzzle for [`Pieces`].
 pub static RULES: Rules = Rules {
@@ -45,6 +46,7 @@ pub static RULES: Rules = Rules {
     format: Format::Rows(Letters("01")),
     answer: |outcome| match outcome {
         Outcome::Found { depth } => depth.to_string(),
+        Outcome::TooDeep { limit } => format!("more than {limit} moves"),
         _ => "Impossible".to_owned(),
     },
 }

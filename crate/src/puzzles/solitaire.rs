@@ -24,6 +24,7 @@ pub static KIND: Kind = Kind {
     algorithm: Algorithm::StateSpace(state_space::Algorithm::Bidirectional),
     ..Kind::of_space("solitaire", 3, Sizes::within(JUDGES), PRESETS)
         .guided_by(pieces::NAMES, pieces::HEURISTICS.bounds)
+        .deepened()
 };
 
 const PRESETS: &[Preset] = &[
@@ -45,6 +46,7 @@ pub static RULES: Rules = Rules {
     format: Format::Coordinates { pieces: PIECES },
     answer: |outcome| match outcome {
         Outcome::Found { depth } if depth <= MOST_MOVES => "YES".to_owned(),
+        Outcome::TooDeep { limit } if limit < MOST_MOVES => format!("more than {limit} moves"),
         _ => "NO".to_owned(),
     },
 }

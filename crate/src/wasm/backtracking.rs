@@ -295,6 +295,24 @@ impl SessionHandle {
         Ok(numbers)
     }
 
+    /// Writes the boards along the path of the first answer, from the start, one after the other.
+    /// Returns nothing if no answer is known, or if the board does not follow from the path alone.
+    #[wasm_bindgen(js_name = answerBoards)]
+    pub fn answer_boards(&mut self) -> Result<Vec<u8>> {
+        let search = self.backtracking()?;
+        let problem = search.problem();
+        let path = search.path().unwrap_or_default();
+        let mut board = vec![0; problem.board_shape().cells()];
+        let mut boards = Vec::new();
+        for choices in 1..=path.len() {
+            if !problem.board_after(&path[..choices], &mut board) {
+                break;
+            }
+            boards.extend_from_slice(&board);
+        }
+        Ok(boards)
+    }
+
     /// Returns the depths of the search in each of `columns` parts of the steps `from..to`;
     /// `DepthNumber` gives the indices of a part's numbers.
     #[wasm_bindgen(js_name = depthProfile)]

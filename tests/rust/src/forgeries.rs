@@ -2,8 +2,9 @@
 //! refused for its own reason.
 
 use proptest::sample::Index;
-use searchlight_core::state_space::{Certificate, Levels};
-use searchlight_core::{Flaw, SpaceProblem, State};
+use searchlight_core::backtracking;
+use searchlight_core::state_space::{Certificate, Labels, Levels};
+use searchlight_core::{Choices, Flaw, SpaceProblem, State};
 
 /// Doctors a proof that stands; `picks` choose among the states of a set.
 ///
@@ -19,7 +20,199 @@ pub fn check_forgeries(problem: &SpaceProblem, proof: &Certificate, picks: &[Ind
             forward,
             backward,
         } => check_too_deep(problem, *limit, [forward, backward], picks),
+        Certificate::Cheapest { .. } => check_cheapest(problem, proof, picks),
         other => panic!("{other:?} is new"),
+    }
+}
+
+/// Doctors the proof of a search that deepens.
+///
+/// # Panics
+/// Where a forgery stands, or falls for another reason.
+pub fn check_rounds(problem: &dyn Choices, proof: &backtracking::Certificate) {
+    use backtracking::Certificate as Proof;
+    let Proof::Rounds {
+        choices,
+        cost,
+        heuristic,
+        rounds,
+    } = proof
+    else {
+        panic!("{proof:?} has no rounds");
+    };
+    let (cost, heuristic) = (*cost, *heuristic);
+    let refuse = |choices: &[_], cost, heuristic, rounds: &[_]| {
+        let (choices, rounds) = (choices.to_vec(), rounds.to_vec());
+        let forged = Proof::Rounds {
+            choices,
+            cost,
+            heuristic,
+            rounds,
+        };
+        forged.verify(problem).unwrap_err()
+    };
+    let wrong = |claimed: u32| {
+        let cost = cost.into();
+        Flaw::WrongCost { claimed, cost }
+    };
+    assert_eq!(
+        refuse(choices, cost + 1, heuristic, rounds),
+        wrong(cost + 1)
+    );
+    assert_eq!(
+        refuse(choices, cost - 1, heuristic, rounds),
+        wrong(cost - 1)
+    );
+    let short = &choices[..choices.len() - 1];
+    let flaw = refuse(short, cost, heuristic, rounds);
+    assert!(matches!(flaw, Flaw::WrongChoice { .. }), "{flaw:?}");
+    // Without rounds nothing is proved, and a heuristic that does not exist proves nothing.
+    let nothing = Flaw::NotCheapest { cost };
+    assert_eq!(refuse(choices, cost, heuristic, &[]), nothing);
+    if heuristic.is_some() {
+        assert_eq!(refuse(choices, cost, Some(200), rounds), nothing);
+    }
+    for (at, round) in rounds.iter().enumerate() {
+        let bound = round.bound;
+        let mut counted = rounds.to_vec();
+        counted[at].tried += 1;
+        let flaw = Flaw::WrongRound { bound };
+        assert_eq!(refuse(choices, cost, heuristic, &counted), flaw);
+        // A missing round leaves a gap, except the first.
+        let mut fewer = rounds.to_vec();
+        fewer.remove(at);
+        if at > 0 {
+            let bound = rounds[at - 1].bound;
+            let flaw = Flaw::WrongRound { bound };
+            assert_eq!(refuse(choices, cost, heuristic, &fewer), flaw);
+        }
+        let mut higher = rounds.to_vec();
+        higher[at].bound = cost;
+        let flaw = refuse(choices, cost, heuristic, &higher);
+        assert!(matches!(flaw, Flaw::WrongRound { .. }), "{flaw:?}");
+    }
+}
+
+/// A proof that no path is cheaper: labels of the states that were expanded.
+fn check_cheapest(problem: &SpaceProblem, proof: &Certificate, picks: &[Index]) {
+    let Certificate::Cheapest {
+        cost,
+        states,
+        costs,
+        labels,
+        heuristic,
+        weight,
+    } = proof
+    else {
+        panic!("{proof:?} has no labels");
+    };
+    let (cost, heuristic, weight) = (*cost, *heuristic, *weight);
+    let refuse = |cost: u32, states: &[State], costs: &[u32], labels: &Labels| {
+        let (states, costs, labels) = (states.to_vec(), costs.to_vec(), labels.clone());
+        let forged = Certificate::Cheapest {
+            cost,
+            states,
+            costs,
+            labels,
+            heuristic,
+            weight,
+        };
+        forged.verify(problem).unwrap_err()
+    };
+    let start = problem.space().start();
+    let goal = states[states.len() - 1];
+    let found = u64::from(cost);
+    let wrong = |claimed: u32, cost: u64| Flaw::WrongCost { claimed, cost };
+    assert_eq!(
+        refuse(cost + 1, states, costs, labels),
+        wrong(cost + 1, found)
+    );
+    assert_eq!(refuse(cost, &[], &[], labels), Flaw::NoStart);
+    let outside = problem.space().states() as State;
+    let with = |at: usize, state: State, label: u32| {
+        let mut labels = labels.clone();
+        labels.states.insert(at, state);
+        labels.costs.insert(at, label);
+        labels
+    };
+    let flaw = Flaw::OutsideSpace { state: outside };
+    let count = labels.states.len();
+    assert_eq!(
+        refuse(cost, states, costs, &with(count, outside, cost)),
+        flaw
+    );
+    // A goal that was expanded would not end the search.
+    let at = labels.states.partition_point(|&state| state < goal);
+    let flaw = Flaw::NotOutside { state: goal };
+    assert_eq!(refuse(cost, states, costs, &with(at, goal, cost)), flaw);
+    if costs.is_empty() {
+        return;
+    }
+    assert_eq!(
+        refuse(cost - 1, states, costs, labels),
+        wrong(cost - 1, found)
+    );
+    let moves = costs.len();
+    let flaw = refuse(cost, &states[..moves], &costs[..moves - 1], labels);
+    let state = states[moves - 1];
+    assert_eq!(flaw, Flaw::NoGoal { state });
+    for at in 0..moves {
+        // No move of another cost leads to the same state.
+        let mut dearer = costs.to_vec();
+        dearer[at] += 1;
+        let (from, to) = (states[at], states[at + 1]);
+        let flaw = Flaw::NoMove { from, to };
+        assert_eq!(refuse(cost + 1, states, &dearer, labels), flaw);
+    }
+    let priced = |from: State| {
+        let mut moves = Vec::new();
+        match problem.orders() {
+            Some(orders) => orders.moves(from, &mut moves),
+            None => moves.extend(successors(problem, from).into_iter().map(|to| (to, 1))),
+        }
+        moves
+    };
+    // A detour to the first state of the path and back: the labels do not reach so far.
+    let back = priced(states[1]).into_iter().find(|&(to, _)| to == start);
+    if let Some((_, price)) = back.filter(|_| weight == 1) {
+        let around = [&[start, states[1]], &states[..]].concat();
+        let prices = [&[costs[0], price], &costs[..]].concat();
+        let flaw = refuse(cost + costs[0] + price, &around, &prices, labels);
+        assert!(
+            matches!(flaw, Flaw::Cheaper { .. } | Flaw::NoStart),
+            "{flaw:?}"
+        );
+    }
+    let estimate = |state: State| match (heuristic, problem.orders()) {
+        (Some(index), Some(orders)) => orders.estimate(index, state),
+        _ => 0,
+    };
+    let picks = picks.iter().filter(|_| count > 0);
+    for at in picks.map(|pick| pick.index(count)) {
+        let (state, label) = (labels.states[at], labels.costs[at]);
+        let mut raised = labels.clone();
+        raised.costs[at] += 1;
+        let flaw = refuse(cost, states, costs, &raised);
+        if state == start {
+            assert_eq!(flaw, Flaw::NoStart);
+        } else {
+            let is_into = matches!(flaw, Flaw::Cheaper { to, .. } if to == state);
+            assert!(is_into, "{flaw:?}");
+        }
+        let mut missing = labels.clone();
+        missing.states.remove(at);
+        missing.costs.remove(at);
+        if state != start && label + weight * estimate(state) < cost {
+            let flaw = refuse(cost, states, costs, &missing);
+            let is_into = matches!(flaw, Flaw::Cheaper { to, .. } if to == state);
+            assert!(is_into, "{flaw:?}");
+        }
+        if at > 0 {
+            let mut unsorted = labels.clone();
+            unsorted.states.swap(at - 1, at);
+            let flaw = refuse(cost, states, costs, &unsorted);
+            assert!(matches!(flaw, Flaw::NotAscending { .. }), "{flaw:?}");
+        }
     }
 }
 

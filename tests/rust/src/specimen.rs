@@ -221,17 +221,18 @@ impl Specimen {
     }
 }
 
-/// Whether a test has time for the states of the instance. The problem of the backtracking family
-/// tells the size of a board of tiles without a list of all its states; with `listed`, a space that
-/// has no such list is refused, too.
+/// Whether a test has time for the states of the instance; with `listed`, a board of tiles without a
+/// list of all its states is refused, too.
 fn is_small(instance: &dyn Instance, listed: bool) -> bool {
     if instance.kind().algorithms.heuristics().is_empty() {
         return true;
     }
-    let Some(problem) = instance.problem(Family::Backtracking) else {
+    if instance.kind().id != "tiles" {
         return shape_of(instance).cells() <= long_or(usize::MAX, MOST_CELLS);
-    };
-    let cells = problem.board_shape().cells();
+    }
+    // The problem of the backtracking family tells the size without a list of the states.
+    let problem = instance.problem(Family::Backtracking);
+    let cells = problem.map_or(0, |problem| problem.board_shape().cells());
     cells <= long_or(MOST_LISTED, MOST_TILES) || (!listed && cells > MOST_LISTED)
 }
 

@@ -13,7 +13,7 @@ use searchlight_core::{
 };
 use searchlight_tests::forgeries;
 use searchlight_tests::specimen::{
-    Specimen, cases, limited_spaces, limited_specimens, policies, runs_of_preset_spaces,
+    Specimen, cases, limited_spaces, limited_specimens, long_or, policies, runs_of_preset_spaces,
     runs_of_presets,
 };
 use searchlight_tests::templates::corridor;
@@ -132,6 +132,33 @@ fn every_preset_has_a_proof_that_stands_and_whose_forgeries_fall() {
             let proof = certificate(&specimen, policy);
             assert_eq!(problem.verify(&proof), Ok(()), "{name}");
             check_forgeries(&problem, &proof, &[]);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(long_or(8, 2)))]
+
+    #[test]
+    fn the_proof_that_nothing_is_cheaper_stands_and_its_forgeries_fall(
+        picks in prop::collection::vec(any::<Index>(), 4),
+    ) {
+        for (name, specimen) in runs_of_presets() {
+            if !["uniform", "astar", "weighted"].contains(&specimen.algorithm)
+                || specimen.instance.kind().id == "tiles"
+            {
+                continue;
+            }
+            let Problem::StateSpace(problem) = specimen.problem() else {
+                continue;
+            };
+            let run = specimen.finished_run(Policy::FIRST_ANSWER);
+            if let Some(Certificate::StateSpace(proof)) = specimen.problem().certificate(&run)
+                && matches!(proof, state_space::Certificate::Cheapest { .. })
+            {
+                prop_assert_eq!(proof.verify(&problem), Ok(()), "{}", name);
+                forgeries::check_forgeries(&problem, &proof, &picks);
+            }
         }
     }
 }

@@ -7,11 +7,16 @@ use searchlight_core::backtracking::{
     Certificate, DEEPENING, Deepening, Frame, IDA_STAR, StepKind, ida_star, limited,
 };
 use searchlight_core::graph_search::{Heuristic, Moves, Space};
+use searchlight_core::puzzles::maze::{MazeBoard, Ways};
+use searchlight_core::puzzles::pieces::Pieces;
 use searchlight_core::puzzles::tiles::{MANHATTAN, ORDERED, Tiles};
+use searchlight_core::puzzles::{flip, maze, rearrange, solitaire};
 use searchlight_core::{
-    BacktrackingSearch, Choice, Choices, Flaw, Outcome, Policy, Search, Shape, SplitMix64,
+    BacktrackingSearch, Choice, Choices, Flaw, Instance, Kind, Link, Outcome, Policy, Search,
+    Session, Shape, SplitMix64,
 };
-use searchlight_tests::specimen::long_or;
+use searchlight_tests::forgeries;
+use searchlight_tests::specimen::{Specimen, long_or};
 use searchlight_tests::textbook::{CostGraph, Estimates, TABLE};
 
 const SQUARE: Shape = Shape {
@@ -82,6 +87,8 @@ struct Book<'a> {
     beyond: Option<u32>,
     /// Whether a path had no room for another move.
     is_cut: bool,
+    /// Whether no path comes to a state twice.
+    is_simple: bool,
     path: Vec<u32>,
     tried: Vec<u32>,
 }
@@ -94,7 +101,7 @@ impl Book<'_> {
         }
         let before = self.path.iter().rev().nth(1).copied();
         for &(to, cost) in &self.graph.edges[state as usize] {
-            if Some(to) == before {
+            if Some(to) == before && !self.is_simple || self.is_simple && self.path.contains(&to) {
                 continue;
             }
             self.tried.push(to);
@@ -139,14 +146,18 @@ fn tried(search: &mut BacktrackingSearch, problem: &Deepening<CostGraph>) -> Vec
 #[test]
 fn deepening_tries_what_the_textbook_tries() {
     for seed in 0..long_or(2_000, 50) {
+        let is_simple = seed % 2 == 1;
         let mut graph = CostGraph::random(seed, Estimates::Admissible, 1 + seed as u32 % 4);
         for edges in &mut graph.edges {
             edges.truncate(3);
         }
         let graph = Arc::new(graph);
         let limit = seed as u32 % 6;
-        let problem = Deepening::new(Arc::clone(&graph), MOST_MOVES);
-        let problem = Arc::new(problem.guided_by(&[TABLE], 1));
+        let problem = Deepening::new(Arc::clone(&graph), MOST_MOVES).guided_by(&[TABLE], 1);
+        let problem = Arc::new(match is_simple {
+            true => problem.on_simple_paths(),
+            false => problem,
+        });
         let depth_limited = limited(limit as u8);
         for algorithm in [depth_limited, DEEPENING, IDA_STAR] {
             let is_ida = algorithm == IDA_STAR;
@@ -161,6 +172,7 @@ fn deepening_tries_what_the_textbook_tries() {
                 bound: if is_ida { graph.estimates[0] } else { 0 },
                 beyond: None,
                 is_cut: false,
+                is_simple,
                 path: Vec::new(),
                 tried: Vec::new(),
             };
@@ -197,6 +209,14 @@ fn deepening_tries_what_the_textbook_tries() {
             let outcome = search.status().outcome;
             let is_found = matches!(outcome, Some(Outcome::Found { .. }));
             assert_eq!(is_found, found, "{name:?}");
+            if let Some(proof) = search.certificate() {
+                assert_eq!(proof.verify(problem.as_ref()), Ok(()), "{name:?}");
+                if let Certificate::Rounds { cost, .. } = proof {
+                    forgeries::check_rounds(problem.as_ref(), &proof);
+                    let least = graph.costs_to_goal()[0];
+                    assert!(!is_ida || least == Some(cost), "{name:?}");
+                }
+            }
             // A path that the search did not look at is no proof.
             let is_beyond = book.beyond.is_some() || book.is_cut;
             let is_proof = outcome == Some(Outcome::Impossible);
@@ -451,13 +471,185 @@ fn an_estimate_that_the_answer_reaches_proves_that_nothing_is_cheaper() {
     for heuristic in [3, 4] {
         assert_eq!(forged(2, heuristic), Err(Flaw::NotCheapest { cost: 2 }));
     }
-    for (start, algorithm) in [
-        (easy, DEEPENING),
-        (easy, limited(9)),
-        (easy, ida_star(3)),
-        ([7, 2, 4, 5, 0, 6, 8, 3, 1], IDA_STAR),
-    ] {
+    for (start, algorithm) in [(easy, DEEPENING), (easy, limited(9)), (easy, ida_star(3))] {
         let (_, proof) = certificate(start, algorithm);
-        assert!(matches!(proof, Certificate::Choices { .. }), "{proof:?}");
+        let is_path = matches!(proof, Certificate::Choices { .. });
+        assert!(is_path || algorithm == DEEPENING, "{proof:?}");
     }
+    // Each round before that of the answer is tried again.
+    let far = [7, 2, 4, 5, 0, 6, 8, 3, 1];
+    for (start, algorithm, least) in [(far, IDA_STAR, 20), (easy, DEEPENING, 2)] {
+        let (problem, proof) = certificate(start, algorithm);
+        let Certificate::Rounds { cost, rounds, .. } = &proof else {
+            panic!("{proof:?}");
+        };
+        assert_eq!(*cost, least);
+        assert!(rounds.iter().all(|round| round.bound < *cost));
+        forgeries::check_rounds(problem.as_ref(), &proof);
+    }
+}
+
+/// The judges' answers of an instance by these algorithms.
+fn answers(instance: &dyn Instance, algorithms: [&'static str; 2]) -> [String; 2] {
+    algorithms.map(|algorithm| {
+        let specimen = Specimen::of(instance.boxed()).with(algorithm);
+        let run = specimen.finished_run(Policy::FIRST_ANSWER);
+        let problem = specimen.problem();
+        let proof = problem.certificate(&run);
+        if let Some(proof) = &proof {
+            assert_eq!(problem.verify(proof), Ok(()), "{specimen:?}");
+        }
+        let outcome = run.status().outcome.expect("the end");
+        instance.judged(outcome, proof.as_ref())
+    })
+}
+
+#[test]
+fn searches_that_deepen_answer_as_those_that_keep_all_states() {
+    let mut random = SplitMix64::new(7);
+    let mut below = |bound: u32| random.below(bound).unwrap_or(0);
+    let shape = |rows, columns| Shape { rows, columns };
+    let mut instances: Vec<Box<dyn Instance>> = Vec::new();
+    for _ in 0..long_or(200, 12) {
+        let number = below(64).into();
+        instances.push(Box::new(
+            flip::Flip::new(shape(2, 3), number).expect("a board"),
+        ));
+        let set = |below: &mut dyn FnMut(u32) -> u32| (0..2).map(|_| 1 << below(6)).sum();
+        let (start, goal) = (set(&mut below), set(&mut below));
+        for rules in [&rearrange::RULES, &solitaire::RULES] {
+            let pieces = Pieces::new(rules, shape(2, 3), start, goal).expect("a board");
+            instances.push(Box::new(pieces));
+        }
+        let mut codes: Vec<u8> = (0..12)
+            .map(|_| [0, 1, 1, 1, 2, 9][below(6) as usize])
+            .collect();
+        // The start and the goal of a maze.
+        codes[0] = 10;
+        codes[11 - below(4) as usize] = 11;
+        let ways = [Ways::Four, Ways::Eight][below(2) as usize];
+        instances.push(Box::new(
+            MazeBoard::new(shape(3, 4), ways, codes).expect("a maze"),
+        ));
+    }
+    for instance in instances {
+        let cheapest = answers(instance.as_ref(), ["uniform", "idastar"]);
+        let has_answer = !cheapest[1].starts_with("more than");
+        if has_answer || instance.kind().id != "flip" {
+            assert_eq!(cheapest[0], cheapest[1], "{instance:?}");
+        }
+        // By its number of moves a path through a maze is shortest, but it may cost more.
+        if instance.kind().id != "maze" && has_answer {
+            let shortest = answers(instance.as_ref(), ["bfs", "deepening"]);
+            assert_eq!(shortest[0], shortest[1], "{instance:?}");
+        }
+    }
+}
+
+#[test]
+fn too_few_moves_prove_nothing_about_more() {
+    let judged = |puzzle, preset, by, limit: &str| {
+        let instance = Specimen::named(puzzle, preset).instance;
+        let kind: &Kind = instance.kind();
+        let algorithm = kind.algorithm(Some(by)).expect("an algorithm");
+        let algorithm = match limit {
+            "" => algorithm,
+            limit => {
+                let changed = kind.algorithm_with(algorithm, "limit", limit);
+                changed.expect("a limit").expect("a setting")
+            }
+        };
+        let problem = instance.searched_by(algorithm).expect("a problem");
+        let mut run = problem
+            .start(algorithm, Policy::FIRST_ANSWER)
+            .expect("room");
+        run.advance(u64::MAX);
+        let proof = problem.certificate(&run);
+        instance.judged(run.status().outcome.expect("an end"), proof.as_ref())
+    };
+    assert_eq!(
+        judged(&flip::PUZZLE, "sample", "limited", "3"),
+        "more than 3 moves"
+    );
+    let few = judged(&rearrange::PUZZLE, "sample", "limited", "3");
+    assert_eq!(few, "more than 3 moves");
+    assert_eq!(
+        judged(&solitaire::PUZZLE, "eight", "limited", "3"),
+        "more than 3 moves"
+    );
+    // The judges ask for eight moves.
+    assert_eq!(judged(&solitaire::PUZZLE, "eight", "idastar", ""), "YES");
+    assert_eq!(judged(&solitaire::PUZZLE, "nine", "idastar", ""), "NO");
+    assert_eq!(judged(&solitaire::PUZZLE, "hardest", "idastar", ""), "NO");
+    assert_eq!(
+        judged(&maze::PUZZLE, "sample", "limited", "9"),
+        "more than 9"
+    );
+    assert_eq!(judged(&maze::PUZZLE, "sample", "idastar", ""), "13");
+    assert_eq!(judged(&maze::PUZZLE, "sample", "deepening", ""), "13");
+}
+
+#[test]
+fn a_small_space_without_a_goal_is_searched_to_its_end_on_simple_paths() {
+    // A ring of five states, and no goal.
+    let edges = (0..5).map(|state| vec![((state + 1) % 5, 1), ((state + 4) % 5, 1)]);
+    let graph = Arc::new(CostGraph {
+        edges: edges.collect(),
+        goals: Vec::new(),
+        estimates: vec![0; 5],
+    });
+    let outcome = |problem: Deepening<CostGraph>| {
+        let problem = Arc::new(problem.guided_by(&[TABLE], 1));
+        let search = BacktrackingSearch::new(problem, IDA_STAR, Policy::FIRST_ANSWER);
+        let mut search = search.expect("a small problem");
+        search.advance(u64::MAX);
+        search.status().outcome
+    };
+    let problem = || Deepening::new(Arc::clone(&graph), 30);
+    assert_eq!(
+        outcome(problem().on_simple_paths()),
+        Some(Outcome::Impossible)
+    );
+    assert_eq!(outcome(problem()), Some(Outcome::TooDeep { limit: 30 }));
+    let limited = problem().within_steps(50);
+    assert_eq!(outcome(limited), Some(Outcome::LimitReached));
+    let cheap = problem().within_cost(7);
+    assert_eq!(outcome(cheap), Some(Outcome::TooDeep { limit: 7 }));
+}
+
+#[test]
+fn the_heuristic_of_ida_star_is_checked_like_that_of_a_star() {
+    for (puzzle, preset) in [
+        (&flip::PUZZLE, "sample"),
+        (&rearrange::PUZZLE, "sample"),
+        (&maze::PUZZLE, "costs"),
+    ] {
+        let checked = |by| {
+            let specimen = Specimen::named(puzzle, preset).with(by);
+            let mut session = specimen.session();
+            while !session.advance_check(1 << 16) {}
+            session.heuristic_check().cloned()
+        };
+        let expected = checked("astar");
+        assert!(expected.is_some());
+        assert_eq!(checked("idastar"), expected, "{preset}");
+        assert_eq!(checked("deepening"), None, "{preset}");
+    }
+    // The worst state of a wrong heuristic becomes the start of another run.
+    let tiles = Specimen::named(&searchlight_core::puzzles::tiles::PUZZLE, "sample");
+    let algorithm = tiles
+        .instance
+        .kind()
+        .algorithm(Some("idastar"))
+        .expect("IDA*");
+    let kind = tiles.instance.kind();
+    let wrong = kind.algorithm_with(algorithm, "heuristic", "manhattan-twice");
+    let wrong = wrong.expect("a heuristic").expect("a setting");
+    let bytes = Link::encode(tiles.instance.as_ref(), wrong, 0).expect("a link");
+    let mut session = Session::open(Link::decode(&bytes).expect("a link")).expect("a session");
+    while !session.advance_check(1 << 20) {}
+    let check = session.heuristic_check().expect("a check");
+    assert_eq!(check.states, 181_440);
+    let worst = check.worst_state.as_ref().expect("an offender").state;
+    assert!(session.moved_to(worst, false).is_some());
 }

@@ -175,7 +175,12 @@ fn algorithms_go_by_name_and_in_links_by_code() {
     let id = "BFS".to_owned();
     let refused = flip::KIND.algorithm(Some("BFS")).err();
     assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
-    assert_eq!(known.by_code(8), None);
+    for (id, code) in [("deepening", 8), ("idastar", 9), ("limited", 10)] {
+        let algorithm = flip::KIND.algorithm(Some(id)).unwrap();
+        assert_eq!(known.code_of(algorithm), Some(code));
+        assert!(!problem.offers(algorithm), "another problem has it");
+    }
+    assert_eq!(known.by_code(11), None);
     let foreign = Algorithm::Backtracking(knight::NAIVE);
     assert_eq!(known.code_of(foreign), None);
     let id = "naive".to_owned();

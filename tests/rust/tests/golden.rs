@@ -52,13 +52,14 @@ fn recorded_presets() -> impl Iterator<Item = (String, Specimen)> {
     })
 }
 
-/// Whether the runs of the algorithm are in `orders.json`: all in other orders, and all of a puzzle
-/// whose own algorithm is one of these.
+/// Whether the runs of the algorithm are in `orders.json`: all in other orders, all that deepen, and
+/// all of a puzzle whose own algorithm is one of these.
 pub(crate) fn is_in_orders(kind: &Kind, algorithm: Algorithm) -> bool {
     let is_ordered = |algorithm: Algorithm| {
         algorithm.family() == Family::StateSpace && !BY_LEVELS.contains(&algorithm.id())
     };
-    is_ordered(kind.algorithm) || is_ordered(algorithm)
+    let deepens = algorithm.family() != kind.family();
+    is_ordered(kind.algorithm) || is_ordered(algorithm) || deepens
 }
 
 fn recorded() -> Vec<Value> {

@@ -25,8 +25,8 @@ fn bytes_that_are_no_link_are_refused_with_the_reason() {
     assert_eq!(changed(2, 0), Some(LinkError::Number { at: 3 }));
     assert_eq!(changed(3, 21), Some(LinkError::Number { at: 3 }));
     assert_eq!(
-        changed(end - 3, 9),
-        Some(LinkError::Algorithm { algorithm: 9 })
+        changed(end - 3, 11),
+        Some(LinkError::Algorithm { algorithm: 11 })
     );
     assert_eq!(changed(end - 2, 1), Some(LinkError::Number { at: end - 2 }));
     for length in 0..end {

@@ -441,7 +441,11 @@ fn menus_list_the_searches_in_the_order_of_a_course() {
         let (orders, sides) = rest.split_at(ORDERS.len());
         assert_eq!(*first, "bfs");
         assert_eq!(orders, ORDERS);
-        assert_eq!(sides, ["bidirectional", "alternating"]);
+        let keeping_paths = ["limited", "deepening", "idastar"];
+        assert_eq!(
+            sides,
+            [&keeping_paths[..], &["bidirectional", "alternating"]].concat()
+        );
     }
     let session = Specimen::named(&tiles::PUZZLE, "sample").session();
     let listed = session.algorithms().into_iter().map(Algorithm::id);

@@ -1,7 +1,7 @@
 /**
  * Answer section below the board, and the claim about a finished backtracking search.
  * @import { Viewer } from './types.js'
- * @import { Outcome } from '../../wasm/searchlight.js'
+ * @import { Certificate, Outcome } from '../../wasm/searchlight.js'
  * @import { Claim, Ending } from '../../ui/kit/family-view.js'
  * @import { Values } from '../../i18n/index.js'
  */
@@ -50,7 +50,21 @@ export function tellOutcome(viewer, outcome) {
   const count = countOf(outcome);
   if (isLeast(outcome)) return words.text('answer.counted.least', { count });
   const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
-  return words.text(`answer.${outcome.code}`, { count, limit });
+  const own = hasBound(run.session.description.algorithm) ? ownKeys(run, outcome) : [];
+  const values = { count, limit, steps: run.player.known };
+  return words.text([...own, `answer.${outcome.code}`], values);
+}
+
+/**
+ * Returns the translation keys of what only a search with a bound says about its outcome.
+ * @param {Viewer['run']} run
+ * @param {Outcome} outcome
+ */
+function ownKeys({ session }, { code }) {
+  if (code === 'limitReached') return ['deepening.answer.limitReached'];
+  // The bound of IDA* is a cost.
+  const isCost = code === 'tooDeep' && session.description.algorithm === 'idastar';
+  return isCost ? ['deepening.answer.tooDeepCost'] : [];
 }
 
 /** Returns the title and notes of the answer section. @param {Viewer} viewer @returns {Ending} */
@@ -77,8 +91,9 @@ export function answer(viewer) {
       'backtracking.answer.found',
     ];
     const title = words.text(says, valuesOf(viewer));
-    // The board of a search with a bound does not show how its path came about.
-    const moves = hasBound(run.session.description.algorithm) ? 0 : run.frame.path.length;
+    // The first choice of a search with a bound is the round.
+    const isBounded = hasBound(run.session.description.algorithm);
+    const moves = run.frame.path.length - Number(isBounded);
     return { tone: 'found', title, notes: answers > 1 ? soFar : [], moves };
   }
   if (atEnd && outcome && outcome.code !== 'found') {
@@ -132,8 +147,10 @@ export function certificate(viewer, outcome) {
     const checked = refutation.proof === 'own' ? asked : 'backtracking.checked.refutation';
     return { says: claim, values: toldOf(viewer, { ...refutation }), checked };
   }
+  const isBounded = hasBound(run.session.description.algorithm);
   if (outcome.code === 'found') {
     if (!run.frame.answered) return null;
+    if (isBounded) return boundedClaim(viewer);
     const variant = variantOf(viewer);
     return {
       says: [
@@ -150,13 +167,51 @@ export function certificate(viewer, outcome) {
   const { code } = outcome;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
   if (outcome.code === 'tooDeep') {
-    return { says: 'certificate.tooDeep', values: { limit: outcome.limit } };
+    const isCost = run.session.description.algorithm === 'idastar';
+    const says = isCost ? 'deepening.certificate.tooDeepCost' : 'certificate.tooDeep';
+    return { says, values: { limit: outcome.limit } };
   }
   const steps = run.player.known;
   if (steps === 0) return { says: 'certificate.atOnce', values: {} };
   const values = { steps, count: countOf(outcome) };
   if (isLeast(outcome)) return { says: 'certificate.counted.least', values };
   return { says: `certificate.${code === 'counted' ? 'counted' : 'exhausted'}`, values };
+}
+
+/** Certificates of answers, made once for each run. @type {WeakMap<object, Certificate | null>} */
+const proofs = new WeakMap();
+
+/**
+ * Returns the claim about the answer of a search with a bound.
+ * @param {Viewer} viewer
+ * @returns {Claim}
+ */
+function boundedClaim(viewer) {
+  const { session } = viewer.run;
+  if (!proofs.has(session)) {
+    proofs.set(session, viewer.attempt(() => session.certificate()) ?? null);
+  }
+  const proof = proofs.get(session);
+  if (proof?.kind === 'rounds') {
+    const { cost, heuristic, rounds } = proof;
+    const tried = rounds.reduce((sum, round) => sum + round.tried, 0);
+    return {
+      ...(heuristic === null
+        ? { says: 'deepening.certificate.shortest', values: { count: cost } }
+        : { says: 'deepening.certificate.cheapest', values: { cost } }),
+      checked: 'deepening.certificate.checked.rounds',
+      checkedValues: { count: rounds.length, tried },
+    };
+  }
+  if (proof?.kind === 'cheapest' && 'choices' in proof) {
+    const checked = 'deepening.certificate.checked.cheapest';
+    return { says: 'deepening.certificate.cheapest', values: { cost: proof.cost }, checked };
+  }
+  return {
+    says: 'deepening.certificate',
+    values: valuesOf(viewer),
+    checked: 'deepening.certificate.checked',
+  };
 }
 
 /**

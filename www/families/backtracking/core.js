@@ -1,12 +1,13 @@
 /**
  * Adapter of backtracking for www/core: decodes frames and supplies the race counts. Uses no DOM.
- * @import { Description, Landmark, Session as Core } from '../../wasm/searchlight.js'
+ * @import { Description, HeuristicCheck, Landmark, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Analysis, FamilyCore } from '../../core/engine/family-core.js'
  */
 
 import { namesOf } from '../../core/engine/enum-names.js';
 import { BacktrackingNumber as N, CandidateNumber, StepKind } from '../../wasm/enums.js';
+import { checkSlice } from '../state-space/check-slice.js';
 import { score } from './film-cues.js';
 
 const KINDS = namesOf(StepKind);
@@ -143,6 +144,19 @@ export const depthProfileOf = (session, from, to, columns) =>
   session.ask((core) => core.depthProfile(from, to, columns));
 
 /**
+ * Returns the boards along the path of the answer, from the start; none if no answer is known, or if
+ * the path alone does not tell them.
+ * @param {Session} session
+ * @param {number} cells number of cells of a board
+ * @returns {Uint8Array[]}
+ */
+export function answerBoardsOf(session, cells) {
+  const boards = session.ask((core) => core.answerBoards());
+  const count = boards.length / cells;
+  return Array.from({ length: count }, (_, at) => boards.subarray(at * cells, (at + 1) * cells));
+}
+
+/**
  * Returns the step that is `by` landmarks after (or, if negative, before) step `from`.
  * @param {Session} session
  * @param {number} from
@@ -152,14 +166,38 @@ export const depthProfileOf = (session, from, to, columns) =>
 export const landmarkFrom = (session, from, landmark, by) =>
   session.ask((core) => core.locateLandmark(from, landmark, by));
 
-/** Placeholder: backtracking has no background analysis. @type {Analysis} */
-const NO_ANALYSIS = { laid: true, lay() {}, busy: false, work: () => false, free() {} };
+/**
+ * Background analysis: the check of the heuristic, if one guides the search.
+ * @typedef {Analysis & { heuristic: HeuristicCheck | null, isChecked: boolean }} Checks
+ */
 
-/** Registers backtracking with www/core. @type {FamilyCore<Frame, Analysis, null, boolean>} */
+/**
+ * Returns the analysis of a run.
+ * @param {Session} session
+ * @returns {Checks}
+ */
+function analyse(session) {
+  return {
+    heuristic: null,
+    isChecked: session.description.guides.length === 0,
+    laid: true,
+    lay() {},
+    get busy() {
+      return !this.isChecked;
+    },
+    work() {
+      if (!this.isChecked) Object.assign(this, checkSlice(session));
+      return this.busy;
+    },
+    free() {},
+  };
+}
+
+/** Registers backtracking with www/core. @type {FamilyCore<Frame, Checks, null, boolean>} */
 export const core = {
   reader,
   event: () => null,
-  analyse: () => NO_ANALYSIS,
+  analyse,
   eager: EAGER,
   tallies: ['placements', 'retreats'],
   told: ['depth'],

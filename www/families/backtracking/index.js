@@ -17,6 +17,7 @@ import { ChoicesMap } from './map/map.js';
 import { PathData } from './map/path-data.js';
 import { PathRows } from './map/path-rows.js';
 import { tellFast, tellStep, tellTone } from './sentence.js';
+import { HeuristicNote } from '../state-space/heuristic-check.js';
 import { choicesStyle } from './style.js';
 import { picture } from '../../ui/kit/cached-picture.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
@@ -57,6 +58,8 @@ class BacktrackingView {
     this.map = new ChoicesMap(viewer, this.#path, () => this.view);
     this.timeline = new ChoicesTimeline(viewer, () => this.view);
     this.keys = this.timeline.keys;
+    // No step of a search with a bound finds a state for the first time.
+    this.guide = new HeuristicNote(viewer, () => -1);
   }
 
   get view() {

@@ -4,10 +4,9 @@
  * @import { Family as CommonFamily, FamilyCode as CommonCode, FamilyFind as CommonFind } from '../../ui/kit/family-view.js'
  * @import { Instance as CommonInstance } from '../../ui/kit/decoded-links.js'
  * @import { Viewer as CommonViewer } from '../../ui/viewer/viewer.js'
- * @import { Analysis } from '../../core/engine/family-core.js'
- * @import { Frame } from './core.js'
+ * @import { Checks, Frame } from './core.js'
  *
- * @typedef {{ frame: Frame, analysis: Analysis, event: null, picture: boolean,
+ * @typedef {{ frame: Frame, analysis: Checks, event: null, picture: boolean,
  *   view: ChoicesView }} Own
  *
  * @typedef {CommonFamily<Own>} Family

@@ -11,6 +11,7 @@ import { least } from '../../core/util/bisect.js';
 import { Session as OwnSession } from '../../core/engine/session.js';
 import { inOrder, placeOf } from './map/places.js';
 import { TracedMap } from './map/traced-map.js';
+import { checkSlice } from './check-slice.js';
 import { orderOf } from './list-order.js';
 
 /** Maximum number of moves that one slice of work examines. */
@@ -173,12 +174,8 @@ export class Analysis {
 
   /** Checks one slice of the heuristic. Returns whether more slices are needed. */
   #check = () => {
-    if (this.#session.description.guides.length > 0) {
-      if (!this.#session.ask((core) => core.advanceCheck(BUDGET))) return true;
-      this.heuristic = this.#session.ask((core) => core.heuristicCheck());
-    }
-    this.isChecked = true;
-    return false;
+    Object.assign(this, checkSlice(this.#session));
+    return !this.isChecked;
   };
 
   /**

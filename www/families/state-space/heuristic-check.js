@@ -1,18 +1,31 @@
 /**
- * Result of the check of the heuristic on every board, beside the algorithm's menu.
- * @import { Viewer } from './types.js'
+ * Result of the check of the heuristic on every board, beside the algorithm's menu. Backtracking uses
+ * it, too, for IDA*.
+ * @import { HeuristicCheck } from '../../wasm/searchlight.js'
+ * @import { Viewer as CommonViewer } from '../../ui/viewer/viewer.js'
  * @import { Values } from '../../i18n/index.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { button } from '../../ui/kit/button.js';
 import { term } from '../../ui/kit/term.js';
 
+/**
+ * @typedef {{ heuristic: HeuristicCheck | null, isChecked: boolean }} Checked
+ * @typedef {CommonViewer & { run: { analysis: Checked } }} Viewer
+ */
+
 export class HeuristicNote {
   #viewer;
+  #foundAt;
 
-  /** @param {Viewer} viewer */
-  constructor(viewer) {
+  /**
+   * @param {Viewer} viewer
+   * @param {(state: number) => number} foundAt returns the step of the run that found a state; -1 if
+   *   no step did
+   */
+  constructor(viewer, foundAt) {
     this.#viewer = viewer;
+    this.#foundAt = foundAt;
   }
 
   /** Name of the result; empty for an algorithm without a heuristic, or if nothing was checked. */
@@ -46,7 +59,7 @@ export class HeuristicNote {
     const viewer = this.#viewer;
     const { session } = viewer.run;
     const state = this.#state;
-    const step = viewer.attempt(() => session.foundAt(state));
+    const step = viewer.attempt(() => this.#foundAt(state));
     if (step === undefined) return;
     if (step >= 0) viewer.seek(step);
     else viewer.open(viewer.attempt(() => session.startingAt(state)));

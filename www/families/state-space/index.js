@@ -64,7 +64,7 @@ class StateSpaceView {
     const openList = new OpenListReader(viewer);
     this.board = new StateSpaceBoard(viewer, this.#expansion, motion, openList);
     this.map = new StateSpaceMap(viewer, motion, openList);
-    this.guide = new HeuristicNote(viewer);
+    this.guide = new HeuristicNote(viewer, (state) => viewer.run.session.foundAt(state));
   }
 
   /** Name of the words for step sizes. */

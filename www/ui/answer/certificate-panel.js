@@ -44,12 +44,12 @@ export class CertificatePanel {
     const isTold = outcome && (atEnd || !hidesFuture);
     const claim = isTold && family.certificate(outcome);
     if (!claim) return html`<p>${words.text('certificate.notYet')}</p>`;
-    const { says, values, checked, more } = claim;
+    const { says, values, checked, checkedValues = values, more } = claim;
     if (!checked) return html`<p>${words.text(says, values)}</p>`;
     this.#follow(run.session);
     const check = this.#check(checked);
     return html`<p class="claim">${words.text(says, values)}</p>
-      <p>${check && words.text(check, values)}</p>
+      <p>${check && words.text(check, checkedValues)}</p>
       ${more?.()} ${this.#files()}`;
   }
 

@@ -205,6 +205,7 @@
  *   used; the same for `checked`
  * @property {Values} values
  * @property {string | readonly string[]} [checked]
+ * @property {Values} [checkedValues] values of the sentence `checked`, by default `values`
  * @property {() => unknown} [more]
  *
  * Check of the heuristic that guides the algorithm: `mark` renders its result in a few words, `note`

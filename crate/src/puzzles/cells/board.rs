@@ -16,6 +16,9 @@ use crate::text::Letters;
 /// Maximum number of cells of a board.
 pub const MOST_CELLS: usize = 63;
 
+/// Maximum number of moves of a path of a search that deepens, unless the rules know a smaller one.
+const MOST_MOVES: u32 = 1000;
+
 /// The rules of a puzzle on boards of one shape.
 ///
 /// # Consequences of a wrong implementation
@@ -56,6 +59,7 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     fn answer(outcome: Outcome) -> String {
         match outcome {
             Outcome::Found { depth } => depth.to_string(),
+            Outcome::TooDeep { limit } => format!("more than {limit} moves"),
             _ => "Impossible".to_owned(),
         }
     }
@@ -103,6 +107,12 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     fn orders(board: &CellBoard<Self>) -> Arc<dyn Orders> {
         let space = UnitCosts(Arc::new(board.clone()));
         Ordered::shared(space, Heuristics::NONE)
+    }
+
+    /// Returns a number of moves that no shortest answer exceeds, for searches that deepen. The
+    /// provided method returns a number that such a search hardly reaches.
+    fn most_moves(_board: &CellBoard<Self>) -> u32 {
+        MOST_MOVES
     }
 
     /// Does the work of [`StateSpace::goals`].

@@ -30,8 +30,15 @@ impl<R: CellRules> Instance for CellBoard<R> {
             true => SpaceProblem::two_way(self.clone()),
             false => SpaceProblem::one_way(self.clone()),
         };
-        (family == Family::StateSpace)
-            .then(|| Problem::StateSpace(space().ordered_by(|| R::orders(self))))
+        let problem = || space().ordered_by(|| R::orders(self));
+        match family {
+            Family::StateSpace => Some(Problem::StateSpace(problem())),
+            Family::Backtracking => {
+                let most = R::most_moves(self);
+                Problem::deepening(&problem(), most, most)
+            }
+            Family::Games => None,
+        }
     }
 
     fn editable(&self) -> Editable {

@@ -19,7 +19,9 @@ use crate::state_space::{self, Drawing, Reversible, SpaceProblem, State, StateSp
 /// Properties of mazes: their algorithms, sizes and examples.
 pub static KIND: Kind = Kind {
     algorithm: Algorithm::StateSpace(state_space::Algorithm::UniformCost),
-    ..Kind::of_space("maze", 9, SIZES, PRESETS).guided_by(HEURISTICS.names, HEURISTICS.bounds)
+    ..Kind::of_space("maze", 9, SIZES, PRESETS)
+        .guided_by(HEURISTICS.names, HEURISTICS.bounds)
+        .deepened()
 };
 
 const SIZES: Sizes = Sizes::within(Shape {
@@ -119,6 +121,33 @@ impl MazeBoard {
         let (costs, goals) = (costs.collect(), self.cells_of(GOAL));
         let start = self.cells_of(START).first().copied()?;
         Maze::new(self.shape, self.ways, costs, start, &goals).ok()
+    }
+
+    fn space_problem(&self) -> Option<SpaceProblem> {
+        let space = self.space()?;
+        let drawn = DrawnMaze {
+            maze: space.clone(),
+            codes: self.codes.clone().into(),
+        };
+        let problem = SpaceProblem::two_way(drawn);
+        let orders = Ordered::shared(space, HEURISTICS);
+        Some(problem.ordered_by(|| orders))
+    }
+
+    /// Returns what the path of an answer costs.
+    fn cost(&self, certificate: &Certificate) -> Option<u32> {
+        match certificate {
+            Certificate::StateSpace(
+                state_space::Certificate::Path { states, .. }
+                | state_space::Certificate::Cheapest { states, .. },
+            ) => Some(self.cost_of(states)),
+            #[cfg(feature = "backtracking")]
+            Certificate::Backtracking(certificate) => {
+                let problem = self.problem(Family::Backtracking)?;
+                problem.choices()?.cost(certificate.choices())
+            }
+            _ => None,
+        }
     }
 
     fn with(&self, codes: Vec<u8>) -> Option<Box<dyn Instance>> {
@@ -258,17 +287,15 @@ impl Instance for MazeBoard {
     }
 
     fn problem(&self, family: Family) -> Option<Problem> {
-        if family != Family::StateSpace {
-            return None;
+        match family {
+            Family::StateSpace => Some(Problem::StateSpace(self.space_problem()?)),
+            Family::Backtracking => {
+                // A path without loops enters each cell once.
+                let most = self.codes.len() as u32;
+                Problem::deepening(&self.space_problem()?, most, most * u32::from(MOST_COST))
+            }
+            Family::Games => None,
         }
-        let space = self.space()?;
-        let drawn = DrawnMaze {
-            maze: space.clone(),
-            codes: self.codes.clone().into(),
-        };
-        let problem = SpaceProblem::two_way(drawn);
-        let orders = Ordered::shared(space, HEURISTICS);
-        Some(Problem::StateSpace(problem.ordered_by(|| orders)))
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
@@ -302,15 +329,10 @@ impl Instance for MazeBoard {
     }
 
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
-        let path = match certificate {
-            Some(Certificate::StateSpace(
-                state_space::Certificate::Path { states, .. }
-                | state_space::Certificate::Cheapest { states, .. },
-            )) => Some(states),
-            _ => None,
-        };
-        match (outcome, path) {
-            (Outcome::Found { .. }, Some(states)) => self.cost_of(states).to_string(),
+        match (outcome, certificate.and_then(|proof| self.cost(proof))) {
+            (Outcome::Found { .. }, Some(cost)) => cost.to_string(),
+            // No move costs less than 1.
+            (Outcome::TooDeep { limit }, _) => format!("more than {limit}"),
             _ => "Poor ANGEL has to stay in the prison all his life.".to_owned(),
         }
     }

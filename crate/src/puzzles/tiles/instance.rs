@@ -127,10 +127,9 @@ impl TileBoard {
                 state_space::Certificate::Path { states, .. }
                 | state_space::Certificate::Cheapest { states, .. },
             ) => states.iter().map(|&state| self.board_of(state)).collect(),
-            Certificate::Backtracking(
-                backtracking::Certificate::Choices { choices }
-                | backtracking::Certificate::Cheapest { choices, .. },
-            ) => self.deepening().states(choices),
+            Certificate::Backtracking(certificate) => {
+                self.deepening().states(certificate.choices())
+            }
             _ => None,
         }
     }

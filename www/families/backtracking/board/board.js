@@ -9,6 +9,8 @@ import { html, nothing } from 'lit/html.js';
 import { Memo } from '../../../core/util/memo-key.js';
 import { cellUnder, windowAround } from '../../../canvas/cell-at.js';
 import { Pen } from '../../../canvas/pen.js';
+import { hasBound } from '../bounds.js';
+import { answerBoardsOf } from '../core.js';
 import { NONE, placeOf } from './board-kit.js';
 import { areRounds, tellChoice } from './candidates.js';
 import { term } from '../../../ui/kit/term.js';
@@ -29,6 +31,8 @@ export class ChoicesBoard {
 
   /** First and last frame of the answer being played. */
   #played = new Memo();
+  /** Boards along the answer of a search with a bound. */
+  #boards = new Memo();
 
   /**
    * @param {Viewer} viewer
@@ -98,6 +102,12 @@ export class ChoicesBoard {
       return { ...this.#frame, labels, candidates: [] };
     }
     if (!finale.on) return this.#frame;
+    const { session } = run;
+    if (hasBound(session.description.algorithm)) {
+      const { board } = this.#frame;
+      const boards = this.#boards.of([session], () => answerBoardsOf(session, board.length));
+      return { ...this.#frame, board: boards[finale.at] ?? board };
+    }
     const ends = this.#played.of([run.session, run.player.cursor], () => endsOf(run));
     return partOf(ends, finale.at);
   }
@@ -158,7 +168,7 @@ export class ChoicesBoard {
   below() {
     const { run, words, predicting } = this.#viewer;
     if (predicting.question) return nothing;
-    const { candidates, tried, answered, board } = this.#frame;
+    const { candidates, tried, answered, board, bound } = this.#frame;
     const { id } = run.kind;
     const shape = run.session.description;
     const count = candidates.length;
@@ -179,7 +189,7 @@ export class ChoicesBoard {
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
           return html`<li class=${state}>
             ${tellChoice(this.#viewer, candidate, { row, column })}
-            ${candidate.score < 0 || board[candidate.cell] > 0 || areRounds(run) ? nothing : html`<small>${words.number(candidate.score)}</small>`}
+            ${candidate.score < 0 || (bound < 0 && board[candidate.cell] > 0) || areRounds(run) ? nothing : html`<small>${words.number(candidate.score)}</small>`}
           </li>`;
         })}
       </ol>`;

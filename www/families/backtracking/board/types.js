@@ -40,6 +40,7 @@
  * Part of the instance that its board shows.
  * @typedef {object} BoardDescription
  * @property {string} [algorithm]
+ * @property {boolean} [isBounded] whether the estimates that guide the search are never too large
  * @property {number | null} [start] first cell of a path
  * @property {ArrayLike<number> | null} [givenNumbers] given number of each cell
  * @property {readonly { id: string, value: string }[]} [settings]

@@ -31,17 +31,31 @@ function keysOf({ frame, outcome, description }) {
     if (outcome?.code === 'impossible') return ['start.impossible'];
     return ['start'];
   }
-  // Within one limit, the first path to a goal need not be a shortest one.
-  const mayBeLong = description.algorithm === 'limited' && depth > 1;
-  if (answered) return mayBeLong ? ['answerWithin'] : ['answer'];
+  if (answered) return keysOfAnswer(description, depth);
   if (kind === 'refuse') return both('refuseEstimate', 'refuse');
   if (kind === 'retreat') {
     if (depth > 0) return ['retreat'];
-    return outcome ? [`last.${outcome.code}`, 'over'] : both('overEstimate', 'over');
+    if (!outcome) return both('overEstimate', 'over');
+    const last = outcome.code === 'tooDeep' ? both('tooDeepEstimate', 'last.tooDeep') : [];
+    return [...last, `last.${outcome.code}`, 'over'];
   }
   if (depth === 1) return round > 0 ? both('roundEstimate', 'round') : ['first'];
   const isStuck = withinBound(frame).length === 0;
   return isStuck ? both('stuckEstimate', 'stuck') : both('placeEstimate', 'place');
+}
+
+/**
+ * Returns the translation keys of the sentence about an answer.
+ * @param {Told['description']} description
+ * @param {number} depth number of choices on the path
+ */
+function keysOfAnswer({ algorithm, isBounded }, depth) {
+  if (depth === 1) return ['answer'];
+  // Within one limit, the first path to a goal need not be a shortest one.
+  if (algorithm === 'limited') return ['answerWithin'];
+  // A shortest path may cost more than a longer one.
+  if (algorithm === 'deepening') return ['answerShortest'];
+  return isBounded ? ['answer'] : ['answerUnsure'];
 }
 
 /**

@@ -1,0 +1,82 @@
+//! Depth-limited search, iterative deepening and IDA* of the problems of the state space family.
+//!
+//! All spaces are searched by one loop, which calls the puzzle behind a pointer. A puzzle whose
+//! searches must be faster makes its own [`Deepening`].
+
+use std::sync::Arc;
+
+use crate::backtracking::{Choices, Deepening};
+use crate::board::Shape;
+use crate::graph_search::{Heuristic, Moves, Space};
+use crate::ordered::space::GuidedSpace;
+use crate::state_space::{Drawing, SpaceProblem, State};
+
+/// Maximum number of steps of such a search, some seconds of work.
+const STEP_LIMIT: u64 = 1 << 28;
+
+/// A space with its drawing.
+struct Ranked {
+    space: Arc<dyn GuidedSpace>,
+    drawing: Option<Arc<dyn Drawing>>,
+}
+
+impl Space for Ranked {
+    type State = State;
+
+    fn start(&self) -> State {
+        self.space.start()
+    }
+
+    fn is_goal(&self, state: &State) -> bool {
+        self.space.is_goal(*state)
+    }
+
+    fn moves(&self, state: &State, moves: &mut Moves<State>) {
+        self.space.moves(*state, moves);
+    }
+}
+
+/// The heuristics of a space by their indices.
+const HEURISTICS: &[Heuristic<Ranked>] = &[numbered::<0>(), numbered::<1>(), numbered::<2>()];
+
+const fn numbered<const INDEX: u8>() -> Heuristic<Ranked> {
+    Heuristic::new("numbered", |ranked, &state| {
+        ranked.space.estimate(INDEX, state)
+    })
+}
+
+/// Makes the problem of finding a path of at most `most_moves` moves that costs at most `most_cost`.
+/// `space` has this number of heuristics, of which the first `bounds` never overestimate.
+pub(super) fn deepened(
+    problem: &SpaceProblem,
+    (space, heuristics, bounds): (Arc<dyn GuidedSpace>, usize, usize),
+    most_moves: u32,
+    most_cost: u32,
+) -> Arc<dyn Choices> {
+    debug_assert!(heuristics <= HEURISTICS.len(), "add a heuristic");
+    let shape = problem.board_shape();
+    let ranked = Ranked {
+        space,
+        drawing: problem.drawing().cloned(),
+    };
+    let is_drawn = ranked.drawing.is_some();
+    let heuristics = &HEURISTICS[..heuristics.min(HEURISTICS.len())];
+    let deepening = Deepening::new(Arc::new(ranked), most_moves as usize)
+        .guided_by(heuristics, bounds)
+        .within_cost(most_cost)
+        .within_steps(STEP_LIMIT)
+        .on_simple_paths()
+        .refuted_by(problem.space().refutation());
+    Arc::new(match is_drawn {
+        true => drawn(deepening, shape),
+        false => deepening,
+    })
+}
+
+fn drawn(deepening: Deepening<Ranked>, shape: Shape) -> Deepening<Ranked> {
+    deepening.drawn_by(shape, |ranked, &state, cells| {
+        if let Some(drawing) = &ranked.drawing {
+            drawing.board(state, cells);
+        }
+    })
+}

@@ -1,0 +1,20 @@
+/**
+ * The check of a heuristic, slice by slice. Uses no DOM.
+ * @import { HeuristicCheck } from '../../wasm/searchlight.js'
+ * @import { Session } from '../../core/engine/session.js'
+ */
+
+/** Number of moves that one slice of the check examines. */
+const BUDGET = 1 << 16;
+
+/**
+ * Checks one slice of the heuristic that guides a session's algorithm.
+ * @param {Session} session
+ * @returns {{ isChecked: boolean, heuristic: HeuristicCheck | null }}
+ */
+export function checkSlice(session) {
+  if (session.description.guides.length === 0) return { isChecked: true, heuristic: null };
+  const isChecked = session.ask((core) => core.advanceCheck(BUDGET));
+  const heuristic = isChecked ? session.ask((core) => core.heuristicCheck()) : null;
+  return { isChecked, heuristic };
+}
