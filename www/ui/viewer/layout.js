@@ -86,7 +86,9 @@ function unworded({ error, host, root }) {
 }
 
 /** @param {Viewer} viewer */
-function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
+function classesOf(viewer) {
+  const { race, lessons, presenter, ready, played, host, stops, whole, scene } = viewer;
+  const { extra: asking } = viewer.predicting;
   // A stop's view takes precedence over the `view` attribute.
   const view = stops.view || host.view;
   return [
@@ -98,6 +100,9 @@ function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
     document.fullscreenEnabled ? '' : 'framed',
     view === 'board' || view === 'map' ? `only-${view}` : '',
     ready ? played.player.state : '',
+    whole && !race && scene.ending ? 'with-answer' : '',
+    whole && lessons.extra?.task ? 'with-task' : '',
+    whole && asking?.isOnDeck ? `with-question ${asking.hands ? 'by-hands' : ''}` : '',
   ].join(' ');
 }
 
