@@ -29,7 +29,7 @@ export function layout(viewer) {
   const classes = [look.scheme, look.strong ? 'contrast' : '', look.large ? 'large' : '', failed];
   return html`<div class="box ${failed}">
     <div class="sizer"></div>
-    ${aroundProbe(viewer)}
+    ${aroundProbe(viewer.host)}
     <div class="inside">
       <div
         class="room ${classes.join(' ')}"
@@ -40,7 +40,7 @@ export function layout(viewer) {
         @keypress=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
         @keyup=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
       >
-        ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : unworded(viewer)}
+        ${colourProbe(viewer.host)} ${viewer.words ? frame(viewer) : unworded(viewer)}
       </div>
       ${cover.template()}
     </div>
@@ -157,7 +157,7 @@ export function notice(viewer) {
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     button(words.text(says), act, { kind: 'small' });
   return html`<div class="notice" role="alert">
-    <p><strong>${words.text('error.title')}</strong> ${errorWords(viewer, error)}</p>
+    <p><strong>${words.text('error.title')}</strong> ${errorWords(words, error, run?.kind)}</p>
     ${
       retry
         ? wayOn('element.retry', () => retry(viewer))
