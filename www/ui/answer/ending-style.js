@@ -176,7 +176,7 @@ export const endingStyle = css`
     }
   }
   @container light ${SHORT_PHONE} {
-    .machine:has(.panel.ended) > .heading,
+    .machine.of-map.with-answer > .heading,
     .panel.ended .note {
       display: none;
     }

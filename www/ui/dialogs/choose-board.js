@@ -54,8 +54,9 @@ export class InputDialog {
     return html`${dialogHead(this.#viewer, 'input', this.#viewer.words.text('input.title'))}
       <div class="sheet">
         <div>
-          ${this.#presets()} ${settingsForm(this.#viewer, this.#set)} ${this.#random()}
-          ${this.#size()}
+          ${this.#presets()}
+          ${settingsForm(this.#viewer.run.session.description, this.#viewer.words, this.#set)}
+          ${this.#random()} ${this.#size()}
         </div>
         ${this.#judgesText()}
       </div>`;

@@ -1,17 +1,18 @@
 /**
  * Form for the puzzle's settings besides the board: select fields and text fields.
- * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Words } from '../../i18n/index.js'
+ * @import { Description } from '../../wasm/searchlight.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 
 /**
  * Renders the form, or nothing without settings.
- * @param {Pick<Viewer, 'run' | 'words'>} viewer
+ * @param {Pick<Description, 'settings' | 'guides'>} description
+ * @param {Words} words
  * @param {(id: string, value: string) => void} set applies a setting at once
  */
-export function settingsForm({ run, words }, set) {
-  const { settings: all, guides } = run.session.description;
+export function settingsForm({ settings: all, guides }, words, set) {
   // Those of the algorithm stand beside its menu.
   const settings = all.filter(({ id }) => !guides.includes(id));
   if (settings.length === 0) return nothing;

@@ -94,13 +94,13 @@ export const editingStyle = css`
     .hero .board.editing {
       outline-offset: -3px;
     }
-    .frame:not(.only-map) .stage:has(.pair) > .hero {
+    .frame:not(.only-map) .machine.with-pair ~ .hero {
       display: none;
     }
-    .machine:has(> .pair) > .heading {
+    .machine.with-pair > .heading {
       order: -2;
     }
-    .machine:has(> .pair) > .below {
+    .machine.with-pair > .below {
       order: -1;
     }
     .machine > .pair .board {

@@ -1,28 +1,29 @@
 /**
  * Error messages in the element's language.
- * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Words } from '../../i18n/index.js'
+ * @import { PuzzleKind } from '../../wasm/searchlight.js'
  */
 import { EngineError } from '../../core/engine/session.js';
 
 /**
  * Returns the message of an error.
- * @param {Viewer} viewer its translations have loaded
+ * @param {Words} words
  * @param {EngineError} error
+ * @param {Pick<PuzzleKind, 'sizes'>} [kind] puzzle, whose size limits a message may contain
  */
-export function errorWords({ words, run }, { code, fields }) {
+export function errorWords(words, { code, fields }, kind) {
   const key = words.has(`error.${code}`) ? `error.${code}` : 'error.unknown';
-  // Messages may contain the puzzle's size limits.
-  return words.text(key, { ...run?.kind.sizes, ...fields });
+  return words.text(key, { ...kind?.sizes, ...fields });
 }
 
 /**
  * Turns any thrown value into an EngineError with a translated message.
- * @param {Viewer} viewer
+ * @param {{ words?: Words, run?: { kind: Pick<PuzzleKind, 'sizes'> } }} shown
  * @param {unknown} error
  * @returns {EngineError}
  */
-export function toldError(viewer, error) {
+export function toldError({ words, run }, error) {
   const known = error instanceof EngineError ? error : new EngineError('unknown');
-  if (viewer.words) known.message = errorWords(viewer, known);
+  if (words) known.message = errorWords(words, known, run?.kind);
   return known;
 }

@@ -205,10 +205,10 @@ export const lessonStyle = css`
     .task p {
       flex-basis: 100%;
     }
-    .frame:has(.task) .stage:not(.race) {
+    .frame.with-task .stage:not(.race) {
       --fixed: 490px;
     }
-    .frame:has(.task) .rules {
+    .frame.with-task .rules {
       display: none;
     }
     .frame.lesson:is(.only-map, .only-board) .machine > .heading {
@@ -216,7 +216,7 @@ export const lessonStyle = css`
       grid-area: 1 / 1;
       min-height: 0;
     }
-    .frame.lesson.only-board .machine:has(> .scene:not(.pair)) {
+    .frame.lesson.only-board .machine.of-board:not(.with-pair) {
       grid-template-rows: auto minmax(0, 1fr) auto auto;
     }
     .frame.lesson.only-board .machine > .scene:not(.pair) .board {
@@ -251,7 +251,7 @@ export const lessonStyle = css`
     }
   }
   @container light ${LOWER} and (min-width: 558px) {
-    .lesson .deck:not(:has(.predict)) {
+    .lesson:not(.with-question) .deck {
       grid-template-columns: auto minmax(0, 1fr);
     }
     .lesson .deck > .chapters {
@@ -268,10 +268,10 @@ export const lessonStyle = css`
       display: block;
       margin-block-end: 6px;
     }
-    .lesson:has(.predict) .machine.machine > .scene:not(.pair, .ended) {
+    .lesson.with-question .machine.machine > .scene:not(.pair, .ended) {
       --under: 0px;
     }
-    .lesson:has(.predict) .machine > .scene:not(.pair, .ended) > .result {
+    .lesson.with-question .machine > .scene:not(.pair, .ended) > .result {
       display: none;
     }
   }

@@ -2,7 +2,7 @@
  * Playback controls in one row: back, play, forward, step size and tempo.
  * @import { Viewer } from '../viewer/viewer.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { button, iconButton } from '../kit/button.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
 import { ICONS } from '../kit/icons.js';
@@ -14,8 +14,10 @@ import { tempoMenu } from './tempo-menu.js';
 
 /** Renders the row of controls. @param {Viewer} viewer */
 export function transport(viewer) {
-  return html`<div class="transport">
-    ${buttons(viewer)} ${stopButtons(viewer)} ${sizes(viewer)} ${tempoMenu(viewer)}
+  const hasStops = viewer.stops.list.length > 0;
+  return html`<div class="transport ${hasStops ? 'with-stops' : ''}">
+    ${buttons(viewer)} ${hasStops ? stopButtons(viewer) : nothing} ${sizes(viewer)}
+    ${tempoMenu(viewer)}
   </div>`;
 }
 

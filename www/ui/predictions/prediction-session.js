@@ -430,6 +430,14 @@ export class PredictionsExtra {
     return deck && (this.viewer.lessons.extra?.presenting?.under(deck) ?? deck);
   }
 
+  /** Whether a question, its explanation or the result takes the place of the controls. */
+  get isOnDeck() {
+    const { hands, told, set, isOver, question, feedback, viewer } = this;
+    const isAsked = question !== null || feedback !== null;
+    if (hands) return isAsked && told !== null;
+    return set !== null && !viewer.race && (isOver || isAsked);
+  }
+
   /** Labels of the choices on the board. */
   get marks() {
     return predictionMarks(this);

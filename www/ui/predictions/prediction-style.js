@@ -147,7 +147,7 @@ export const predictionStyle = css`
   :host(:fullscreen) :is(.tally, .predict .button.small) {
     font-size: calc(18px * var(--type));
   }
-  :host([controls='none']) .deck:has(.predict) {
+  :host([controls='none']) .with-question .deck {
     display: grid;
   }
   @container light ${LOW} {
@@ -170,7 +170,7 @@ export const predictionStyle = css`
     }
   }
   @container light ${PHONE} {
-    .lower:has(.predict:not(.hands)) {
+    .with-question:not(.by-hands) > .lower {
       display: block;
       position: sticky;
       bottom: 0;
@@ -181,15 +181,15 @@ export const predictionStyle = css`
       border-radius: var(--radius) var(--radius) 0 0;
       background: var(--sunk);
     }
-    .lower:has(.predict:not(.hands)) .caption {
+    .with-question:not(.by-hands) > .lower .caption {
       min-height: 0;
     }
-    .lower:has(.predict:not(.hands)) .deck {
+    .with-question:not(.by-hands) > .lower .deck {
       position: static;
       border: 0;
       background: none;
     }
-    .frame:has(.predict:not(.hands)) .stage {
+    .frame.with-question:not(.by-hands) .stage {
       --fixed: 430px;
     }
     .predict {

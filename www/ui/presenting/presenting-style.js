@@ -137,7 +137,7 @@ export const presentingStyle = css`
   :host(:fullscreen) .hands .tally {
     font-size: calc(22px * var(--type));
   }
-  :host(:fullscreen) .frame:has(.hands) .caption {
+  :host(:fullscreen) .frame.by-hands .caption {
     height: auto;
     min-height: 66px;
     padding-block-end: var(--s-2);

@@ -168,7 +168,7 @@ export class RacePanel {
 
   /** Renders the choices below the lanes. */
   #controls() {
-    const { words, readonly } = this.#viewer;
+    const { words, readonly, foresight } = this.#viewer;
     const { lanes, whole } = this.#race;
     return html`<div class="row choices">
       ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
@@ -181,7 +181,7 @@ export class RacePanel {
         },
         { kind: 'small', isOff: lanes.length >= LANES.most },
       )}
-      ${futureButton(this.#viewer)}
+      ${futureButton(foresight, words)}
       ${
         readonly
           ? nothing

@@ -2,7 +2,7 @@
  * Buttons that lead to the previous and the next stop.
  * @import { Viewer } from '../viewer/viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
+import { html } from 'lit/html.js';
 import { ICONS } from '../kit/icons.js';
 
 /**
@@ -33,8 +33,7 @@ export function stopButton(viewer, by) {
   </button>`;
 }
 
-/** Renders both buttons, or nothing without stops. @param {Viewer} viewer */
+/** Renders both buttons. @param {Viewer} viewer */
 export function stopButtons(viewer) {
-  if (viewer.stops.list.length === 0) return nothing;
   return html`<div class="buttons stops">${stopButton(viewer, -1)} ${stopButton(viewer, 1)}</div>`;
 }

@@ -12,7 +12,7 @@ export const phoneStyle = css`
     .outer,
     .full,
     .sizes:not(.narrow),
-    .transport:has(> .stops) > :is(.sizes, .tempo) {
+    .transport.with-stops > :is(.sizes, .tempo) {
       display: none;
     }
     .narrow {
@@ -127,7 +127,7 @@ export const phoneStyle = css`
     .hero > .below {
       min-height: 0;
     }
-    .machine:has(> .scene:not(.pair)) {
+    .machine.of-board:not(.with-pair) {
       display: grid;
       grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
       gap: var(--s-1) var(--s-3);
@@ -140,7 +140,7 @@ export const phoneStyle = css`
       grid-area: 1 / 1 / span 3;
       width: min(46cqw, var(--room) * var(--board) * var(--columns, 1) / var(--rows, 1));
     }
-    .machine:has(> .scene) > .heading {
+    .machine.of-board > .heading {
       display: flex;
       grid-area: 1 / 2;
       align-items: center;
@@ -149,7 +149,7 @@ export const phoneStyle = css`
     .machine > .heading > .note {
       display: none;
     }
-    .machine:has(> .scene) > .heading > .title {
+    .machine.of-board > .heading > .title {
       flex: 1;
       font-size: var(--t-0);
       line-height: 1.2;
@@ -164,7 +164,7 @@ export const phoneStyle = css`
       grid-area: 2 / 2;
       width: auto;
     }
-    .machine:has(> .scene:not(.pair)) > .below {
+    .machine.of-board:not(.with-pair) > .below {
       grid-area: 3 / 2;
       min-width: 0;
       min-height: 0;
@@ -172,7 +172,7 @@ export const phoneStyle = css`
     .frame.only-map .hero {
       max-height: none;
     }
-    .frame.only-board .machine:has(> .scene:not(.pair)) {
+    .frame.only-board .machine.of-board:not(.with-pair) {
       grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
     }
     .frame.only-board .machine > .heading {
@@ -183,7 +183,7 @@ export const phoneStyle = css`
       width: min(100cqw - 32px, var(--room) * 0.62 * var(--columns, 1) / var(--rows, 1));
     }
     .frame.only-board .machine > .scene > .result,
-    .frame.only-board .machine:has(> .scene:not(.pair)) > .below {
+    .frame.only-board .machine.of-board:not(.with-pair) > .below {
       grid-area: auto / 1;
     }
     .hint {
@@ -194,7 +194,7 @@ export const phoneStyle = css`
       grid-row: 1 / span 2;
       width: min(30cqw, var(--room) * 0.18);
     }
-    .machine:has(> .scene.ended) > .below {
+    .machine.of-board.with-answer > .below {
       grid-column: 1 / span 2;
     }
     .ending .number {
@@ -272,7 +272,7 @@ export const phoneStyle = css`
       order: 2;
       justify-self: end;
     }
-    .transport:has(> .stops) {
+    .transport.with-stops {
       display: flex;
       justify-content: space-between;
     }
@@ -319,7 +319,7 @@ export const phoneStyle = css`
       padding-inline: 6px 4px;
       font-size: var(--t-0);
     }
-    .frame:has(.ended) .rules,
+    .frame.with-answer .rules,
     .ending .note {
       display: none;
     }
@@ -364,7 +364,7 @@ export const phoneStyle = css`
       line-height: 16px;
     }
     .machine > .scene:not(.ended, .pair) > .result,
-    .machine:has(> .scene.ended) > .heading {
+    .machine.of-board.with-answer > .heading {
       display: none;
     }
     .finale {
@@ -384,7 +384,7 @@ export const phoneStyle = css`
     .ending .over {
       display: inline;
     }
-    .frame:has(.ended) .sentence {
+    .frame.with-answer .sentence {
       font-size: var(--t-1);
       line-height: 19px;
     }

@@ -2,19 +2,19 @@
  * Invisible probe elements: one inherits font size and colour scheme from the surroundings, the
  * others have the theme's colours. Their computed styles are read, and a `transitionend` event of
  * zero duration reports changes without polling.
- * @import { Viewer } from '../viewer/viewer.js'
+ * @import { Host } from '../kit/host.js'
  */
 import { css } from 'lit';
 import { html } from 'lit/html.js';
 import { ROLES } from '../../canvas/theme.js';
 import { cssVars } from '../kit/css-vars.js';
 
-/** Renders the probe for font size and colour scheme of the surroundings. @param {Viewer} viewer */
-export const aroundProbe = ({ host }) =>
+/** Renders the probe for font size and colour scheme of the surroundings. @param {Host} host */
+export const aroundProbe = (host) =>
   html`<i class="probe around" aria-hidden="true" @transitionend=${() => host.lookAround()}></i>`;
 
-/** Renders the probes for the theme's colours. @param {Viewer} viewer */
-export const colourProbe = ({ host }) =>
+/** Renders the probes for the theme's colours. @param {Host} host */
+export const colourProbe = (host) =>
   html`<div id="probe" class="probe" aria-hidden="true" @transitionend=${() => host.lookAround()}>
     ${ROLES.map((role) => html`<i ${cssVars({ is: `var(--${role})` })}></i>`)}
   </div>`;

@@ -45,9 +45,9 @@ export class BoardPanel {
     const { run, words, family, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
     const part = this.#part;
-    const { boards } = this.#viewer.scene;
-    const { finale: shown } = this.#viewer;
-    const ending = family.hero === 'map' ? shown.ending : null;
+    const { finale: shown, scene } = this.#viewer;
+    const { boards } = scene;
+    const ending = family.hero === 'map' ? scene.ending : null;
     const { board: grown, told } = shown.shares;
     const beside =
       boards.length > 1

@@ -271,10 +271,10 @@ export class Drawer {
 
   /** Renders the map's settings, including the layout choice if the map is the main picture. */
   #map() {
-    const { family, panels } = this.#viewer;
+    const { family, panels, foresight, words } = this.#viewer;
     return html`<div class="row">
         ${family.hero === 'map' ? panels.map.layouts() : nothing} ${family.map.tools()}
-        ${futureButton(this.#viewer)}
+        ${futureButton(foresight, words)}
       </div>
       <p class="note">${family.map.note()}</p>`;
   }

@@ -29,7 +29,7 @@ export function layout(viewer) {
   const classes = [look.scheme, look.strong ? 'contrast' : '', look.large ? 'large' : '', failed];
   return html`<div class="box ${failed}">
     <div class="sizer"></div>
-    ${aroundProbe(viewer)}
+    ${aroundProbe(viewer.host)}
     <div class="inside">
       <div
         class="room ${classes.join(' ')}"
@@ -40,7 +40,7 @@ export function layout(viewer) {
         @keypress=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
         @keyup=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
       >
-        ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : unworded(viewer)}
+        ${colourProbe(viewer.host)} ${viewer.words ? frame(viewer) : unworded(viewer)}
       </div>
       ${cover.template()}
     </div>
@@ -86,7 +86,9 @@ function unworded({ error, host, root }) {
 }
 
 /** @param {Viewer} viewer */
-function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
+function classesOf(viewer) {
+  const { race, lessons, presenter, ready, played, host, stops, whole, scene } = viewer;
+  const { extra: asking } = viewer.predicting;
   // A stop's view takes precedence over the `view` attribute.
   const view = stops.view || host.view;
   return [
@@ -98,6 +100,9 @@ function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
     document.fullscreenEnabled ? '' : 'framed',
     view === 'board' || view === 'map' ? `only-${view}` : '',
     ready ? played.player.state : '',
+    whole && !race && scene.ending ? 'with-answer' : '',
+    whole && lessons.extra?.task ? 'with-task' : '',
+    whole && asking?.isOnDeck ? `with-question ${asking.hands ? 'by-hands' : ''}` : '',
   ].join(' ');
 }
 
@@ -152,7 +157,7 @@ export function notice(viewer) {
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     button(words.text(says), act, { kind: 'small' });
   return html`<div class="notice" role="alert">
-    <p><strong>${words.text('error.title')}</strong> ${errorWords(viewer, error)}</p>
+    <p><strong>${words.text('error.title')}</strong> ${errorWords(words, error, run?.kind)}</p>
     ${
       retry
         ? wayOn('element.retry', () => retry(viewer))

@@ -29,7 +29,7 @@ export class MapPanel {
     const viewer = this.#viewer;
     const { words, family } = viewer;
     const { map } = family;
-    const ending = map.isAtStep ? viewer.finale.ending : null;
+    const ending = map.isAtStep ? viewer.scene.ending : null;
     return keyed(
       family.id,
       html`<div

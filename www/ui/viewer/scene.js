@@ -39,22 +39,35 @@ export class Scene {
     return this.#viewer.family.board.heading();
   }
 
+  /** Whether start and goal stand beside each other, because both are edited. */
+  get isPair() {
+    const { editing, run } = this.#viewer;
+    const { editable, goalBoard } = run.session.description;
+    return editing.isOn && editable.goal && goalBoard !== null;
+  }
+
   /**
    * Boards with title keys and codes: start and goal while both can be edited, else the current
    * board.
    * @returns {{ title: string | readonly string[], codes: ArrayLike<number>, paint: Paint }[]}
    */
   get boards() {
-    const { run, family, editing } = this.#viewer;
+    const { run, family } = this.#viewer;
     const { board } = family;
-    const { editable, goalBoard } = run.session.description;
     const codes = board.codes?.() ?? run.frame.board;
-    const both = editing.isOn && editable.goal && goalBoard ? [codes, goalBoard] : null;
+    const { goalBoard } = run.session.description;
+    const both = this.isPair && goalBoard ? [codes, goalBoard] : null;
     return (both ?? [codes]).map((side, index) => ({
       title: both ? board.titles[index] : 'board.grid',
       codes: side,
       paint: (ctx, box) => board.paint(ctx, box, index),
     }));
+  }
+
+  /** Answer in the smaller picture, at the step that found it; null elsewhere. */
+  get ending() {
+    const { family, finale } = this.#viewer;
+    return family.hero === 'map' || family.map.isAtStep ? finale.ending : null;
   }
 
   /** Draws the map off the page; null for a map that is text. @returns {Paint | null} */

@@ -15,7 +15,7 @@ export function stage(viewer) {
   const heading = lessons.extra?.heading ?? scene.heading;
   return html`<div class="stage ${family.id} ${code.isOnStage ? 'coded' : ''}">
     <div
-      class="machine of-${machine}"
+      class="machine of-${machine} ${scene.isPair ? 'with-pair' : ''} ${scene.ending ? 'with-answer' : ''}"
       part="${machine}"
       role="group"
       aria-label=${words.text(`pane.${machine}`)}

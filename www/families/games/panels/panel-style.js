@@ -409,7 +409,7 @@ export const winLoseStyle = css`
         grid-template-rows: minmax(0, 1fr) auto;
       }
       .stage:has(.why, .ended) > .hero > .below,
-      .stage:has(.panel.ended) > .machine > .heading {
+      .stage > .machine.of-map.with-answer > .heading {
         display: none;
       }
     }
