@@ -315,7 +315,6 @@ test('a map says what its rings are: depths, true distances, or costs that the s
       /** @type {any} */ ({}),
       /** @type {any} */ ({ at: () => null }),
     );
-    map.choose?.('rings');
     const told = [map.notes()[0].says, map.note(), map.writing.depthWord];
     for (const one of [first, session]) one.free();
     return told;
