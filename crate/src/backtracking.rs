@@ -4,7 +4,6 @@
 //! search. [`BacktrackingSearch`] has the stack, the loop, the counters and the playback, which are
 //! the same for all branchers.
 
-mod algorithm;
 mod brancher;
 mod branching;
 mod certificate;
@@ -26,14 +25,16 @@ mod stack;
 mod tree;
 mod walker;
 
-pub use algorithm::{Algorithm, Parameter};
+pub use crate::branching_rule::{Algorithm, Parameter};
+#[cfg(feature = "state-space")]
+pub use crate::branching_rule::{DEEPENING, IDA_STAR, LIMITED, ida_star, limited};
 pub use brancher::{Brancher, search_step_by_step};
 pub use branching::Branching;
 pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
 #[cfg(feature = "state-space")]
-pub use deepening::{DEEPENING, Deepening, IDA_STAR, LIMITED, ida_star, limited};
+pub use deepening::Deepening;
 pub use event::{Event, StepKind};
 pub use frame::{Candidate, Counters, Frame, Label, Measures};
 pub use playback::Landmark;

@@ -4,9 +4,9 @@ use std::fmt;
 
 use serde::Serialize;
 
-#[cfg(feature = "backtracking")]
-use crate::backtracking::Parameter;
 use crate::board::{Contribution, Shape};
+#[cfg(feature = "rules")]
+use crate::branching_rule::Parameter;
 use crate::certificate::Certificate;
 use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
@@ -290,7 +290,7 @@ impl Kind {
                     }
                 }
             }
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Algorithm::Backtracking(own) => match own.parameter() {
                 Parameter::None => {}
                 Parameter::Heuristic(number) => add(HEURISTIC, names, number, 0),
@@ -349,7 +349,7 @@ impl Kind {
 const HEURISTIC: &str = "heuristic";
 #[cfg(feature = "state-space")]
 const WEIGHT: &str = "weight";
-#[cfg(feature = "backtracking")]
+#[cfg(feature = "rules")]
 const LIMIT: &str = "limit";
 #[cfg(feature = "state-space")]
 const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-#[cfg(feature = "backtracking")]
-use crate::backtracking;
 use crate::board::Shape;
+#[cfg(feature = "rules")]
+use crate::branching_rule;
 use crate::bytes::{UnpackError, Unpacker};
 #[cfg(feature = "games")]
 use crate::games;
@@ -60,13 +60,10 @@ impl Kind {
     /// [`Problem::deepening`](crate::Problem::deepening).
     #[cfg(feature = "state-space")]
     pub const fn deepened(self) -> Self {
-        #[cfg(feature = "backtracking")]
         let algorithms = Algorithms {
             coded: Algorithms::STATE_SPACE_DEEPENED.coded,
             ..self.algorithms
         };
-        #[cfg(not(feature = "backtracking"))]
-        let algorithms = self.algorithms;
         Self { algorithms, ..self }
     }
 
@@ -144,8 +141,9 @@ impl Algorithms {
     ]);
 
     /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
-    /// problem of the backtracking family.
-    #[cfg(all(feature = "state-space", feature = "backtracking"))]
+    /// problem of the backtracking family. They run in a build with the features `orders` and
+    /// `backtracking`.
+    #[cfg(feature = "state-space")]
     pub const STATE_SPACE_DEEPENED: Self = Self::new(&[
         BFS,
         DEPTH_FIRST,
@@ -153,9 +151,9 @@ impl Algorithms {
         GREEDY,
         A_STAR,
         WEIGHTED,
-        (10, Algorithm::Backtracking(backtracking::LIMITED)),
-        (8, Algorithm::Backtracking(backtracking::DEEPENING)),
-        (9, Algorithm::Backtracking(backtracking::IDA_STAR)),
+        (10, Algorithm::Backtracking(branching_rule::LIMITED)),
+        (8, Algorithm::Backtracking(branching_rule::DEEPENING)),
+        (9, Algorithm::Backtracking(branching_rule::IDA_STAR)),
         BIDIRECTIONAL,
         ALTERNATING,
     ]);
@@ -213,12 +211,12 @@ impl Algorithms {
             let exact = state_space::Algorithm::UniformCost;
             return Some(Algorithm::StateSpace(exact));
         }
-        #[cfg(all(feature = "state-space", feature = "backtracking"))]
+        #[cfg(feature = "state-space")]
         if let Algorithm::Backtracking(own) = algorithm
-            && matches!(own.parameter(), backtracking::Parameter::Heuristic(_))
+            && matches!(own.parameter(), branching_rule::Parameter::Heuristic(_))
             && !self.bounds(algorithm)
         {
-            return Some(Algorithm::Backtracking(backtracking::DEEPENING));
+            return Some(Algorithm::Backtracking(branching_rule::DEEPENING));
         }
         algorithm.checked_by()
     }
@@ -232,9 +230,9 @@ impl Algorithms {
                 let guide = own.guide();
                 guide.is_none_or(|guide| usize::from(guide.heuristic) < self.bounds)
             }
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Algorithm::Backtracking(own) => match own.parameter() {
-                backtracking::Parameter::Heuristic(number) => usize::from(number) < self.bounds,
+                branching_rule::Parameter::Heuristic(number) => usize::from(number) < self.bounds,
                 _ => true,
             },
             _ => true,

@@ -63,6 +63,8 @@ pub mod backtracking;
 #[cfg(feature = "wasm")]
 mod bindings;
 mod board;
+#[cfg(feature = "rules")]
+mod branching_rule;
 pub mod bytes;
 mod certificate;
 #[cfg(feature = "games")]

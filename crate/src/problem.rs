@@ -7,8 +7,10 @@ use std::sync::Arc;
 use serde::Serialize;
 
 #[cfg(feature = "backtracking")]
-use crate::backtracking::{self, BacktrackingSearch, Choices, Parameter};
+use crate::backtracking::{BacktrackingSearch, Choices};
 use crate::board::Shape;
+#[cfg(feature = "rules")]
+use crate::branching_rule::{self, Parameter};
 use crate::certificate::Certificate;
 #[cfg(feature = "games")]
 use crate::games::{self, TableFill, WinLose};
@@ -41,8 +43,8 @@ pub enum Family {
 pub enum Algorithm {
     #[cfg(feature = "state-space")]
     StateSpace(state_space::Algorithm),
-    #[cfg(feature = "backtracking")]
-    Backtracking(backtracking::Algorithm),
+    #[cfg(feature = "rules")]
+    Backtracking(branching_rule::Algorithm),
     #[cfg(feature = "games")]
     Games(games::Algorithm),
 }
@@ -53,7 +55,7 @@ impl Algorithm {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.id(),
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Self::Backtracking(algorithm) => algorithm.id(),
             #[cfg(feature = "games")]
             Self::Games(algorithm) => algorithm.id(),
@@ -65,7 +67,7 @@ impl Algorithm {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(_) => Family::StateSpace,
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Self::Backtracking(_) => Family::Backtracking,
             #[cfg(feature = "games")]
             Self::Games(_) => Family::Games,
@@ -77,7 +79,7 @@ impl Algorithm {
         match (self, other) {
             #[cfg(feature = "state-space")]
             (Self::StateSpace(one), Self::StateSpace(other)) => one.is_like(other),
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             (Self::Backtracking(one), Self::Backtracking(other)) => one.is_like(other),
             _ => self == other,
         }
@@ -88,7 +90,7 @@ impl Algorithm {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.guide().map(|guide| guide.heuristic),
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Self::Backtracking(algorithm) => match algorithm.parameter() {
                 Parameter::Heuristic(index) => Some(index),
                 _ => None,
@@ -106,7 +108,7 @@ impl Algorithm {
     /// Returns whether the algorithm has options in links.
     pub(crate) fn has_options(self) -> bool {
         match self {
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Self::Backtracking(algorithm) => algorithm.parameter() != Parameter::None,
             _ => self.is_guided(),
         }
@@ -118,7 +120,7 @@ impl Algorithm {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.options(),
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Self::Backtracking(algorithm) => algorithm.options(),
             #[cfg(feature = "games")]
             Self::Games(_) => 0,
@@ -134,7 +136,7 @@ impl Algorithm {
                 let algorithm = algorithm.with_options(options, heuristics)?;
                 Some(Self::StateSpace(algorithm))
             }
-            #[cfg(feature = "backtracking")]
+            #[cfg(feature = "rules")]
             Self::Backtracking(algorithm) => {
                 let algorithm = algorithm.with_options(options, heuristics)?;
                 Some(Self::Backtracking(algorithm))
@@ -150,9 +152,9 @@ impl Algorithm {
         match self {
             #[cfg(feature = "state-space")]
             Self::StateSpace(algorithm) => algorithm.checked_by().map(Self::StateSpace),
-            #[cfg(all(feature = "state-space", feature = "backtracking"))]
-            Self::Backtracking(algorithm) if algorithm.is_like(backtracking::LIMITED) => {
-                Some(Self::Backtracking(backtracking::DEEPENING))
+            #[cfg(feature = "state-space")]
+            Self::Backtracking(algorithm) if algorithm.is_like(branching_rule::LIMITED) => {
+                Some(Self::Backtracking(branching_rule::DEEPENING))
             }
             _ => None,
         }

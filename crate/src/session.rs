@@ -98,7 +98,9 @@ impl Session {
         let all = self.instance.kind().algorithms.iter();
         let suits = |algorithm: &Algorithm| {
             let problem = self.instance.problem(algorithm.family());
-            problem.is_some_and(|problem| problem.offers(*algorithm))
+            // A build that cannot run an algorithm lists it.
+            let is_listed = !cfg!(feature = "orders") && algorithm.family() == Family::Backtracking;
+            problem.map_or(is_listed, |problem| problem.offers(*algorithm))
         };
         all.filter(suits).collect()
     }

@@ -73,6 +73,7 @@ function callsOfAny(session, judge) {
     'Session.advance': [(n) => session.advance(n)],
     'Session.advanceCheck': [(n) => session.advanceCheck(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
+    'Session.currentPath': [(n) => session.currentPath(n)],
     'Session.costs': [(n) => session.costs(n, 1), (n) => session.costs(0, n)],
     'Session.depthProfile': [
       (n) => session.depthProfile(n, 5, 2),
@@ -129,6 +130,7 @@ const WITHOUT_NUMBERS = [
   'Judge.set',
   'Session.boards',
   'Session.constructor',
+  'Session.contributions',
   'Session.mistake',
   'Session.withAlgorithm',
   'Session.withSetting',

@@ -77,7 +77,7 @@ test('a board that does not fit is refused, and the run that is shown stays and 
   assert.equal(run.session.verified(), true);
   // What fits is opened all the same.
   for (const { link: other } of [...kindOf('flip').presets, ...kindOf('knight').presets]) {
-    assert.equal(run.open(other), '');
+    assert.equal(run.open(other), null);
     run.tick(0);
     run.show();
   }

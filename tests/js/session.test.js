@@ -151,7 +151,8 @@ test('any algorithm can be taken, and a link remembers it', () => {
   const { algorithms } = catalogue()[0];
   const orders = ['dfs', 'uniform', 'greedy', 'astar', 'weighted'];
   const [first, ...twoSided] = ALGORITHMS;
-  assert.deepEqual(algorithms, [first, ...orders, ...twoSided]);
+  const deepening = ['limited', 'deepening', 'idastar'];
+  assert.deepEqual(algorithms, [first, ...orders, ...deepening, ...twoSided]);
   const session = sessionOf('flip', 'sample');
   for (const algorithm of ALGORITHMS) {
     const other = new Session(session.withAlgorithm(algorithm));

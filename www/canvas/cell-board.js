@@ -58,7 +58,7 @@ export function paintBoard(pen, width, picture, view) {
   for (let cell = 0; cell < board.length; cell++) {
     if (view.paintGround && !view.moving?.(board[cell])) continue;
     const adds = contributionOf(contributions, cell);
-    view.paintPiece(pen, board[cell], { ...grid.rect(cell), size: px, adds });
+    view.paintPiece(pen, board[cell], { ...grid.rect(cell), size: px, ...(adds && { adds }) });
   }
   if (px < DETAIL_PX) return;
   for (const { cell, isNew } of tried) dot(pen, grid, cell, isNew);

@@ -1,10 +1,10 @@
 //! The trait of a puzzle of the backtracking family.
 
-use crate::backtracking::algorithm::Algorithm;
 use crate::backtracking::brancher::Brancher;
 use crate::backtracking::choice::Choice;
 use crate::backtracking::round::Replay;
 use crate::board::Shape;
+use crate::branching_rule::Algorithm;
 use crate::proof::{Flaw, Refutation};
 
 /// A puzzle that is solved by choosing a value for one cell after another.

@@ -12,41 +12,16 @@ mod replay;
 
 use std::sync::Arc;
 
-use crate::backtracking::algorithm::{Algorithm, Parameter};
 use crate::backtracking::brancher::Brancher;
 use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
 use crate::backtracking::round::Replay;
 use crate::board::Shape;
+use crate::branching_rule::{Algorithm, LIMITED, Parameter};
 use crate::graph_search::{Heuristic, Moves, Space};
 use crate::proof::{Flaw, Refutation};
 use descent::{Descent, Drawing, Level, MOST_ROUNDS, Rules};
 use replay::Limits;
-
-/// Depth-first search down to a fixed number of moves: one round. Its answer may be long.
-pub const LIMITED: Algorithm = limited(20);
-/// Depth-limited search with the limits 0, 1, 2 and so on (Slate and Atkin 1977).
-pub const DEEPENING: Algorithm = Algorithm::new("deepening");
-/// Iterative deepening on cost and estimate together (Korf 1985).
-pub const IDA_STAR: Algorithm = ida_star(0);
-
-/// Returns [`LIMITED`] with another number of moves, at most [`Algorithm::MOST_LIMIT`].
-pub const fn limited(moves: u8) -> Algorithm {
-    Algorithm::new("limited").with(Parameter::Limit(moves))
-}
-
-/// Returns [`IDA_STAR`] with the heuristic of this index.
-pub const fn ida_star(heuristic: u8) -> Algorithm {
-    Algorithm::new("idastar").with(Parameter::Heuristic(heuristic))
-}
-
-impl Algorithm {
-    /// Returns whether the rule is depth-limited search, iterative deepening or IDA*.
-    pub(crate) fn deepens(self) -> bool {
-        let rules = [LIMITED, DEEPENING, IDA_STAR];
-        rules.into_iter().any(|rule| self.is_like(rule))
-    }
-}
 
 /// A space as a problem of the backtracking family.
 ///

@@ -1,6 +1,5 @@
 //! Playback of a backtracking search: events and frames of any step, and jumps to landmarks.
 
-use crate::backtracking::algorithm::Parameter;
 use crate::backtracking::certificate::ChoicesCertificate as Certificate;
 use crate::backtracking::choice::Choice;
 use crate::backtracking::event::Event;
@@ -8,6 +7,7 @@ use crate::backtracking::frame::{Candidate, Counters, Frame};
 use crate::backtracking::search::BacktrackingSearch;
 use crate::backtracking::stack::{Stack, Totals};
 use crate::backtracking::walker::Walker;
+use crate::branching_rule::Parameter;
 use crate::search::{GoalPolicy, Outcome, Search, Status, StepSize};
 
 /// A kind of step that playback can find in a backtracking search.

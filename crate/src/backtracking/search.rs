@@ -7,13 +7,13 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::backtracking::algorithm::Algorithm;
 use crate::backtracking::checkpoints::Checkpoints;
 use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
 use crate::backtracking::event::Event;
 use crate::backtracking::profile::Profile;
 use crate::backtracking::walker::Walker;
+use crate::branching_rule::Algorithm;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError, with_room};
 
 /// A depth-first search among choices (Golomb and Baumert 1965, "Backtrack programming").

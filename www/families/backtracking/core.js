@@ -6,8 +6,8 @@
  */
 
 import { namesOf } from '../../core/engine/enum-names.js';
+import { checkSlice } from '../../core/engine/heuristic-slice.js';
 import { BacktrackingNumber as N, CandidateNumber, StepKind } from '../../wasm/enums.js';
-import { checkSlice } from '../state-space/check-slice.js';
 import { score } from './film-cues.js';
 
 const KINDS = namesOf(StepKind);

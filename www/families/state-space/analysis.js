@@ -11,7 +11,7 @@ import { least } from '../../core/util/bisect.js';
 import { Session as OwnSession } from '../../core/engine/session.js';
 import { inOrder, placeOf } from './map/places.js';
 import { TracedMap } from './map/traced-map.js';
-import { checkSlice } from './check-slice.js';
+import { checkSlice } from '../../core/engine/heuristic-slice.js';
 import { orderOf } from './list-order.js';
 
 /** Maximum number of moves that one slice of work examines. */

@@ -110,7 +110,8 @@ export class Viewer {
 
   /** Translations as the current puzzle uses them; assigned before the first render. */
   get words() {
-    return this.run ? wordsOfPuzzle(this.#words, this.run.session.description) : this.#words;
+    const description = this.run?.session?.description;
+    return description ? wordsOfPuzzle(this.#words, description) : this.#words;
   }
 
   set words(words) {

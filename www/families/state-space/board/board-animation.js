@@ -91,9 +91,9 @@ function paintSliding(pen, width, { share, ...moved }, view) {
     x: (column + done * right - grown / 2) * size,
     y: (row + done * down - grown / 2) * size,
     size: (1 + grown) * size,
-    adds: contributionOf(contributions, moved.to),
   };
-  view.paintPiece(pen, pieceOf(board[from]), at);
+  const adds = contributionOf(contributions, moved.to);
+  view.paintPiece(pen, pieceOf(board[from]), adds ? { ...at, adds } : at);
 }
 
 /**

@@ -1,4 +1,4 @@
-//! The algorithms of the backtracking family.
+//! The algorithms of the backtracking family: the names of branching rules.
 
 /// The name of a branching rule, with its parameter if it has one. Each puzzle defines its own names
 /// as constants of its module.
@@ -71,4 +71,33 @@ impl Algorithm {
         };
         Some(self.with(parameter))
     }
+
+    /// Returns whether the rule is depth-limited search, iterative deepening or IDA*.
+    #[cfg(feature = "state-space")]
+    pub(crate) fn deepens(self) -> bool {
+        let rules = [LIMITED, DEEPENING, IDA_STAR];
+        rules.into_iter().any(|rule| self.is_like(rule))
+    }
+}
+
+/// Depth-first search down to a fixed number of moves: one round. Its answer may be long.
+#[cfg(feature = "state-space")]
+pub const LIMITED: Algorithm = limited(20);
+/// Depth-limited search with the limits 0, 1, 2 and so on (Slate and Atkin 1977).
+#[cfg(feature = "state-space")]
+pub const DEEPENING: Algorithm = Algorithm::new("deepening");
+/// Iterative deepening on cost and estimate together (Korf 1985).
+#[cfg(feature = "state-space")]
+pub const IDA_STAR: Algorithm = ida_star(0);
+
+/// Returns [`LIMITED`] with another number of moves, at most [`Algorithm::MOST_LIMIT`].
+#[cfg(feature = "state-space")]
+pub const fn limited(moves: u8) -> Algorithm {
+    Algorithm::new("limited").with(Parameter::Limit(moves))
+}
+
+/// Returns [`IDA_STAR`] with the heuristic of this index.
+#[cfg(feature = "state-space")]
+pub const fn ida_star(heuristic: u8) -> Algorithm {
+    Algorithm::new("idastar").with(Parameter::Heuristic(heuristic))
 }

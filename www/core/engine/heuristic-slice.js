@@ -1,7 +1,7 @@
 /**
  * The check of a heuristic, slice by slice. Uses no DOM.
  * @import { HeuristicCheck } from '../../wasm/searchlight.js'
- * @import { Session } from '../../core/engine/session.js'
+ * @import { Session } from './session.js'
  */
 
 /** Number of moves that one slice of the check examines. */
