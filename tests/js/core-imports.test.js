@@ -108,7 +108,10 @@ const importsOf = (name, text) =>
 const IMPORTS = new Map([...MODULES].map(([name, text]) => [name, importsOf(name, text)]));
 
 test('the imports of the core and its code map are found', () => {
-  assert.deepEqual(ROOMS.slice(0, 2), [['bindings'], ['text', 'bytes', 'board', 'split_mix', 'branching_rule']]);
+  assert.deepEqual(ROOMS.slice(0, 2), [
+    ['bindings'],
+    ['text', 'bytes', 'board', 'split_mix', 'branching_rule'],
+  ]);
   assert.ok(ROOMS.length > 8 && ROOMS.flat().includes('judge'));
   assert.ok(MODULES.size > 80);
   assert.ok(IMPORTS.get('judge')?.has('text') && IMPORTS.get('registry')?.has('puzzles'));
