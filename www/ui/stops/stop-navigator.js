@@ -156,13 +156,13 @@ export class Stops {
 
   /** @param {Stop} stop */
   #originOf(stop) {
-    const { state, algorithm } = stop;
-    if (!state && !algorithm) return this.#base;
+    const { state, algorithm, settings } = stop;
+    if (!state && !algorithm && !settings) return this.#base;
     const known = this.#origins.get(stop);
     if (known !== undefined) return known;
     const base = state || this.#base;
     if (missingFor(base)) return '';
-    const origin = this.#viewer.attempt(() => originOf(base, algorithm)) ?? '';
+    const origin = this.#viewer.attempt(() => originOf(base, algorithm, settings)) ?? '';
     this.#origins.set(stop, origin);
     return origin;
   }
@@ -330,10 +330,10 @@ export class Stops {
   /**
    * Goes to a step or landmark, of the current run or another.
    * @param {Stop['at']} at
-   * @param {Partial<Pick<Stop, 'state' | 'algorithm'>>} [run]
+   * @param {Partial<Pick<Stop, 'state' | 'algorithm' | 'settings'>>} [run]
    */
-  goTo(at, { state = this.#viewer.linked.origin, algorithm = '' } = {}) {
-    this.#head(stopOf({ at, state, algorithm }));
+  goTo(at, { state = this.#viewer.linked.origin, algorithm = '', settings = '' } = {}) {
+    this.#head(stopOf({ at, state, algorithm, settings }));
   }
 
   /** @param {Stop} stop */
