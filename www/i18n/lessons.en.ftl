@@ -152,7 +152,7 @@ lesson-heuristics-wrong-caption = Now h is the Manhattan distance times two. It 
 lesson-heuristics-lost-title = The shortest path is lost
 lesson-heuristics-lost-caption = The goal is next, after 11 moves. The shortest path, of nine, goes through a board that waits with f = 1 + 16 = 17, and its turn does not come.
 lesson-heuristics-again-title = Expanded too early
-lesson-heuristics-again-caption = This move costs 1, but the estimate falls by two, from 12 to 10. An estimate that does so is not consistent: a board that was expanded is reached by a shorter path and has its turn again.
+lesson-heuristics-again-caption = This move costs 1, but the estimate falls by two, from 10 to 8. An estimate that does so is not consistent: a board that was expanded is reached by a shorter path and has its turn again.
 lesson-heuristics-cost = Every board that is found stays in memory. To expand a board costs one estimate a move, and O(log n) for a list of n entries.
 lesson-heuristics-exercise-hardest = This is one of the two hardest boards. Guess how many boards A* expands with each heuristic, then try them in the menu.
 lesson-heuristics-exercise-worst = The mark beside the heuristic says on how many boards the estimate is too large. Open the worst of them: how many moves does it need?
@@ -292,7 +292,7 @@ lesson-deeper-found-caption = After six rounds and { $tries } tries IDA* has the
 lesson-deeper-fifteen-title = Fifteen tiles
 lesson-deeper-fifteen-caption = 10,461,394,944,000 boards can be reached from this one. That is too many for a table, so this page does not offer breadth-first search here.
 lesson-deeper-full-title = What A* has to keep
-lesson-deeper-full-caption = A* finds an answer of { $targetDepth } moves, the shortest. By then it keeps { $discovered } boards in memory, and on harder boards it needs far more.
+lesson-deeper-full-caption = A* finds an answer of { $targetDepth } moves, the shortest. By then it keeps { $discovered } boards in memory, because another path may lead to any of them.
 lesson-deeper-korf-title = One path is enough
 lesson-deeper-korf-caption = IDA* generates 540,860 boards, just as many as Korf published in 1985. Its answer is as short, and it keeps only the { $deepest } boards of its path.
 lesson-deeper-cost = With b moves from every state and a goal d moves away: time O(bᵈ), memory O(d). All rounds together cost about b / (b − 1) times as much as the last.
