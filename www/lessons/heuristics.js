@@ -30,7 +30,7 @@ export const lesson = {
       settings: 'heuristic=misplaced',
       at: 4,
       view: 'both',
-      light: 'result',
+      light: 'figures',
       question: 'f',
     },
     {
