@@ -161,10 +161,21 @@ export class Stops {
     const known = this.#origins.get(stop);
     if (known !== undefined) return known;
     const base = state || this.#base;
-    if (missingFor(base)) return '';
+    if (missingFor(this.#readFirst(stop))) return '';
     const origin = this.#viewer.attempt(() => originOf(base, algorithm, settings)) ?? '';
     this.#origins.set(stop, origin);
     return origin;
+  }
+
+  /**
+   * Returns the state string that must be readable before the origin of a stop is known: that of its
+   * run, as far as what is loaded tells. To change a setting, the run is opened.
+   * @param {Stop} stop
+   */
+  #readFirst({ state, algorithm, settings }) {
+    const base = state || this.#base;
+    if (!settings || !algorithm || missingFor(base)) return base;
+    return this.#viewer.attempt(() => originOf(base, algorithm)) ?? base;
   }
 
   /** Stops of the current run whose steps are known, with their indexes in the list. */
@@ -341,7 +352,7 @@ export class Stops {
     const viewer = this.#viewer;
     if (!viewer.whole) return;
     viewer.played.player.pause();
-    if (viewer.loading.holds(stop.state || this.#base, () => this.#head(stop))) return;
+    if (viewer.loading.holds(this.#readFirst(stop), () => this.#head(stop))) return;
     const { origin } = this.placeOf(stop);
     this.#heading = stop;
     const isElsewhere = origin && origin !== viewer.linked.origin;
