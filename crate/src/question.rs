@@ -9,8 +9,10 @@ use crate::split_mix::SplitMix64;
 /// | `Next` | Which state leaves the queue next? | ranks | the side that works: 0 from the start, 1 from the goals |
 /// | `New` | Does the next move lead to a new state? | 1 yes, 0 no | the rank of that state |
 /// | `Level` | How many new states has the next level? | counts | the depth of that level |
+/// | `F` | What is f of the state that the next move leads to? | values of f | the rank of that state |
 /// | `Dead` | Is the latest choice taken back before an answer is found? | 1 yes, 0 no | the cell of that choice |
 /// | `Candidate` | Which candidate is taken next? | cells | nothing |
+/// | `Bound` | Which bound has the next round? | bounds | the bound of the round that is over |
 /// | `Forced` | Which cell forces the next choice? | cells | the cell of that choice |
 /// | `Value` | Does the player to move win? | 1 yes, 0 no | the position |
 /// | `Plies` | How many plies does the game last? | plies | the position |
@@ -20,7 +22,9 @@ pub enum QuestionKind {
     Next,
     New,
     Level,
+    F,
     Dead,
+    Bound,
     Candidate,
     Forced,
     Value,
@@ -29,11 +33,13 @@ pub enum QuestionKind {
 
 impl QuestionKind {
     /// All kinds.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Next,
         Self::New,
         Self::Level,
+        Self::F,
         Self::Dead,
+        Self::Bound,
         Self::Candidate,
         Self::Forced,
         Self::Value,
@@ -46,7 +52,9 @@ impl QuestionKind {
             Self::Next => "next",
             Self::New => "new",
             Self::Level => "level",
+            Self::F => "f",
             Self::Dead => "dead",
+            Self::Bound => "bound",
             Self::Candidate => "candidate",
             Self::Forced => "forced",
             Self::Value => "value",
@@ -77,7 +85,7 @@ pub struct Question {
 
 impl Question {
     /// Makes a question from the right answer and other choices, and keeps at most [`MOST_CHOICES`]
-    /// different ones. Counts are in ascending order, "yes" comes before "no", and the order of
+    /// different ones. Counts and values are in ascending order, "yes" comes before "no", and the order of
     /// other choices depends only on the step. Returns `None` if fewer than two choices differ.
     #[inline(never)]
     pub(crate) fn new(
@@ -88,7 +96,9 @@ impl Question {
         others: &[u32],
     ) -> Option<Self> {
         let order = |choice: u32| match kind {
-            QuestionKind::Level | QuestionKind::Plies => choice.into(),
+            QuestionKind::Level | QuestionKind::F | QuestionKind::Bound | QuestionKind::Plies => {
+                choice.into()
+            }
             QuestionKind::New | QuestionKind::Dead | QuestionKind::Value => u64::from(!choice),
             QuestionKind::Next | QuestionKind::Candidate | QuestionKind::Forced => {
                 let seed = step.wrapping_mul(MOST_CHOICES as u64 + 1);

@@ -301,7 +301,7 @@ test('a frame with a lesson reports nothing of what is looked at, skipped or sho
   await go(8);
   expect(await graded()).toEqual([]);
   await go(6);
-  await group.getByRole('button').first().click();
+  await group.getByRole('button', { name: told.text('predict.value.1') }).click();
   await expect.poll(async () => (await graded()).length).toBe(3);
   const [{ score, state }] = await graded();
   expect(state.answers).toEqual([{ kind: 'value', step: 10, choice: 1, correct: score > 0 }]);

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { Session } from '../../www/core/engine/session.js';
+import { NOTES as orders } from './claims-orders-work.js';
 import { at, movesOnPath, sizesOf } from './claims-work.js';
 import { sessionOf } from './lesson-runs.js';
 
@@ -27,6 +28,7 @@ const loses = (session, heap) => at(session, session.advance(0)).table.plies[hea
 
 /** By lesson and stop: those that tell a number or what a run can prove. @type {Record<string, Record<string, (place: Place) => number[]>>} */
 export const NOTES = {
+  ...orders,
   sweep: {
     board: ({ session: { cells } }) => [cells, 2 ** cells],
     first({ session }) {

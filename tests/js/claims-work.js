@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { hops } from './claims-choices.js';
+import { COSTS as orderCosts, EXERCISES as orderExercises } from './claims-orders-work.js';
 import { sessionOf } from './lesson-runs.js';
 
 /**
@@ -83,6 +84,7 @@ const PLACEMENTS = { lesson: 1_134_221, other: 1_510_541_705 };
 
 /** By lesson and exercise. @type {Record<string, Record<string, (place: Place) => number[]>>} */
 export const EXERCISES = {
+  ...orderExercises,
   sweep: {
     near({ session }) {
       assert.equal(movesOnPath(session), 1);
@@ -260,6 +262,7 @@ export const EXERCISES = {
 
 /** By lesson. @type {Record<string, () => number[]>} */
 export const COSTS = {
+  ...orderCosts,
   sweep() {
     assertOnce(sessionOf({ puzzle: 'flip', preset: 'sample' }));
     return [];

@@ -6,6 +6,7 @@
  */
 import { CLAIMS as choices } from './claims-choices.js';
 import { CLAIMS as games } from './claims-games.js';
+import { CLAIMS as orders } from './claims-orders.js';
 import { CLAIMS as spaces } from './claims-spaces.js';
 
 /**
@@ -14,7 +15,7 @@ import { CLAIMS as spaces } from './claims-spaces.js';
  */
 
 /** By lesson. @type {Record<string, Claims>} */
-export const CLAIMS = { ...spaces, ...choices, ...games };
+export const CLAIMS = { ...spaces, ...orders, ...choices, ...games };
 
 /**
  * Counts at stops that their captions do not tell, by lesson and stop: the places of the run that are told
@@ -37,6 +38,27 @@ export const COUNTS = {
   },
   impossible: {
     dry: { frontier: 0 },
+  },
+  lists: {
+    queue: { stateDepth: 2 },
+    fewest: { expanded: 23 },
+    long: { expanded: 24 },
+    cheapest: { expanded: 21 },
+    tiles: { expanded: 20_907 },
+    deep: { expanded: 181_050 },
+  },
+  heuristics: {
+    misplaced: { discovered: 2816, reexpanded: 0 },
+    beam: { discovered: 498, reexpanded: 0 },
+    lost: { expanded: 14 },
+    again: { expanded: 27 },
+  },
+  deeper: {
+    answer: { placements: 199_362, tries: 348_113 },
+    memory: { expanded: 20_907 },
+    found: { placements: 803, deepest: 20 },
+    full: { expanded: 68_627 },
+    korf: { placements: 262_911, tries: 540_867 },
   },
   'two-sides': {
     growth: { expanded: 866 },

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
+import { originOf } from '../../www/core/engine/same-run.js';
+import { bytesOf, lettersOf } from '../../www/core/links/state-string.js';
 import { stepOfMoment } from '../../www/core/stops/count-marker.js';
 import { LESSONS } from '../../www/lessons/index.js';
 import './families.js';
@@ -21,17 +23,15 @@ const MOST_STEPS = 1e7;
 /** The runs that were opened, by example and algorithm: several stops share one. @type {Map<string, Session>} */
 const opened = new Map();
 
-/** @param {{ puzzle: string, preset: string, algorithm?: string }} shown */
-export function sessionOf({ puzzle, preset, algorithm }) {
-  const name = [puzzle, preset, algorithm].join();
+/** @param {{ puzzle: string, preset: string, algorithm?: string, settings?: string }} shown */
+export function sessionOf({ puzzle, preset, algorithm, settings }) {
+  const name = [puzzle, preset, algorithm, settings].join();
   const known = opened.get(name);
   if (known) return known;
   const kind = catalogue().find(({ id }) => id === puzzle);
   const example = kind?.presets.find(({ id }) => id === preset) ?? assert.fail(name);
-  const first = new Session(example.link);
-  const { algorithm: own } = first.description;
-  const session =
-    algorithm && algorithm !== own ? new Session(first.withAlgorithm(algorithm)) : first;
+  const origin = originOf(lettersOf(example.link), algorithm, settings);
+  const session = new Session(bytesOf(origin));
   while (!session.outcome && session.advance(1e6) < MOST_STEPS);
   opened.set(name, session);
   return session;

@@ -74,6 +74,24 @@ test('stops come back from their string, of which there is one, and nonsense is 
   );
 });
 
+test('a stop changes settings of its run; its link says so, and a wrong one is refused by name', () => {
+  const { link } = catalogue().find(({ id }) => id === 'tiles')?.presets[0] ?? assert.fail();
+  const state = lettersOf(link);
+  const session = new Session(bytesOf(originOf(state, 'weighted', 'heuristic=misplaced weight=3')));
+  const { algorithm, settings } = session.description;
+  const [heuristic, weight] = settings.map(({ value }) => value);
+  assert.deepEqual([algorithm, heuristic, weight], ['weighted', 'misplaced', '3']);
+  session.free();
+  assert.equal(originOf(state, '', ' '), originOf(state));
+  for (const wrong of ['heuristic=none', 'weight=2', 'x', 'heuristic']) {
+    assert.equal(codeOf(() => originOf(state, 'astar', wrong)), 'setting', wrong); // prettier-ignore
+  }
+  const stop = stopOf({ step: 4, settings: ' heuristic=misplaced ' });
+  assert.equal(stop.settings, 'heuristic=misplaced');
+  assert.deepEqual(unpackStops(packStops([stop])), [stop]);
+  assert.equal(packStops([stopOf({ step: 4, settings: 7 })]), packStops([stopOf({ step: 4 })]));
+});
+
 test('a link carries stops up to its cap; beyond it the refusal says how much too long', () => {
   const short = [stopOf({ step: 1, caption: 'one' })];
   assert.deepEqual(decodeState(withStops(STATE, short)).stops, short);

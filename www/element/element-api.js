@@ -272,8 +272,8 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Stops of the film: `{ step, caption, title, view, pause, state, algorithm, light, at }`. `step`
-   * is null until it is known. When setting stops, all fields are optional; `at` or `step` is a
+   * Stops of the film: `{ step, caption, title, view, pause, state, algorithm, settings, light,
+   * at }`. `step` is null until it is known. When setting stops, all fields are optional; `at` or `step` is a
    * number, `answer` or `end`.
    * @type {(Stop & { step: number | null })[]}
    */

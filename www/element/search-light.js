@@ -64,7 +64,8 @@ import { styles } from '../ui/viewer/styles.js';
  * @slot - contents shown until the script runs, and where it cannot run
  * @slot input - `<script type="text/plain">` with the same contents as `input`
  * @slot stops - `<ol>` whose items are captions, each with `data-step` and optionally `data-view`,
- *   `data-pause`, `data-state`, `data-algorithm`, `data-light`, `data-title`
+ *   `data-pause`, `data-state`, `data-algorithm`, `data-settings`,
+ *   `data-light`, `data-title`
  *
  * @fires {CustomEvent<null>} ready - the first board is shown, and everything requested before
  * @fires {CustomEvent<null>} play - playback has started

@@ -86,6 +86,78 @@ lesson-impossible-exercise-edit = Turn single discs of this board by hand until 
 lesson-impossible-exercise-claim = Play plain backtracking on this board. How long does it take to find out what colouring shows at once?
 lesson-impossible-exercise-count = Change the goal so that both positions have the same number of pieces. Is it always possible then?
 
+## One program, three lists
+
+lesson-lists-name = One program, three lists
+lesson-lists-about = How one program becomes three searches, with a queue, a stack or a priority queue as its list.
+lesson-lists-chapter-queue = The queue
+lesson-lists-chapter-stack = The stack
+lesson-lists-chapter-priority = The priority queue
+lesson-lists-chapter-other = Another puzzle
+lesson-lists-start-title = One program, one list
+lesson-lists-start-caption = To enter a cell costs 1, or the number on it. The program takes a cell out of its list, tries the moves from there, and puts each new cell into the list.
+lesson-lists-queue-title = First in, first out
+lesson-lists-queue-caption = { $expanded } cells are expanded, and { $frontier } wait in a queue. The cell that has waited longest leaves first: this is breadth-first search.
+lesson-lists-fewest-title = The fewest moves
+lesson-lists-fewest-caption = A queue hands out the cells by their number of moves, so no path has fewer than these { $targetDepth }. But it never looks at the costs: this path costs 40.
+lesson-lists-stack-title = Last in, first out
+lesson-lists-stack-caption = The same program, and the list is a stack: the cell that came last leaves first. After { $expanded } cells the search has not turned back once.
+lesson-lists-long-title = A way, but what a way
+lesson-lists-long-caption = Depth-first search goes on as long as it can. It has found the star after 24 moves through all 25 cells, and they cost { $targetDepth }.
+lesson-lists-least-title = The cheapest first
+lesson-lists-least-caption = Now the list is a priority queue: the cell with the least g leaves first, where g is the cost of the path to it. The 9s have to wait.
+lesson-lists-cheapest-title = The least cost
+lesson-lists-cheapest-caption = This path costs { $targetDepth }. The star left the list before all that still wait, so none of them was cheaper, and no path through them can be.
+lesson-lists-tiles-title = Sliding tiles
+lesson-lists-tiles-caption = The same program slides tiles into the gap. With a queue it finds the shortest answer, { $targetDepth } moves, and has seen { $discovered } boards by then.
+lesson-lists-equal-title = When every move costs the same
+lesson-lists-equal-caption = Here each move costs 1, so the least g means the fewest moves. The priority queue does the work of the queue, and the answer has { $targetDepth } moves again.
+lesson-lists-deep-title = { $targetDepth } moves
+lesson-lists-deep-caption = With a stack the answer has { $targetDepth } moves where { $shortest } are enough. It is a right answer all the same: the program never asked for a short one.
+lesson-lists-cost = A queue and a stack take O(1) an entry, a priority queue of n entries O(log n). Each state is expanded once, whatever the list.
+lesson-lists-exercise-guards = In this maze the three lists find paths of the same cost. Which list expands the fewest cells here, and is it always that one?
+lesson-lists-exercise-luck = Here depth-first search finds a shortest path, by luck. Turn one cell into a wall so that its path gets longer than it has to be.
+lesson-lists-exercise-goal = Uniform cost expands more boards here than breadth-first search, though each move costs 1. When does each of them notice that a board is the goal?
+
+## What a heuristic buys
+
+lesson-heuristics-name = What a heuristic buys
+lesson-heuristics-about = How an estimate of what is left guides a search, and when the answer is still the shortest.
+lesson-heuristics-chapter-estimate = The estimate
+lesson-heuristics-chapter-closer = Closer
+lesson-heuristics-chapter-haste = In haste
+lesson-heuristics-chapter-wrong = A wrong heuristic
+lesson-heuristics-blind-title = In all directions
+lesson-heuristics-blind-caption = Uniform cost only knows g, the moves made so far. It expands { $expanded } boards before the goal leaves the list, { $targetDepth } moves from the start.
+lesson-heuristics-guess-title = At least six moves are left
+lesson-heuristics-guess-caption = Six tiles are not in their places, and a move brings at most one of them there. So six is an estimate that cannot be too large: a heuristic, h for short.
+lesson-heuristics-sum-title = f = g + h
+lesson-heuristics-sum-caption = A* takes the board with the least f out of its list. f is g, the moves made so far, plus h, the estimate of those left: for the board on the left 1 + 6 = 7.
+lesson-heuristics-misplaced-title = { $expanded } boards
+lesson-heuristics-misplaced-caption = With the number of misplaced tiles A* expands { $expanded } boards, not { $blind }. Its answer has { $targetDepth } moves, too.
+lesson-heuristics-manhattan-title = A better estimate
+lesson-heuristics-manhattan-caption = The Manhattan distance adds up how many rows and columns each tile is from its place. A move brings one tile one cell nearer, so it is never too large either.
+lesson-heuristics-admissible-title = Why no answer is shorter
+lesson-heuristics-admissible-caption = The goal is next, with f = 19, and nothing that waits has a smaller f. As h is never too large, no path through those boards can be shorter.
+lesson-heuristics-beam-title = A beam towards the goal
+lesson-heuristics-beam-caption = { $expanded } boards are expanded now. The closer the estimate is to the truth, the more of the space the search can leave alone.
+lesson-heuristics-conflict-title = Closer still
+lesson-heuristics-conflict-caption = Two tiles in their own row that have to pass each other need two more moves. With this linear conflict { $expanded } boards are enough, but each estimate takes longer.
+lesson-heuristics-greedy-title = The estimate alone
+lesson-heuristics-greedy-caption = Greedy search takes the least h and forgets g. It expands only { $expanded } boards, and its answer has { $targetDepth } moves.
+lesson-heuristics-weighted-title = A little in haste
+lesson-heuristics-weighted-caption = Weighted A* takes the least g + 2 · h and expands { $expanded } boards. Its answer may have twice as many moves as the shortest; here it has { $targetDepth }, the fewest.
+lesson-heuristics-wrong-title = Too large
+lesson-heuristics-wrong-caption = Now h is the Manhattan distance times two. It says that 14 moves are left, but nine are enough.
+lesson-heuristics-lost-title = The shortest path is lost
+lesson-heuristics-lost-caption = The goal is next, after 11 moves. The shortest path, of nine, goes through a board that waits with f = 1 + 16 = 17, and its turn does not come.
+lesson-heuristics-again-title = Expanded too early
+lesson-heuristics-again-caption = This move costs 1, but the estimate falls by two, from 10 to 8. An estimate that does so is not consistent: a board that was expanded is reached by a shorter path and has its turn again.
+lesson-heuristics-cost = Every board that is found stays in memory. To expand a board costs one estimate a move, and O(log n) for a list of n entries.
+lesson-heuristics-exercise-hardest = This is one of the two hardest boards. Guess how many boards A* expands with each heuristic, then try them in the menu.
+lesson-heuristics-exercise-worst = The mark beside the heuristic says on how many boards the estimate is too large. Open the worst of them: how many moves does it need?
+lesson-heuristics-exercise-weight = With weight 3 the answer has 21 moves. With which weights does it have 19?
+
 ## Two sides
 
 lesson-two-sides-name = Searching from both ends
@@ -191,6 +263,42 @@ lesson-warnsdorff-cost = Ordering the candidates costs up to eight counts a node
 lesson-warnsdorff-exercise-elsewhere = Start from another cell of this board. A closed tour can begin anywhere: how would you use that?
 lesson-warnsdorff-exercise-cuts = The same start with stronger cuts. Which of them is the first to act?
 lesson-warnsdorff-exercise-narrow = Is there a closed tour on 3 × 10? Guess, then play.
+
+## Iterative deepening and IDA*
+
+lesson-deeper-name = Deeper and deeper
+lesson-deeper-about = How a search that remembers only one path finds the shortest answer, by starting again with a larger bound.
+lesson-deeper-chapter-rounds = Round after round
+lesson-deeper-chapter-estimate = With an estimate
+lesson-deeper-chapter-fifteen = Fifteen tiles
+lesson-deeper-path-title = Nothing but the path
+lesson-deeper-path-caption = This search goes depth first and remembers only the boards on its path. In this round a path may have at most three moves, and here they are.
+lesson-deeper-beyond-title = Beyond the bound
+lesson-deeper-beyond-caption = A fourth move would go beyond the bound, so it is not made. The search takes back the last move and tries the next one there.
+lesson-deeper-again-title = The round is over
+lesson-deeper-again-caption = Every path of three moves has been tried, and none of them leads to the goal. The search begins again at the start, with a larger bound.
+lesson-deeper-factor-title = Only a factor
+lesson-deeper-factor-caption = { $tries } moves have been tried in all rounds together, and 141,816 of them in the last. Each round is larger than the one before, so repeating the small ones costs little.
+lesson-deeper-answer-title = The shortest answer
+lesson-deeper-answer-caption = The goal is 19 moves away, and no smaller bound came as far: no answer is shorter. There were never more than { $deepest } boards in memory.
+lesson-deeper-memory-title = What memory buys
+lesson-deeper-memory-caption = Breadth-first search tries only { $generated } moves, because it recognises the boards that it has seen. For that it keeps all { $discovered } in memory.
+lesson-deeper-bound-title = The first bound
+lesson-deeper-bound-caption = IDA* is iterative deepening with f = g + h, and the bound is a bound for f. By the Manhattan distance nine moves are left at least, so the first bound is 9.
+lesson-deeper-least-title = How far the bound goes up
+lesson-deeper-least-caption = The round with the bound 11 is over. During the round the search noted the least f that went beyond the bound: no answer can be cheaper than that.
+lesson-deeper-found-title = { $tries } tries
+lesson-deeper-found-caption = After six rounds and { $tries } tries IDA* has the answer of 19 moves. Iterative deepening tried more than two hundred times as many moves.
+lesson-deeper-fifteen-title = Fifteen tiles
+lesson-deeper-fifteen-caption = 10,461,394,944,000 boards can be reached from this one. That is too many for a table, so this page does not offer breadth-first search here.
+lesson-deeper-full-title = What A* has to keep
+lesson-deeper-full-caption = A* finds an answer of { $targetDepth } moves, the shortest. By then it keeps { $discovered } boards in memory, because another path may lead to any of them.
+lesson-deeper-korf-title = One path is enough
+lesson-deeper-korf-caption = IDA* generates 540,860 boards, just as many as Korf published in 1985. Its answer is as short, and it keeps only the { $deepest } boards of its path.
+lesson-deeper-cost = With b moves from every state and a goal d moves away: time O(bᵈ), memory O(d). All rounds together cost about b / (b − 1) times as much as the last.
+lesson-deeper-exercise-hardest = This board needs 31 moves. By how much does the bound go up from round to round, and why never by one?
+lesson-deeper-exercise-limit = Here a path may have 40 moves, and there is only one round. The answer has 35 moves, not 19: why?
+lesson-deeper-exercise-conflict = The same board with linear conflict. Guess how many tries IDA* needs now: with the Manhattan distance there were 540,867.
 
 ## Constraint propagation
 

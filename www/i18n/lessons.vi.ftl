@@ -86,6 +86,78 @@ lesson-impossible-exercise-edit = Hãy tự tay đổi màu từng quân một c
 lesson-impossible-exercise-claim = Hãy cho quay lui chạy trên bàn cờ này. Bao lâu thì nó mới biết được điều mà cách tô màu cho thấy ngay?
 lesson-impossible-exercise-count = Hãy sửa đích để hai trạng thái có cùng số quân. Khi đó có phải lúc nào cũng có lời giải không?
 
+## One program, three lists
+
+lesson-lists-name = Một chương trình, ba danh sách
+lesson-lists-about = Một chương trình trở thành ba cách tìm kiếm ra sao, khi danh sách là hàng đợi, ngăn xếp hay hàng đợi ưu tiên.
+lesson-lists-chapter-queue = Hàng đợi
+lesson-lists-chapter-stack = Ngăn xếp
+lesson-lists-chapter-priority = Hàng đợi ưu tiên
+lesson-lists-chapter-other = Câu đố khác
+lesson-lists-start-title = Một chương trình, một danh sách
+lesson-lists-start-caption = Đi vào một ô tốn 1, hoặc số ghi trên ô. Chương trình lấy một ô khỏi danh sách, thử các nước từ đó, rồi đưa mỗi ô mới vào danh sách.
+lesson-lists-queue-title = Vào trước, ra trước
+lesson-lists-queue-caption = Đã mở rộng { $expanded } ô, còn { $frontier } ô chờ trong hàng đợi. Ô chờ lâu nhất ra trước: đó là duyệt theo chiều rộng.
+lesson-lists-fewest-title = Ít nước nhất
+lesson-lists-fewest-caption = Hàng đợi cho các ô ra theo số nước, nên không đường nào ít hơn { $targetDepth } nước. Nhưng nó không hề nhìn chi phí: đường này tốn 40.
+lesson-lists-stack-title = Vào sau, ra trước
+lesson-lists-stack-caption = Vẫn chương trình ấy, nhưng danh sách là ngăn xếp: ô vào sau cùng ra trước. Sau { $expanded } ô, thuật toán chưa lùi lần nào.
+lesson-lists-long-title = Tới nơi, nhưng vòng vèo
+lesson-lists-long-caption = Tìm kiếm theo chiều sâu cứ đi tiếp chừng nào còn đi được. Nó tới ngôi sao sau 24 nước, qua cả 25 ô, với chi phí { $targetDepth }.
+lesson-lists-least-title = Rẻ nhất ra trước
+lesson-lists-least-caption = Giờ danh sách là hàng đợi ưu tiên: ô có g nhỏ nhất ra trước, với g là chi phí của đường tới ô đó. Các ô ghi số 9 phải chờ.
+lesson-lists-cheapest-title = Chi phí nhỏ nhất
+lesson-lists-cheapest-caption = Đường này tốn { $targetDepth }. Ngôi sao ra khỏi danh sách trước mọi ô còn chờ, nên không ô nào trong đó rẻ hơn, và đường qua chúng cũng vậy.
+lesson-lists-tiles-title = Trượt ô số
+lesson-lists-tiles-caption = Vẫn chương trình ấy trượt các ô số vào chỗ trống. Với hàng đợi, nó tìm ra lời giải ngắn nhất, { $targetDepth } nước, khi đã gặp { $discovered } trạng thái.
+lesson-lists-equal-title = Khi mọi nước tốn như nhau
+lesson-lists-equal-caption = Ở đây mỗi nước tốn 1, nên g nhỏ nhất nghĩa là ít nước nhất. Hàng đợi ưu tiên làm đúng việc của hàng đợi, và lời giải lại có { $targetDepth } nước.
+lesson-lists-deep-title = { $targetDepth } nước
+lesson-lists-deep-caption = Với ngăn xếp, lời giải có { $targetDepth } nước, trong khi { $shortest } nước là đủ. Nó vẫn là lời giải đúng: chương trình đâu có đòi lời giải ngắn.
+lesson-lists-cost = Với mỗi phần tử, hàng đợi và ngăn xếp tốn O(1), hàng đợi ưu tiên có n phần tử tốn O(log n). Dù danh sách là gì, mỗi trạng thái được mở rộng một lần.
+lesson-lists-exercise-guards = Trong mê cung này, ba danh sách tìm ra đường có cùng chi phí. Danh sách nào mở rộng ít ô nhất, và có phải lúc nào cũng thế không?
+lesson-lists-exercise-luck = Ở đây tìm kiếm theo chiều sâu gặp may: nó tìm ra đường ngắn nhất. Hãy biến một ô thành tường sao cho đường của nó dài hơn mức cần thiết.
+lesson-lists-exercise-goal = Ở đây mỗi nước tốn 1, thế mà chi phí đều mở rộng nhiều trạng thái hơn duyệt theo chiều rộng. Mỗi cách nhận ra đích vào lúc nào?
+
+## What a heuristic buys
+
+lesson-heuristics-name = Heuristic được lợi gì
+lesson-heuristics-about = Ước lượng phần còn lại dẫn đường cho tìm kiếm ra sao, và khi nào lời giải vẫn là ngắn nhất.
+lesson-heuristics-chapter-estimate = Ước lượng
+lesson-heuristics-chapter-closer = Sát hơn
+lesson-heuristics-chapter-haste = Vội vàng
+lesson-heuristics-chapter-wrong = Heuristic sai
+lesson-heuristics-blind-title = Về mọi phía
+lesson-heuristics-blind-caption = Chi phí đều chỉ biết g, số nước đã đi. Nó mở rộng { $expanded } trạng thái trước khi đích, cách xuất phát { $targetDepth } nước, ra khỏi danh sách.
+lesson-heuristics-guess-title = Còn ít nhất sáu nước
+lesson-heuristics-guess-caption = Sáu ô số chưa đúng chỗ, và mỗi nước đưa nhiều nhất một ô về chỗ. Vậy sáu là ước lượng không thể quá lớn: một heuristic, gọi tắt là h.
+lesson-heuristics-sum-title = f = g + h
+lesson-heuristics-sum-caption = A* lấy khỏi danh sách trạng thái có f nhỏ nhất. f là g, số nước đã đi, cộng h, ước lượng số nước còn lại: với bàn cờ bên trái, 1 + 6 = 7.
+lesson-heuristics-misplaced-title = { $expanded } trạng thái
+lesson-heuristics-misplaced-caption = Với số ô sai chỗ, A* mở rộng { $expanded } trạng thái chứ không phải { $blind }. Lời giải của nó cũng có { $targetDepth } nước.
+lesson-heuristics-manhattan-title = Một ước lượng tốt hơn
+lesson-heuristics-manhattan-caption = Khoảng cách Manhattan cộng số hàng và số cột mà mỗi ô số cách chỗ của nó. Mỗi nước đưa một ô gần thêm một ô, nên ước lượng này cũng không bao giờ quá lớn.
+lesson-heuristics-admissible-title = Vì sao không có lời giải ngắn hơn
+lesson-heuristics-admissible-caption = Đích sắp ra, với f = 19, và không trạng thái nào đang chờ có f nhỏ hơn. Vì h không bao giờ quá lớn, đường qua chúng không thể ngắn hơn.
+lesson-heuristics-beam-title = Một tia sáng về phía đích
+lesson-heuristics-beam-caption = Giờ chỉ mở rộng { $expanded } trạng thái. Ước lượng càng sát sự thật, thuật toán càng bỏ qua được nhiều phần của không gian.
+lesson-heuristics-conflict-title = Sát hơn nữa
+lesson-heuristics-conflict-caption = Hai ô số ở đúng hàng mà phải vượt qua nhau thì cần thêm hai nước. Với xung đột tuyến tính, { $expanded } trạng thái là đủ, nhưng mỗi ước lượng tính lâu hơn.
+lesson-heuristics-greedy-title = Chỉ nhìn ước lượng
+lesson-heuristics-greedy-caption = Tham lam lấy h nhỏ nhất và quên g. Nó chỉ mở rộng { $expanded } trạng thái, còn lời giải có tới { $targetDepth } nước.
+lesson-heuristics-weighted-title = Hơi vội một chút
+lesson-heuristics-weighted-caption = A* có trọng số lấy g + 2 · h nhỏ nhất và mở rộng { $expanded } trạng thái. Lời giải có thể dài gấp đôi mức ngắn nhất; ở đây có { $targetDepth } nước, ít nhất.
+lesson-heuristics-wrong-title = Quá lớn
+lesson-heuristics-wrong-caption = Giờ h là hai lần khoảng cách Manhattan. Nó nói rằng còn 14 nước, nhưng chín nước là đủ.
+lesson-heuristics-lost-title = Mất đường ngắn nhất
+lesson-heuristics-lost-caption = Đích sắp ra, sau 11 nước. Đường ngắn nhất, chín nước, đi qua một trạng thái đang chờ với f = 1 + 16 = 17, nên không đến lượt nó.
+lesson-heuristics-again-title = Mở rộng quá sớm
+lesson-heuristics-again-caption = Nước này tốn 1 mà ước lượng giảm hai, từ 10 xuống 8. Ước lượng như vậy không nhất quán: một trạng thái đã mở rộng lại có đường ngắn hơn, và phải mở rộng lần nữa.
+lesson-heuristics-cost = Mọi trạng thái tìm ra đều ở trong bộ nhớ. Mở rộng một trạng thái tốn một ước lượng cho mỗi nước, và O(log n) với danh sách n phần tử.
+lesson-heuristics-exercise-hardest = Đây là một trong hai bàn cờ khó nhất. Hãy đoán A* mở rộng bao nhiêu trạng thái với mỗi heuristic, rồi chọn từng cái trong trình đơn.
+lesson-heuristics-exercise-worst = Dấu bên cạnh heuristic cho biết ước lượng quá lớn ở bao nhiêu trạng thái. Hãy mở trạng thái tệ nhất: nó cần bao nhiêu nước?
+lesson-heuristics-exercise-weight = Với trọng số 3, lời giải có 21 nước. Với những trọng số nào thì nó có 19 nước?
+
 ## Two sides
 
 lesson-two-sides-name = Tìm từ hai đầu
@@ -191,6 +263,42 @@ lesson-warnsdorff-cost = Sắp thứ tự các ứng viên tốn nhiều nhất 
 lesson-warnsdorff-exercise-elsewhere = Hãy bắt đầu từ một ô khác của bàn cờ này. Hành trình khép kín có thể bắt đầu ở bất cứ ô nào: bạn sẽ tận dụng điều đó ra sao?
 lesson-warnsdorff-exercise-cuts = Cùng ô đầu ấy, nhưng cắt nhánh mạnh hơn. Phép cắt nào ra tay trước tiên?
 lesson-warnsdorff-exercise-narrow = Trên 3 × 10 có hành trình khép kín không? Hãy đoán rồi cho chạy.
+
+## Iterative deepening and IDA*
+
+lesson-deeper-name = Sâu dần từng vòng
+lesson-deeper-about = Thuật toán chỉ nhớ một đường đi mà vẫn tìm ra lời giải ngắn nhất, nhờ làm lại từ đầu với giới hạn lớn hơn.
+lesson-deeper-chapter-rounds = Hết vòng này tới vòng khác
+lesson-deeper-chapter-estimate = Có ước lượng
+lesson-deeper-chapter-fifteen = Mười lăm ô số
+lesson-deeper-path-title = Chỉ một đường đi
+lesson-deeper-path-caption = Thuật toán này đi theo chiều sâu và chỉ nhớ các trạng thái trên đường đi. Ở vòng này, đường đi có nhiều nhất ba nước, và đây là ba nước ấy.
+lesson-deeper-beyond-title = Vượt giới hạn
+lesson-deeper-beyond-caption = Nước thứ tư sẽ vượt giới hạn, nên không được đi. Thuật toán rút lại nước cuối cùng và thử nước kế tiếp ở đó.
+lesson-deeper-again-title = Xong một vòng
+lesson-deeper-again-caption = Mọi đường ba nước đã được thử, và không đường nào tới đích. Thuật toán làm lại từ xuất phát, với giới hạn lớn hơn.
+lesson-deeper-factor-title = Chỉ gấp mấy lần
+lesson-deeper-factor-caption = Tất cả các vòng cộng lại đã thử { $tries } nước, riêng vòng cuối 141.816 nước. Vòng sau lớn hơn vòng trước, nên làm lại các vòng nhỏ chẳng tốn bao nhiêu.
+lesson-deeper-answer-title = Lời giải ngắn nhất
+lesson-deeper-answer-caption = Đích cách 19 nước, và không giới hạn nhỏ hơn nào tới được đó: không có lời giải ngắn hơn. Trong bộ nhớ chưa bao giờ có quá { $deepest } trạng thái.
+lesson-deeper-memory-title = Bộ nhớ được lợi gì
+lesson-deeper-memory-caption = Duyệt theo chiều rộng chỉ thử { $generated } nước, vì nó nhận ra các trạng thái đã gặp. Muốn vậy, nó phải giữ cả { $discovered } trạng thái trong bộ nhớ.
+lesson-deeper-bound-title = Giới hạn đầu tiên
+lesson-deeper-bound-caption = IDA* là đào sâu dần với f = g + h, và giới hạn là của f. Theo khoảng cách Manhattan, còn ít nhất chín nước, nên giới hạn đầu tiên là 9.
+lesson-deeper-least-title = Giới hạn tăng bao nhiêu
+lesson-deeper-least-caption = Vòng với giới hạn 11 đã xong. Trong vòng, thuật toán đã ghi lại f nhỏ nhất vượt giới hạn: không lời giải nào rẻ hơn số đó.
+lesson-deeper-found-title = { $tries } lần thử
+lesson-deeper-found-caption = Sau sáu vòng và { $tries } lần thử, IDA* có lời giải 19 nước. Đào sâu dần đã thử số nước gấp hơn hai trăm lần.
+lesson-deeper-fifteen-title = Mười lăm ô số
+lesson-deeper-fifteen-caption = Từ đây tới được 10.461.394.944.000 trạng thái. Chừng ấy quá nhiều cho một bảng, nên ở đây trang này không có duyệt theo chiều rộng.
+lesson-deeper-full-title = A* phải giữ những gì
+lesson-deeper-full-caption = A* tìm ra lời giải { $targetDepth } nước, ngắn nhất. Khi đó nó giữ { $discovered } trạng thái trong bộ nhớ, vì đường khác có thể dẫn tới bất kì trạng thái nào trong đó.
+lesson-deeper-korf-title = Một đường đi là đủ
+lesson-deeper-korf-caption = IDA* sinh 540.860 trạng thái, đúng bằng số mà Korf công bố hồi 1985. Lời giải cũng ngắn như vậy, và nó chỉ giữ { $deepest } trạng thái trên đường đi.
+lesson-deeper-cost = Mỗi trạng thái có b nước và đích cách d nước: thời gian O(bᵈ), bộ nhớ O(d). Tất cả các vòng cộng lại tốn khoảng b / (b − 1) lần vòng cuối.
+lesson-deeper-exercise-hardest = Bàn cờ này cần 31 nước. Từ vòng này sang vòng sau, giới hạn tăng bao nhiêu, và vì sao không bao giờ tăng một?
+lesson-deeper-exercise-limit = Ở đây đường đi có thể dài 40 nước, và chỉ có một vòng. Lời giải có 35 nước chứ không phải 19: vì sao?
+lesson-deeper-exercise-conflict = Vẫn bàn cờ ấy, với xung đột tuyến tính. Hãy đoán IDA* cần bao nhiêu lần thử: với khoảng cách Manhattan là 540.867 lần.
 
 ## Constraint propagation
 

@@ -87,6 +87,78 @@ lesson-impossible-exercise-edit = 手动把棋子单独翻面，一次一枚，�
 lesson-impossible-exercise-claim = 在这个棋盘上播放不用规则的回溯。染色一眼就能看出的结论，它要多久才能得到？
 lesson-impossible-exercise-count = 修改目标，使两个局面的棋子数相同。这样就一定有解吗？
 
+## One program, three lists
+
+lesson-lists-name = 一个程序，三种表
+lesson-lists-about = 同一个程序，表换成队列、栈或优先队列，就成了三种搜索。
+lesson-lists-chapter-queue = 队列
+lesson-lists-chapter-stack = 栈
+lesson-lists-chapter-priority = 优先队列
+lesson-lists-chapter-other = 换个谜题
+lesson-lists-start-title = 一个程序，一张表
+lesson-lists-start-caption = 走进一格花费 1，或格上的数字。程序从表中取出一格，试从那里的每种走法，把新的格子放进表中。
+lesson-lists-queue-title = 先进先出
+lesson-lists-queue-caption = 已扩展 { $expanded } 格，还有 { $frontier } 格在队列里等。等得最久的先出队：这就是广度优先搜索。
+lesson-lists-fewest-title = 步数最少
+lesson-lists-fewest-caption = 队列按步数依次给出格子，所以没有比这 { $targetDepth } 步更短的路径。但它从不看花费：这条路径花费 40。
+lesson-lists-stack-title = 后进先出
+lesson-lists-stack-caption = 还是这个程序，表换成栈：最后放进去的先出来。扩展了 { $expanded } 格，搜索还没有折返过。
+lesson-lists-long-title = 到了，却绕了大圈
+lesson-lists-long-caption = 深度优先搜索能往前就一直往前。它走了 24 步，经过全部 25 格才到星形，花费 { $targetDepth }。
+lesson-lists-least-title = 最便宜的先来
+lesson-lists-least-caption = 现在表是优先队列：g 最小的先出来，g 是走到那一格的路径的花费。写着 9 的格子只好等着。
+lesson-lists-cheapest-title = 花费最少
+lesson-lists-cheapest-caption = 这条路径花费 { $targetDepth }。星形比还在等的格子先出来，所以它们都不比它便宜，经过它们的路径也不会更便宜。
+lesson-lists-tiles-title = 滑块
+lesson-lists-tiles-caption = 同样的程序把数字块滑进空格。用队列找到最短的答案，共 { $targetDepth } 步，这时已发现 { $discovered } 个局面。
+lesson-lists-equal-title = 每步花费都一样
+lesson-lists-equal-caption = 这里每步花费 1，g 最小就是步数最少。优先队列做的就是队列的事，答案又是 { $targetDepth } 步。
+lesson-lists-deep-title = { $targetDepth } 步
+lesson-lists-deep-caption = 用栈，答案有 { $targetDepth } 步，其实 { $shortest } 步就够。它仍是正确的答案：程序并没有要求短。
+lesson-lists-cost = 每一项，队列和栈用 O(1)，有 n 项的优先队列用 O(log n)。不管用哪种表，每个状态只扩展一次。
+lesson-lists-exercise-guards = 在这个迷宫里，三种表找到的路径花费相同。这里哪种表扩展的格子最少？总是它最少吗？
+lesson-lists-exercise-luck = 在这里，深度优先搜索碰巧找到了最短的路径。把一格变成墙，使它的路径比必要的更长。
+lesson-lists-exercise-goal = 这里每步花费 1，一致代价搜索扩展的局面却比广度优先搜索多。它们各在什么时候看出一个局面就是目标？
+
+## What a heuristic buys
+
+lesson-heuristics-name = 启发函数换来什么
+lesson-heuristics-about = 对剩下步数的估计怎样引导搜索，什么时候答案仍是最短的。
+lesson-heuristics-chapter-estimate = 估计
+lesson-heuristics-chapter-closer = 更接近真实
+lesson-heuristics-chapter-haste = 心急
+lesson-heuristics-chapter-wrong = 错误的启发函数
+lesson-heuristics-blind-title = 朝各个方向
+lesson-heuristics-blind-caption = 一致代价搜索只知道 g，即已走的步数。扩展了 { $expanded } 个局面之后，离起点 { $targetDepth } 步的目标才出来。
+lesson-heuristics-guess-title = 至少还要六步
+lesson-heuristics-guess-caption = 有六个数字块不在自己的位置，而每步最多让一块归位。所以六是不会过大的估计：这就是启发函数，简写为 h。
+lesson-heuristics-sum-title = f = g + h
+lesson-heuristics-sum-caption = A* 从表中取出 f 最小的局面。f 等于已走的步数 g，加上对剩下步数的估计 h：左边的局面是 1 + 6 = 7。
+lesson-heuristics-misplaced-title = { $expanded } 个局面
+lesson-heuristics-misplaced-caption = 用错位数作估计，A* 扩展 { $expanded } 个局面，而不是 { $blind } 个。答案也是 { $targetDepth } 步。
+lesson-heuristics-manhattan-title = 更好的估计
+lesson-heuristics-manhattan-caption = 曼哈顿距离把每个数字块离自己位置的行数和列数加起来。每步只让一块靠近一格，所以它也不会过大。
+lesson-heuristics-admissible-title = 为什么没有更短的
+lesson-heuristics-admissible-caption = 下一个出来的就是目标，f = 19，还在等的局面没有更小的 f。h 从不过大，所以经过它们的路径不会更短。
+lesson-heuristics-beam-title = 一束光照向目标
+lesson-heuristics-beam-caption = 现在只扩展 { $expanded } 个局面。估计越接近真实，搜索可以不管的部分就越大。
+lesson-heuristics-conflict-title = 更近一步
+lesson-heuristics-conflict-caption = 两块都在自己的行里，却要互相让过，就得多走两步。用上线性冲突，{ $expanded } 个局面就够，但每次估计算得更久。
+lesson-heuristics-greedy-title = 只看估计
+lesson-heuristics-greedy-caption = 贪心搜索取 h 最小的，不管 g。它只扩展 { $expanded } 个局面，答案却有 { $targetDepth } 步。
+lesson-heuristics-weighted-title = 有一点急
+lesson-heuristics-weighted-caption = 加权 A* 取 g + 2 · h 最小的，扩展 { $expanded } 个局面。答案最多可达最短的两倍，这里是 { $targetDepth } 步，正好最短。
+lesson-heuristics-wrong-title = 过大
+lesson-heuristics-wrong-caption = 现在 h 是曼哈顿距离的两倍。它说还要 14 步，其实九步就够。
+lesson-heuristics-lost-title = 丢了最短路径
+lesson-heuristics-lost-caption = 下一个出来的就是目标，走了 11 步。九步的最短路径要经过一个还在等的局面，它的 f 是 1 + 16 = 17，轮不到它。
+lesson-heuristics-again-title = 扩展得太早
+lesson-heuristics-again-caption = 这一步花费 1，估计却从 10 降到 8。这样的估计不一致：已扩展的局面又有了更短的路径，要再扩展一次。
+lesson-heuristics-cost = 发现的每个局面都留在内存中。扩展一个局面，每种走法要估计一次，表有 n 项时再加 O(log n)。
+lesson-heuristics-exercise-hardest = 这是最难的两个局面之一。先猜用每种启发函数时 A* 扩展多少个局面，再在菜单中试一试。
+lesson-heuristics-exercise-worst = 启发函数旁的标记说明它在多少个局面上估计过大。打开其中最差的一个：它需要几步？
+lesson-heuristics-exercise-weight = 权为 3 时，答案有 21 步。权是多少时，答案是 19 步？
+
 ## Two sides
 
 lesson-two-sides-name = 从两头搜索
@@ -192,6 +264,42 @@ lesson-warnsdorff-cost = 给候选排序，每个结点最多数八次出路；n
 lesson-warnsdorff-exercise-elsewhere = 从这个棋盘的另一格出发。闭合巡游可以从任意一格开始：怎样利用这一点？
 lesson-warnsdorff-exercise-cuts = 同一个起点，更强的剪枝。其中哪一种最先起作用？
 lesson-warnsdorff-exercise-narrow = 3 × 10 的棋盘上有闭合巡游吗？先猜，再播放。
+
+## Iterative deepening and IDA*
+
+lesson-deeper-name = 一轮一轮，越走越深
+lesson-deeper-about = 只记住一条路径的搜索，怎样靠放大界限、从头再来，找到最短的答案。
+lesson-deeper-chapter-rounds = 一轮又一轮
+lesson-deeper-chapter-estimate = 加上估计
+lesson-deeper-chapter-fifteen = 15 枚滑块
+lesson-deeper-path-title = 只记住路径
+lesson-deeper-path-caption = 这种搜索深度优先，只记住路径上的局面。这一轮的路径最多三步，现在正好走满三步。
+lesson-deeper-beyond-title = 越界
+lesson-deeper-beyond-caption = 第四步会越过界限，所以不走。搜索退回最后一步，再试那里的下一种走法。
+lesson-deeper-again-title = 一轮结束
+lesson-deeper-again-caption = 三步的路径全都试过，没有一条通往目标。搜索放大界限，从起点重新开始。
+lesson-deeper-factor-title = 只差几倍
+lesson-deeper-factor-caption = 所有轮次一共试了 { $tries } 次，其中 141,816 次在最后一轮。每一轮都比前一轮大，所以重做小的几轮花不了多少。
+lesson-deeper-answer-title = 最短的答案
+lesson-deeper-answer-caption = 目标在 19 步之外，更小的界限都走不到那里，所以没有更短的答案。内存中从来没有超过 { $deepest } 个局面。
+lesson-deeper-memory-title = 内存换来什么
+lesson-deeper-memory-caption = 广度优先搜索只试 { $generated } 次，因为它认得见过的局面。为此它要把 { $discovered } 个局面都留在内存中。
+lesson-deeper-bound-title = 第一个界限
+lesson-deeper-bound-caption = IDA* 是用 f = g + h 的迭代加深，界限限制的是 f。按曼哈顿距离至少还要九步，所以第一个界限是 9。
+lesson-deeper-least-title = 界限升到多少
+lesson-deeper-least-caption = 界限为 11 的一轮结束了。这一轮中，搜索记下了越界的最小 f：没有比它更便宜的答案。
+lesson-deeper-found-title = 试了 { $tries } 次
+lesson-deeper-found-caption = IDA* 用了六轮，试了 { $tries } 次，找到 19 步的答案。迭代加深试的次数是它的两百多倍。
+lesson-deeper-fifteen-title = 15 枚滑块
+lesson-deeper-fifteen-caption = 从这里可以到达 10,461,394,944,000 个局面。这么多局面用一张表装不下，所以本页在这里不提供广度优先搜索。
+lesson-deeper-full-title = A* 要留下什么
+lesson-deeper-full-caption = A* 找到 { $targetDepth } 步的答案，是最短的。这时它的内存中有 { $discovered } 个局面，因为另一条路径可能走到其中任何一个。
+lesson-deeper-korf-title = 一条路径就够
+lesson-deeper-korf-caption = IDA* 生成 540,860 个局面，与 Korf 在 1985 年发表的数目相同。答案一样短，而它只留下路径上的 { $deepest } 个局面。
+lesson-deeper-cost = 每个状态有 b 种走法，目标在 d 步之外：时间 O(bᵈ)，空间 O(d)。所有轮次合起来约为最后一轮的 b / (b − 1) 倍。
+lesson-deeper-exercise-hardest = 这个局面需要 31 步。界限每一轮升多少，为什么从不只升一？
+lesson-deeper-exercise-limit = 这里路径最多可有 40 步，而且只有一轮。答案有 35 步，而不是 19 步：为什么？
+lesson-deeper-exercise-conflict = 同一个局面，改用线性冲突。猜猜 IDA* 现在要试多少次：用曼哈顿距离时是 540,867 次。
 
 ## Constraint propagation
 

@@ -1,4 +1,4 @@
-# The words of who presents a lesson: a note to each stop of the nine lessons (what to ask, what is often
+# The words of who presents a lesson: a note to each stop of the lessons (what to ask, what is often
 # misunderstood), how long a lesson takes, and what stands around them.
 
 ## Around the notes.
@@ -80,6 +80,35 @@ note-impossible-islands = The small discs are the other fifteen islands. Ask why
 note-impossible-pieces = Let the class count first. A search would say the same, but only after it had seen every position within reach.
 note-impossible-colours = Ask whether equal numbers of both colours would be enough. They are not: 4 × 4 has eight cells of each and no closed tour.
 
+## One program, three lists
+
+note-lists-start = Let a pupil play the program with slips of paper, a slip for each cell. Ask where a new slip is to be put: the whole lesson is about that.
+note-lists-queue = For the vote, let the class find out which cell joined the list first. What is written on the cells does not matter to a queue.
+note-lists-fewest = Ask how the 40 comes about: four cells with a 9, and four that cost 1. Then ask whether the program is wrong: it counts moves, and we care about costs.
+note-lists-stack = Ask what has changed in the program: only where the next cell is taken from. For the vote, ask which cell came last.
+note-lists-long = Ask whether a stack always finds a way if there is one: in a maze it does, because no cell is expanded twice. It promises nothing about the length.
+note-lists-least = Let the class add up the costs along two paths before the vote. The cells with a 9 are not forbidden, they wait until all that is cheaper has left.
+note-lists-cheapest = Compare the three paths: 8 moves for 40, 24 moves for 104, 14 moves for 14. Ask to which question each of them is the answer.
+note-lists-tiles = Ask what has taken the place of a cell: a whole board. The program knows of neither; it only asks for moves, and whether this is the goal.
+note-lists-equal = Ask why more boards are expanded than by breadth-first search: the goal is noticed when it leaves the list, not when it is found.
+note-lists-deep = Let the class guess before this stop. The stack goes on from the newest board, and it never asks how far that is from the start.
+
+## What a heuristic buys
+
+note-heuristics-blind = Ask which boards a person would not even look at, and why. To uniform cost, all boards at one distance are alike.
+note-heuristics-guess = Count together: 1, 2, 3, 4, 6 and 8 are not in their places. The gap is not counted: one move before the goal, that would make two and be too large.
+note-heuristics-sum = For the vote: the path gets one move longer, and the picture shows which tiles are not in their places. Add the two.
+note-heuristics-misplaced = The ratio is about seventeen to one. Ask what it costs: the tiles have to be counted for each board that is found.
+note-heuristics-manhattan = Work out one tile together: how many rows, how many columns. For the vote, look for the least f; of equals the one with the least h leaves.
+note-heuristics-admissible = Have a pupil say the proof: a shorter path would go through a board that waits. Its f would be less than 19, and it would have left before the goal.
+note-heuristics-beam = Ask why the beam is so wide: the estimate cannot tell many boards apart, and all those with an f below 19 have to be expanded.
+note-heuristics-conflict = Draw a row in which two neighbours have changed places. Manhattan says two moves, but one of them has to leave the row and come back, which makes four.
+note-heuristics-greedy = Ask when 41 moves are good enough: when any answer will do, and soon. Greedy search never asks how long its path already is.
+note-heuristics-weighted = Ask what the weight 1 would do, and a very large one: the first is A* itself, the second is nearly greedy search.
+note-heuristics-wrong = Count together: the Manhattan distance is 7. Ask which promise is broken: the estimate must not be larger than what is left.
+note-heuristics-lost = Look for the board with f = 17 in the list. Ask how large its f may be at most: nine, because a path of nine moves goes through it.
+note-heuristics-again = Ask how much a consistent estimate may fall along a move: by what the move costs, which is 1. Manhattan distance does not fall faster, so A* expanded no board twice.
+
 ## Two sides
 
 note-two-sides-ask = Have the pupils guess the number of moves and write it down. It is seven.
@@ -120,6 +149,21 @@ note-warnsdorff-tour = Read the numbers together: 65 placements less 2 that were
 note-warnsdorff-six = The ratio is about thirty thousand to one. Ask whether a rule that looks one move ahead can be sure to be right, and go on to the next stop.
 note-warnsdorff-unlucky = Ask what one could change: another start, since a closed tour passes every cell, or stronger cuts. Both are exercises of this lesson.
 note-warnsdorff-built = Ask what is lost when a tour is built: nothing was searched, so nothing is known about any other tour.
+
+## Iterative deepening and IDA*
+
+note-deeper-path = Ask what a search has to remember to go on from here: the path, and for each of its boards which moves have been tried. Nothing else is stored.
+note-deeper-beyond = Ask whether the search knows what comes after that move. It does not, and in this round it does not look.
+note-deeper-again = For the vote: here the bound counts moves, so the least value beyond it is one more. Ask what is left of the boards of this round: nothing, they are made again.
+note-deeper-factor = Have the class divide: all rounds together are less than two and a half times the last one. Each round is at least half as large again as the one before.
+note-deeper-answer = Ask why no answer can be shorter: the round before has tried every path of 18 moves.
+note-deeper-memory = Compare: 20 boards in memory and 348,113 tries, or 30,080 boards and 55,893 tries. Ask which of the two runs out first when the puzzle gets larger.
+note-deeper-bound = Ask why no round with a smaller bound is needed: at least nine moves are left, so such a round could not find anything.
+note-deeper-least = For the vote: a move changes the Manhattan distance by one, up or down, and adds one to g. So f stays as it is or grows by two.
+note-deeper-found = Ask where the factor comes from: six rounds, not twenty, and in each of them moves that lead away from the goal are soon refused.
+note-deeper-fifteen = Ask where the number comes from: 16 things on 16 cells can stand in 16! ways, and half of those boards cannot be reached.
+note-deeper-full = Ask what A* needs all these boards for: to notice when another path leads to one of them, and to go on at any of those that wait.
+note-deeper-korf = Count together: 42 moves and the start make 43 boards. Ask what is paid for that: the same boards are generated again, in every round and by every path.
 
 ## Constraint propagation
 

@@ -78,6 +78,35 @@ note-impossible-islands = Các hình tròn nhỏ là mười lăm đảo còn l�
 note-impossible-pieces = Cho cả lớp đếm trước. Tìm kiếm cũng cho kết quả ấy, nhưng chỉ sau khi đã gặp mọi trạng thái tới được.
 note-impossible-colours = Hãy hỏi hai màu có số ô bằng nhau thì đã đủ chưa. Chưa đủ: bàn cờ 4 × 4 có tám ô mỗi màu mà không có hành trình khép kín.
 
+## One program, three lists
+
+note-lists-start = Cho một em đóng vai chương trình với các mảnh giấy, mỗi ô một mảnh. Hãy hỏi mảnh mới phải đặt vào đâu: cả bài học chỉ nói về điều đó.
+note-lists-queue = Trước khi biểu quyết, cho cả lớp tìm xem ô nào vào danh sách trước nhất. Hàng đợi không quan tâm trên ô ghi số gì.
+note-lists-fewest = Hãy hỏi 40 từ đâu ra: bốn ô ghi số 9 và bốn ô tốn 1. Rồi hỏi chương trình có sai không: nó đếm số nước, còn ta lại cần chi phí.
+note-lists-stack = Hãy hỏi chương trình đã thay đổi gì: chỉ là chỗ lấy ra ô kế tiếp. Trước khi biểu quyết, hãy hỏi ô nào vào sau cùng.
+note-lists-long = Hãy hỏi ngăn xếp có luôn tìm ra đường, nếu có đường, hay không: trong mê cung thì có, vì không ô nào được mở rộng hai lần. Nó không bảo đảm gì về độ dài.
+note-lists-least = Cho cả lớp cộng chi phí dọc hai đường trước khi biểu quyết. Các ô ghi số 9 không bị cấm, chúng chỉ chờ tới khi mọi thứ rẻ hơn đã ra.
+note-lists-cheapest = So sánh ba đường: 8 nước tốn 40, 24 nước tốn 104, 14 nước tốn 14. Hãy hỏi mỗi đường là lời giải cho câu hỏi nào.
+note-lists-tiles = Hãy hỏi cái gì thay cho một ô: cả một bàn cờ. Chương trình không biết đó là gì; nó chỉ hỏi có những nước nào, và đây đã là đích chưa.
+note-lists-equal = Hãy hỏi vì sao ở đây mở rộng nhiều trạng thái hơn duyệt theo chiều rộng: đích được nhận ra khi nó ra khỏi danh sách, chứ không phải khi vừa tìm ra.
+note-lists-deep = Cho cả lớp đoán trước điểm dừng này. Ngăn xếp cứ đi tiếp từ trạng thái mới nhất, và không hề hỏi nó cách xuất phát bao xa.
+
+## What a heuristic buys
+
+note-heuristics-blind = Hãy hỏi có những bàn cờ nào mà con người chẳng buồn nhìn tới, và vì sao. Với chi phí đều, mọi trạng thái ở cùng khoảng cách đều như nhau.
+note-heuristics-guess = Cùng đếm: các ô 1, 2, 3, 4, 6 và 8 chưa đúng chỗ. Không tính chỗ trống: khi còn một nước là tới đích, tính cả nó sẽ thành hai, quá lớn.
+note-heuristics-sum = Trước khi biểu quyết: đường đi dài thêm một nước, và hình cho thấy ô số nào chưa đúng chỗ. Hãy cộng hai số ấy.
+note-heuristics-misplaced = Tỉ lệ khoảng mười bảy trên một. Hãy hỏi phải trả giá gì: với mỗi trạng thái tìm ra, phải đếm các ô số.
+note-heuristics-manhattan = Cùng tính cho một ô số: mấy hàng, mấy cột. Trước khi biểu quyết, hãy tìm f nhỏ nhất; nếu bằng nhau thì h nhỏ nhất ra trước.
+note-heuristics-admissible = Cho một em nói lại chứng minh: đường ngắn hơn phải đi qua một trạng thái đang chờ. f của nó sẽ nhỏ hơn 19, và nó đã ra trước đích.
+note-heuristics-beam = Hãy hỏi vì sao tia sáng rộng như vậy: ước lượng không phân biệt được nhiều trạng thái, và mọi trạng thái có f nhỏ hơn 19 đều phải mở rộng.
+note-heuristics-conflict = Vẽ một hàng có hai ô cạnh nhau bị đổi chỗ. Manhattan nói hai nước, nhưng một ô phải rời hàng rồi quay lại, thành bốn nước.
+note-heuristics-greedy = Hãy hỏi khi nào 41 nước là chấp nhận được: khi cần có lời giải nào đó, và cần ngay. Tham lam không hề hỏi đường của nó đã dài bao nhiêu.
+note-heuristics-weighted = Hãy hỏi trọng số 1 thì sao, và một trọng số rất lớn thì sao: cái đầu chính là A*, cái sau gần như là tham lam.
+note-heuristics-wrong = Cùng đếm: khoảng cách Manhattan là 7. Hãy hỏi điều kiện nào đã bị phá: ước lượng không được lớn hơn phần còn lại.
+note-heuristics-lost = Tìm trong danh sách trạng thái có f = 17. Hãy hỏi f của nó được phép lớn nhất là bao nhiêu: chín, vì có một đường chín nước đi qua nó.
+note-heuristics-again = Hãy hỏi dọc một nước, ước lượng nhất quán được giảm bao nhiêu: bằng chi phí của nước ấy, tức là 1. Khoảng cách Manhattan không giảm nhanh hơn, nên A* không mở rộng trạng thái nào hai lần.
+
 ## Two sides
 
 note-two-sides-ask = Cho các em đoán số nước và ghi ra giấy. Đáp án là bảy.
@@ -118,6 +147,21 @@ note-warnsdorff-tour = Cùng đọc các số: 65 lần đặt trừ 2 lần rú
 note-warnsdorff-six = Tỉ lệ là khoảng ba vạn trên một. Hãy hỏi một quy tắc chỉ nhìn trước một nước có chắc chắn đúng không, rồi sang điểm dừng kế tiếp.
 note-warnsdorff-unlucky = Hãy hỏi có thể đổi gì: ô đầu khác, vì hành trình khép kín qua mọi ô, hoặc cắt nhánh mạnh hơn. Cả hai là bài tập của bài này.
 note-warnsdorff-built = Hãy hỏi khi dựng luôn thì mất gì: không tìm gì cả, nên không biết gì về các hành trình khác.
+
+## Iterative deepening and IDA*
+
+note-deeper-path = Hãy hỏi muốn đi tiếp từ đây thì thuật toán phải nhớ gì: đường đi, và ở mỗi trạng thái trên đó đã thử những nước nào. Ngoài ra không lưu gì cả.
+note-deeper-beyond = Hãy hỏi thuật toán có biết sau nước ấy là gì không. Nó không biết, và ở vòng này nó không nhìn tới.
+note-deeper-again = Trước khi biểu quyết: ở đây giới hạn đếm số nước, nên giá trị nhỏ nhất vượt nó là thêm một. Hãy hỏi vòng này để lại gì: không gì cả, các trạng thái được sinh lại.
+note-deeper-factor = Cho cả lớp làm phép chia: tất cả các vòng cộng lại chưa tới hai lần rưỡi vòng cuối. Mỗi vòng lớn hơn vòng trước ít nhất một nửa.
+note-deeper-answer = Hãy hỏi vì sao không thể có lời giải ngắn hơn: vòng trước đã thử mọi đường 18 nước.
+note-deeper-memory = So sánh: 20 trạng thái trong bộ nhớ và 348.113 lần thử, hay 30.080 trạng thái và 55.893 lần thử. Hãy hỏi khi câu đố lớn lên thì cái nào cạn trước.
+note-deeper-bound = Hãy hỏi vì sao không cần vòng nào có giới hạn nhỏ hơn: còn ít nhất chín nước, nên vòng như thế không thể tìm ra gì.
+note-deeper-least = Trước khi biểu quyết: một nước làm khoảng cách Manhattan tăng hoặc giảm một, và g tăng một. Vậy f giữ nguyên hoặc tăng hai.
+note-deeper-found = Hãy hỏi con số ấy từ đâu ra: sáu vòng chứ không phải 20, và trong mỗi vòng, những nước đi xa đích sớm bị loại.
+note-deeper-fifteen = Hãy hỏi con số ấy từ đâu ra: 16 thứ trên 16 ô có 16! cách xếp, và một nửa số đó không tới được.
+note-deeper-full = Hãy hỏi A* cần tất cả các trạng thái ấy để làm gì: để nhận ra khi một đường khác dẫn tới chúng, và để đi tiếp từ bất kì trạng thái nào đang chờ.
+note-deeper-korf = Cùng đếm: 42 nước và xuất phát là 43 trạng thái. Hãy hỏi phải trả giá gì: cùng những trạng thái ấy được sinh đi sinh lại, ở mỗi vòng và theo mỗi đường.
 
 ## Constraint propagation
 

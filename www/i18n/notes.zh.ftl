@@ -78,6 +78,35 @@ note-impossible-islands = 那些小圆是另外 15 个连通块。问一问：�
 note-impossible-pieces = 先让全班数一数。搜索也会得出同样的结论，但要看完所有可达的局面之后。
 note-impossible-colours = 问一问：两种颜色的格子一样多就够了吗？不够：4 × 4 的棋盘两色各 8 格，却没有闭合巡游。
 
+## One program, three lists
+
+note-lists-start = 请一个学生用纸条扮演程序，一格一张纸条。问一问：新的纸条该放在哪里？整节课讲的就是这件事。
+note-lists-queue = 表决之前，让全班找出哪一格最先进入队列。格子上写着几，队列并不在意。
+note-lists-fewest = 问一问 40 是怎么来的：四格写着 9，还有四格花费 1。再问程序错了吗：它数的是步数，我们在意的是花费。
+note-lists-stack = 问一问程序改了什么：只改了从哪里取下一格。表决之前先问：哪一格最后进来？
+note-lists-long = 问一问：有路的话，栈总能找到吗？在迷宫里能，因为没有一格会扩展两次。至于路有多长，它什么也不保证。
+note-lists-least = 表决之前，让全班沿两条路径把花费加起来。写着 9 的格子没有被禁止，只是要等更便宜的都出来。
+note-lists-cheapest = 比较三条路径：8 步花费 40，24 步花费 104，14 步花费 14。问一问：它们各是哪个问题的答案？
+note-lists-tiles = 问一问：什么代替了格子？是整个局面。程序两样都不认识，它只问有哪些走法，这是不是目标。
+note-lists-equal = 问一问为什么扩展的局面比广度优先搜索多：目标要等出来时才看出，而不是刚发现时。
+note-lists-deep = 到这一站之前先让全班猜。栈总从最新的局面继续，从不问它离起点有多远。
+
+## What a heuristic buys
+
+note-heuristics-blind = 问一问：哪些局面人根本不会去看，为什么？在一致代价搜索看来，同样距离的局面都一样。
+note-heuristics-guess = 一起数：1、2、3、4、6、8 不在自己的位置。空格不算：离目标只差一步时，算上它就成了 2，过大了。
+note-heuristics-sum = 表决之前：路径又长了一步，图中可以看出哪些数字块不在自己的位置。把两者加起来。
+note-heuristics-misplaced = 大约是十七比一。问一问代价是什么：发现的每个局面都要数一遍数字块。
+note-heuristics-manhattan = 一起算一个数字块：几行，几列。表决之前找出最小的 f；f 相同时，h 最小的先出来。
+note-heuristics-admissible = 请一个学生说出证明：更短的路径要经过一个还在等的局面。它的 f 会小于 19，早就比目标先出来了。
+note-heuristics-beam = 问一问这束光为什么这么宽：许多局面用估计分不出高低，而 f 小于 19 的局面都要扩展。
+note-heuristics-conflict = 画一行，其中相邻的两块互换了位置。曼哈顿距离说两步，但其中一块必须离开这一行再回来，这就是四步。
+note-heuristics-greedy = 问一问什么时候 41 步也够好：只要有答案就行，而且要快。贪心搜索从不问自己的路径已有多长。
+note-heuristics-weighted = 问一问权为 1 会怎样，权很大又会怎样：前者就是 A*，后者差不多是贪心搜索。
+note-heuristics-wrong = 一起数：曼哈顿距离是 7。问一问哪条保证被打破了：估计不得大于剩下的步数。
+note-heuristics-lost = 在表中找出 f = 17 的局面。问一问它的 f 最多可以是多少：九，因为有一条九步的路径经过它。
+note-heuristics-again = 问一问：走一步，一致的估计最多可以降多少？降到这一步的花费为止，也就是 1。曼哈顿距离不会降得更快，所以 A* 没有把哪个局面扩展两次。
+
 ## Two sides
 
 note-two-sides-ask = 让学生猜要走几步，并写下来。答案是 7 步。
@@ -118,6 +147,21 @@ note-warnsdorff-tour = 一起读这些数：前进 65 次，减去撤销的 2 �
 note-warnsdorff-six = 两者之比约为三万比一。问一问：只往前看一步的规则能保证正确吗？然后到下一站。
 note-warnsdorff-unlucky = 问一问：可以改变什么？换一个起点，因为闭合巡游经过每一格；或者用更强的剪枝。两者都是本课的练习。
 note-warnsdorff-built = 问一问：直接构造会失去什么？什么也没有搜索，所以对别的巡游一无所知。
+
+## Iterative deepening and IDA*
+
+note-deeper-path = 问一问：要从这里继续，搜索必须记住什么？路径，以及路径上每个局面试过哪些走法。别的什么也不存。
+note-deeper-beyond = 问一问：搜索知道那一步之后是什么吗？不知道，这一轮也不去看。
+note-deeper-again = 表决之前：这里界限数的是步数，所以越界的最小值就是多一步。问一问这一轮的局面还剩下什么：什么也不剩，要重新生成。
+note-deeper-factor = 让全班做除法：所有轮次合起来还不到最后一轮的两倍半。每一轮至少比前一轮大一半。
+note-deeper-answer = 问一问为什么不会有更短的答案：前一轮已经试过全部 18 步的路径。
+note-deeper-memory = 比较：内存中 20 个局面、试 348,113 次，或者 30,080 个局面、试 55,893 次。问一问：谜题变大时，哪一样先用完？
+note-deeper-bound = 问一问为什么不需要界限更小的轮次：至少还要九步，那样的一轮什么也找不到。
+note-deeper-least = 表决之前：走一步，曼哈顿距离加一或减一，g 加一。所以 f 要么不变，要么加二。
+note-deeper-found = 问一问这个倍数从哪里来：是六轮，不是 20 轮，而且每一轮中离目标越来越远的步很快就不可行。
+note-deeper-fifteen = 问一问这个数从哪里来：16 样东西放在 16 格里有 16! 种放法，其中一半的局面到不了。
+note-deeper-full = 问一问 A* 为什么需要这么多局面：另一条路径走到其中一个时要认得出，还要能从任何一个在等的局面继续。
+note-deeper-korf = 一起数：42 步加上起点是 43 个局面。问一问代价是什么：同样的局面在每一轮、沿每条路径都要重新生成。
 
 ## Constraint propagation
 

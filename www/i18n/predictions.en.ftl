@@ -46,6 +46,8 @@ predict-new-because-0 = It was seen before, at step { $joined }, so it does not 
 predict-new-because-start = The search began with it, so it does not join the queue again.
 predict-level-asks = All boards of depth { $before } are expanded next. How many **new** boards do they give?
 predict-level-because = Of their { $moves } moves { $duplicate } led to boards seen before, so { $fresh } are new.
+predict-f-asks = The next move gives this board. What is its **f**?
+predict-f-because = The cost of the path and the estimate make { $label }.
 
 ## Choices that may be taken back.
 
@@ -62,6 +64,8 @@ predict-dead-because-0 =
         [one] One step later the search finds an answer, and this choice is part of it.
        *[other] { $count } steps later the search finds an answer, and this choice is part of it.
     }
+predict-bound-asks = The bound was { $before }: **which bound** has the next round?
+predict-bound-because = Of all values that went beyond { $before }, { $bound } was the least: it is the next bound.
 predict-candidate-asks = The cell with the **fewest ways on** comes first. Which one is it?
 predict-candidate-right =
     { $count ->
@@ -116,7 +120,9 @@ predict-kind-all = everything
 predict-kind-next = what leaves the queue
 predict-kind-new = new or seen before
 predict-kind-level = the number of boards at a depth
+predict-kind-f = the value of f
 predict-kind-dead = dead ends
+predict-kind-bound = the bound of the next round
 predict-kind-candidate = the next candidate
 predict-kind-forced = what a number forces
 predict-kind-value = win or lose

@@ -42,6 +42,8 @@ predict-new-because-0 = Nó đã được tìm ra ở bước { $joined }, nên 
 predict-new-because-start = Thuật toán bắt đầu từ chính nó, nên nó không vào hàng đợi lần nữa.
 predict-level-asks = Mở rộng hết độ sâu { $before } thì được bao nhiêu trạng thái **mới**?
 predict-level-because = Trong { $moves } nước, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
+predict-f-asks = Nước kế tiếp cho trạng thái này. **f** của nó là bao nhiêu?
+predict-f-because = Chi phí đường đi cộng ước lượng: { $label }.
 
 ## Lựa chọn có thể bị rút lại.
 
@@ -50,6 +52,8 @@ predict-dead-1 = Bị rút lại
 predict-dead-0 = Được giữ
 predict-dead-because-1 = Sau { $count } bước nữa, mọi khả năng phía sau đã thử hết mà không có lời giải: nó bị rút lại.
 predict-dead-because-0 = Sau { $count } bước nữa, thuật toán gặp lời giải, và lựa chọn này nằm trong đó.
+predict-bound-asks = Giới hạn vừa rồi là { $before }: vòng kế tiếp có **giới hạn nào**?
+predict-bound-because = Trong các giá trị đã vượt { $before }, { $bound } là nhỏ nhất: đó là giới hạn kế tiếp.
 predict-candidate-asks = Ô có **ít lối đi tiếp nhất** được thử trước. Đó là ô nào?
 predict-candidate-right = Từ đó chỉ có { $count } lối đi tiếp, ít hơn mọi ô khác.
 predict-candidate-wrong = Quy tắc chọn ô ít lối đi tiếp nhất: từ hàng { $row }, cột { $column } có { $ways } lối, từ ô bạn chọn có { $other }.
@@ -94,7 +98,9 @@ predict-kind-all = mọi thứ
 predict-kind-next = trạng thái ra khỏi hàng đợi
 predict-kind-new = chưa gặp hay đã gặp
 predict-kind-level = số trạng thái ở một độ sâu
+predict-kind-f = giá trị của f
 predict-kind-dead = ngõ cụt
+predict-kind-bound = giới hạn của vòng kế tiếp
 predict-kind-candidate = ứng viên kế tiếp
 predict-kind-forced = số nào quyết định
 predict-kind-value = thắng hay thua

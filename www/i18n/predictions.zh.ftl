@@ -42,6 +42,8 @@ predict-new-because-0 = 它在第 { $joined } 步已经发现过，不再入队�
 predict-new-because-start = 搜索就是从它开始的，不再入队。
 predict-level-asks = 接下来扩展深度 { $before } 的全部局面。会得到多少个**新**局面？
 predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知局面，所以新局面有 { $fresh } 个。
+predict-f-asks = 下一步得到这个局面。它的 **f** 是多少？
+predict-f-because = 路径的代价加上估计：{ $label }。
 
 ## 可能撤销的选择。
 
@@ -50,6 +52,8 @@ predict-dead-1 = 会被撤销
 predict-dead-0 = 会保留
 predict-dead-because-1 = 再过 { $count } 步，它后面的可能就全部试完，仍然无解，所以撤销。
 predict-dead-because-0 = 再过 { $count } 步找到一个解，这个选择就在其中。
+predict-bound-asks = 这一轮的界限是 { $before }：下一轮的**界限是多少**？
+predict-bound-because = 越过 { $before } 的值中，{ $bound } 最小：它就是下一个界限。
 predict-candidate-asks = **出路最少**的格先试。是哪一格？
 predict-candidate-right = 从那里只有 { $count } 条出路，比其他格都少。
 predict-candidate-wrong = 规则选出路最少的格：第 { $row } 行第 { $column } 列有 { $ways } 条，你选的格有 { $other } 条。
@@ -94,7 +98,9 @@ predict-kind-all = 全部
 predict-kind-next = 谁出队
 predict-kind-new = 新局面还是重复
 predict-kind-level = 一个深度有多少局面
+predict-kind-f = f 的值
 predict-kind-dead = 死路
+predict-kind-bound = 下一轮的界限
 predict-kind-candidate = 下一个候选
 predict-kind-forced = 由哪个数字推出
 predict-kind-value = 胜还是败

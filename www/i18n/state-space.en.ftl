@@ -645,6 +645,8 @@ tiles-text = For 3 × 3 one line for each board: the numbers 1 to 8, and x for t
 tiles-preset-hardest = One of the two hardest: 31 moves
 tiles-preset-impossible = Two tiles swapped: unsolvable
 tiles-preset-fifteen = 15 tiles
+tiles-preset-tooLong = Too long with Manhattan × 2: 11 moves, not 9
+tiles-preset-korf = 15 tiles, Korf’s board 79: 42 moves
 
 ## Mazes.
 

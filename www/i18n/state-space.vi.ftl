@@ -561,6 +561,8 @@ tiles-text = Với 3 × 3, mỗi bàn một dòng: các số 1 đến 8, và x l
 tiles-preset-hardest = Một trong hai bàn khó nhất: 31 nước
 tiles-preset-impossible = Đổi chỗ hai ô số: không giải được
 tiles-preset-fifteen = 15 ô số
+tiles-preset-tooLong = Quá dài với Manhattan × 2: 11 nước, không phải 9
+tiles-preset-korf = 15 ô số, bàn 79 của Korf: 42 nước
 
 ## Mê cung.
 

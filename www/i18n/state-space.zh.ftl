@@ -560,6 +560,8 @@ tiles-text = 3 × 3：每个局面一行，写数字 1 到 8，x 是空位。4 �
 tiles-preset-hardest = 最难的两个之一：31 步
 tiles-preset-impossible = 两枚滑块互换：无解
 tiles-preset-fifteen = 15 枚滑块
+tiles-preset-tooLong = 曼哈顿 × 2 走得太长：11 步，而非 9 步
+tiles-preset-korf = 15 枚滑块，Korf 的第 79 题：42 步
 
 ## 迷宫。
 

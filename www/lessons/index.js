@@ -28,6 +28,18 @@ export const LESSONS = {
     stops: 8,
     minutes: 20,
   },
+  lists: {
+    load: () => import('./lists.js'),
+    puzzles: ['maze', 'tiles'],
+    stops: 10,
+    minutes: 20,
+  },
+  heuristics: {
+    load: () => import('./heuristics.js'),
+    puzzles: ['tiles'],
+    stops: 13,
+    minutes: 25,
+  },
   'two-sides': {
     load: () => import('./two-sides.js'),
     puzzles: ['solitaire'],
@@ -42,6 +54,7 @@ export const LESSONS = {
     minutes: 20,
   },
   warnsdorff: { load: () => import('./warnsdorff.js'), puzzles: ['knight'], stops: 7, minutes: 15 },
+  deeper: { load: () => import('./deeper.js'), puzzles: ['tiles'], stops: 12, minutes: 25 },
   constraints: {
     load: () => import('./constraints.js'),
     puzzles: ['mines'],

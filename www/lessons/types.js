@@ -13,6 +13,7 @@
  * @property {string} puzzle
  * @property {string} preset example whose board is shown
  * @property {string} [algorithm] the example's by default
+ * @property {Stop['settings']} [settings] changes to the algorithm's settings
  * @property {Stop['at']} at
  * @property {Stop['view']} [view]
  * @property {Stop['light']} [light] part of the picture to highlight
@@ -30,6 +31,7 @@
  * @property {string} puzzle
  * @property {string} preset
  * @property {string} [algorithm]
+ * @property {string} [settings]
  * @property {number} [step]
  */
 
@@ -38,7 +40,7 @@
  * and memory in one line.
  * @typedef {object} Lesson
  * @property {string} id
- * @property {readonly LessonStop[]} stops 6 to 9 stops
+ * @property {readonly LessonStop[]} stops 6 to 13 stops
  * @property {readonly Exercise[]} exercises three exercises
  */
 

@@ -25,6 +25,7 @@ impl BacktrackingSearch {
         }
         match kind {
             QuestionKind::Dead => self.is_dead(step),
+            QuestionKind::Bound => self.next_bound(step),
             QuestionKind::Candidate => self.next_candidate(step),
             QuestionKind::Forced => self.forcing(step),
             _ => None,
@@ -40,6 +41,7 @@ impl BacktrackingSearch {
                 .kept_after(step)
                 .unwrap_or_else(|| self.locate(step, StepSize::Item, 1)),
             QuestionKind::Dead => self.locate(step, StepSize::Item, 1),
+            QuestionKind::Bound => self.round_after(step),
             _ => step + 1,
         }
     }
@@ -99,6 +101,33 @@ impl BacktrackingSearch {
             dead,
             &[0, 1],
         )
+    }
+
+    /// Returns the last step of the first round that ends after `step` and is followed by another;
+    /// `step` if there is none.
+    fn round_after(&mut self, step: u64) -> u64 {
+        self.scout.bring(&self.checkpoints, step);
+        let round = self.scout.stack.tried[0];
+        let last = self.head.tried()[0];
+        let ends = (round..last).map(|round| self.first_at(&[], round + 1) - 1);
+        ends.take(2).find(|&end| end > step).unwrap_or(step)
+    }
+
+    /// Makes the question which bound the next round has, asked where a round is over. The other
+    /// choices are bounds near the right one, and twice the bound of the round.
+    fn next_bound(&mut self, step: u64) -> Option<Question> {
+        self.scout.bring(&self.checkpoints, step);
+        let stack = &self.scout.stack;
+        let round = stack.tried[0];
+        if stack.depth > 0 || round >= stack.candidates[0] {
+            return None;
+        }
+        let brancher = &self.scout.brancher;
+        let before = brancher.score(round.checked_sub(1)?)?;
+        let bound = brancher.score(round)?;
+        let others = [before + 1, before + 2, before.saturating_mul(2), bound + 1];
+        let steps = (step, step + 1);
+        Question::new(QuestionKind::Bound, steps, Some(before), bound, &others)
     }
 
     /// Makes the question which candidate is tried next, if its score is lower than all others.

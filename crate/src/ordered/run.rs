@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::graph_search::{
-    Dense, Event as GraphEvent, GraphSearch, Label, Verdict as GraphVerdict, WaitingCounts,
+    Dense, Event as GraphEvent, GraphSearch, Label, Order, Verdict as GraphVerdict, WaitingCounts,
 };
 use crate::ordered::space::SearchedSpace;
 use crate::question::{Question, QuestionKind};
@@ -138,6 +138,31 @@ impl OrderedSearch {
         let answer = u32::from(matches!(verdict, GraphVerdict::New | GraphVerdict::Goal));
         let steps = (step, step + 1);
         Question::new(QuestionKind::New, steps, Some(to.state), answer, &[0, 1])
+    }
+
+    /// Returns whether f, the sum of a cost and an estimate, orders the open list.
+    fn is_by_f(&self) -> bool {
+        let order = self.search.algorithm().order();
+        matches!(order, Order::AStar | Order::WeightedAStar)
+    }
+
+    /// Makes the question what f is of the state that the next move leads to. The other choices are
+    /// what a learner may take for it: f of the state that is expanded, the estimate without the
+    /// cost, and values near the right one.
+    fn value_of_f(&mut self, step: u64) -> Option<Question> {
+        self.search.seek(step + 1);
+        let GraphEvent::Move {
+            from, to, verdict, ..
+        } = self.search.event()
+        else {
+            return None;
+        };
+        if !self.is_by_f() || verdict == GraphVerdict::Duplicate {
+            return None;
+        }
+        let others = [from.f, to.h, to.f + 1, to.f.saturating_sub(1), to.f + 2];
+        let steps = (step, step + 1);
+        Question::new(QuestionKind::F, steps, Some(to.state), to.f, &others)
     }
 }
 
@@ -353,7 +378,11 @@ impl SpaceSearch for OrderedSearch {
     }
 
     fn questions(&self) -> &'static [QuestionKind] {
-        &[QuestionKind::Next, QuestionKind::New]
+        if self.is_by_f() {
+            &[QuestionKind::Next, QuestionKind::New, QuestionKind::F]
+        } else {
+            &[QuestionKind::Next, QuestionKind::New]
+        }
     }
 
     fn question(&mut self, kind: QuestionKind, step: u64) -> Option<Question> {
@@ -364,6 +393,7 @@ impl SpaceSearch for OrderedSearch {
         let question = match kind {
             QuestionKind::Next => self.next_out(step),
             QuestionKind::New => self.is_new(step),
+            QuestionKind::F => self.value_of_f(step),
             _ => None,
         };
         self.search.seek(cursor);

@@ -249,7 +249,9 @@ fn questions_are_answered_by_the_next_step() {
     for (specimen, order) in samples() {
         let mut run = specimen.finished_run(Policy::FIRST_ANSWER);
         let kinds = run.questions();
-        assert_eq!(kinds, [QuestionKind::Next, QuestionKind::New]);
+        let is_by_f = ["astar", "weighted"].contains(&order);
+        let all = [QuestionKind::Next, QuestionKind::New, QuestionKind::F];
+        assert_eq!(kinds, &all[..if is_by_f { 3 } else { 2 }]);
         for &kind in kinds {
             let Some(step) = run.next_question(kind, 0) else {
                 // Greedy search may end before three states wait.
@@ -260,6 +262,13 @@ fn questions_are_answered_by_the_next_step() {
             run.seek(question.shown_at);
             let shown = match run.event() {
                 Event::StateSpace(Step::Move { from, .. }) if kind == QuestionKind::Next => from,
+                Event::StateSpace(Step::Move { to, to_depth, .. }) if kind == QuestionKind::F => {
+                    assert_eq!(question.about, Some(to));
+                    let problem = specimen.space_problem();
+                    let h = problem.orders().expect("heuristics").estimate(0, to);
+                    let weight = if order == "weighted" { 2 } else { 1 };
+                    to_depth + weight * h
+                }
                 Event::StateSpace(Step::Removal { state, .. }) => state,
                 Event::StateSpace(Step::Move { verdict, .. }) => {
                     u32::from(matches!(verdict, Verdict::New | Verdict::Answer))

@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use searchlight_core::backtracking::StepKind;
+use searchlight_core::backtracking::{Frame, StepKind};
 use searchlight_core::puzzles::mines::Mines;
-use searchlight_core::{Event, Policy, QuestionKind, Run};
+use searchlight_core::{Event, Policy, QuestionKind, Run, Search};
 use searchlight_tests::minefield::{XorShift64, counted, near, shape};
 use searchlight_tests::nearsighted::{ALGORITHMS, NearsightedQueens, finished};
 use searchlight_tests::questions::{ENOUGH, asked};
 use searchlight_tests::specimen::{Specimen, long_or, runs_of_presets};
 use searchlight_tests::telling::tell;
 
-use QuestionKind::{Candidate, Dead, Forced};
+use QuestionKind::{Bound, Candidate, Dead, Forced};
 
 #[test]
 fn what_is_taken_back_is_what_the_recursion_takes_back() {
@@ -88,6 +88,64 @@ fn what_is_taken_back_of_tours_and_fields_is_what_looking_at_every_step_finds() 
         });
     }
     assert!(count >= long_or(ENOUGH, 1_000), "{count}");
+}
+
+#[test]
+fn the_next_bound_is_the_least_value_that_the_round_refused() {
+    let mut random = XorShift64(21);
+    let mut count = 0;
+    for (name, specimen) in runs_of_presets() {
+        let mut run = specimen.run(Policy::FIRST_ANSWER);
+        if !run.questions().contains(&Bound) {
+            continue;
+        }
+        run.advance(20_000);
+        // The bound of each round, and the least value beyond it.
+        let mut rounds: Vec<(u32, Option<u32>)> = Vec::new();
+        for step in 1..=run.status().known {
+            run.seek(step);
+            let Run::Backtracking(search) = &run else {
+                unreachable!("it backtracks");
+            };
+            let event = search.event();
+            let mut frame = Frame::default();
+            search.frame(&mut frame);
+            let measures = frame.measures.unwrap_or_default();
+            if event.kind == StepKind::Place && event.depth == 1 {
+                rounds.push((measures.bound, None));
+            }
+            if event.kind == StepKind::Refuse {
+                let tried = frame.candidates[usize::from(event.index)].score;
+                let tried = tried.expect("a value");
+                let (_, least) = rounds.last_mut().expect("a round");
+                *least = Some(least.map_or(tried, |least| least.min(tried)));
+            }
+        }
+        asked(&mut run, &mut random, long_or(200, 40), |run, question| {
+            if question.kind != Bound {
+                return;
+            }
+            let before = question.about.expect("a bound");
+            let round = rounds.iter().find(|(bound, _)| *bound == before);
+            assert_eq!(
+                round.expect("a round").1,
+                Some(question.correct_choice()),
+                "{name}"
+            );
+            let cursor = run.status().cursor;
+            run.seek(question.shown_at);
+            let Run::Backtracking(search) = &*run else {
+                unreachable!("it backtracks");
+            };
+            assert_eq!(
+                (search.event().kind, search.event().depth),
+                (StepKind::Place, 1)
+            );
+            run.seek(cursor);
+            count += 1;
+        });
+    }
+    assert!(count >= long_or(1_000, 200), "{count}");
 }
 
 /// The cells that a knight reaches.

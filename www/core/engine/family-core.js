@@ -55,6 +55,7 @@
  * @property {boolean} laid whether `lay` has been called
  * @property {() => void} lay does the expensive part that the first drawing needs
  * @property {boolean} busy whether `work` has more to do
+ * @property {boolean} [isSure] whether it is known if the answer is a shortest one, as far as it will be
  * @property {() => boolean} work does one slice of work; returns whether more is left
  * @property {() => void} free
  */

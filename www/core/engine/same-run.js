@@ -40,13 +40,32 @@ export function algorithmOf(state) {
  * Returns the state string of a run before its first step, without the parts for race and stops.
  * @param {string} state
  * @param {string} [algorithm] replaces the run's own algorithm
- * @throws {EngineError} why the state string is invalid
+ * @param {string} [settings] changes to its settings, as in `heuristic=misplaced weight=2`
+ * @throws {EngineError} why the state string is invalid, or that a setting does not exist
  */
-function startOf(state, algorithm = '') {
+function startOf(state, algorithm = '', settings = '') {
   const { link } = readState(state);
+  const start = linkAfter(link, (session) =>
+    algorithm ? session.withAlgorithm(algorithm) : session.link(0),
+  );
+  const changes = settings.split(/\s+/).filter(Boolean);
+  return lettersOf(
+    changes.reduce((changed, change) => {
+      const [id, value = ''] = change.split('=');
+      return linkAfter(changed, (session) => session.withSetting(id, value));
+    }, start),
+  );
+}
+
+/**
+ * Opens a link for as long as another one is made from it.
+ * @param {Uint8Array} link
+ * @param {(session: Session) => Uint8Array} change
+ */
+function linkAfter(link, change) {
   const session = new Session(link);
   try {
-    return lettersOf(algorithm ? session.withAlgorithm(algorithm) : session.link(0));
+    return change(session);
   } finally {
     session.free();
   }
@@ -57,9 +76,10 @@ function startOf(state, algorithm = '') {
  * if these strings are equal.
  * @param {string} state
  * @param {string} [algorithm] replaces the run's own algorithm
- * @throws {EngineError} why the state string is invalid
+ * @param {string} [settings] changes to its settings, as in `heuristic=misplaced weight=2`
+ * @throws {EngineError} why the state string is invalid, or that a setting does not exist
  */
-export function originOf(state, algorithm) {
+export function originOf(state, algorithm, settings) {
   const { suffix } = partsOf(state);
-  return startOf(state, algorithm) + (suffix && writeSuffix(readSuffix(suffix)));
+  return startOf(state, algorithm, settings) + (suffix && writeSuffix(readSuffix(suffix)));
 }

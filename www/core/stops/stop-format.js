@@ -18,8 +18,9 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
 /**
  * Stop of a film. `at` is a step, a landmark, or a moment such as `deepest 30`; the last two get a
  * step when the run is computed far enough. `state` is the state string of the stop's board and
- * algorithm, empty for the author's run; `algorithm` replaces the run's algorithm; `view` selects a
- * view; `light` names the part of the picture to highlight; `pause` pauses playback.
+ * algorithm, empty for the author's run; `algorithm` replaces the run's algorithm; `settings` changes
+ * its settings, as in `heuristic=misplaced weight=2`; `view` selects a view; `light` names the part of
+ * the picture to highlight; `pause` pauses playback.
  * @typedef {object} Stop
  * @property {number | string} at
  * @property {string} title
@@ -29,6 +30,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @property {string} state
  * @property {string} algorithm
  * @property {string} light
+ * @property {string} settings
  * @property {readonly Piece[]} [pieces] the caption with its markup, if any
  */
 
@@ -43,7 +45,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @returns {Stop}
  */
 export function stopOf(given) {
-  const { at, step, title, caption, view, pause, state, algorithm, light, pieces } =
+  const { at, step, title, caption, view, pause, state, algorithm, light, settings, pieces } =
     /** @type {Record<string, unknown>} */ (Object(given));
   const marked = piecesOf(pieces);
   // If the caption was changed, its markup no longer matches.
@@ -58,6 +60,7 @@ export function stopOf(given) {
     state: textOf(state),
     algorithm: textOf(algorithm),
     light: textOf(light),
+    settings: textOf(settings),
   };
 }
 
@@ -82,7 +85,7 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 // Encoding in a state string: JSON rows of the fields that differ from an empty stop.
 
 /** Fields of a row, the most common first. @type {readonly Exclude<keyof Stop, 'pieces'>[]} */
-const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light'];
+const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light', 'settings']; // prettier-ignore
 
 const EMPTY = stopOf({});
 

@@ -1,6 +1,6 @@
 /**
  * Quiz questions of the family: is this a dead end, which candidate comes next, which number forces
- * a value.
+ * a value, which bound the next round has.
  * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own } from './types.js'
  */
@@ -11,6 +11,7 @@ import { hasBound } from './bounds.js';
 export const questions = {
   asks({ run }, words, { kind, about, step }) {
     if (kind === 'candidate') return words.marked('predict.candidate.asks');
+    if (kind === 'bound') return words.marked('predict.bound.asks', { before: about ?? 0 });
     if (kind === 'dead' && hasBound(run.session.description.algorithm)) {
       return words.marked('predict.dead.asks.move', { number: (about ?? 0) + 1 });
     }
@@ -25,6 +26,7 @@ export const questions = {
   choices: ({ run }, words, { kind, choices }) =>
     choices.map((choice) => {
       if (kind === 'dead') return { says: words.text(`predict.dead.${choice}`) };
+      if (kind === 'bound') return { says: words.number(choice) };
       const { givenNumbers, ...shape } = run.session.description;
       const place = placeOf(choice, shape);
       if (kind === 'candidate') return { says: words.text('predict.cell', place) };
@@ -32,10 +34,14 @@ export const questions = {
       return { says: words.text('predict.forced.choice', { number, ...place }) };
     }),
 
-  because({ run }, words, { kind, choices, correct, step, shownAt }, choice) {
+  because({ run }, words, { kind, about, choices, correct, step, shownAt }, choice) {
     const { description } = run.session;
     if (kind === 'dead') {
       return words.text(`predict.dead.because.${choices[correct]}`, { count: shownAt - step });
+    }
+    if (kind === 'bound') {
+      const values = { before: about ?? 0, bound: choices[correct] };
+      return words.text('predict.bound.because', values);
     }
     const place = placeOf(choices[correct], description);
     const { candidates } = run.session.show(step);
@@ -51,5 +57,5 @@ export const questions = {
       : words.text('predict.candidate.wrong', { ...place, ways, other });
   },
 
-  cells: ({ kind, choices }) => (kind === 'dead' ? [] : choices),
+  cells: ({ kind, choices }) => (kind === 'dead' || kind === 'bound' ? [] : choices),
 };

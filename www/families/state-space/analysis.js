@@ -156,6 +156,11 @@ export class Analysis {
     }
   }
 
+  /** Whether it is known if the answer is a shortest one, as far as it will be. */
+  get isSure() {
+    return !this.#tasks.includes(this.#measure);
+  }
+
   get busy() {
     return this.#tasks.length > 0;
   }

@@ -1,6 +1,6 @@
 /**
  * Prediction questions about a state-space search: which board leaves the queue next, whether a
- * state is new, and how many states a level has.
+ * state is new, what its f is, and how many states a level has.
  * @import { QuestionTeller } from '../../ui/kit/family-view.js'
  * @import { Own, Viewer } from './types.js'
  */
@@ -39,12 +39,12 @@ export const questions = {
       return words.marked(`predict.next.asks.${algorithm}`);
     }
     if (kind === 'next') return words.marked(`predict.next.asks${about === 1 ? '.back' : ''}`);
-    if (kind === 'new') return words.marked('predict.new.asks');
+    if (kind === 'new' || kind === 'f') return words.marked(`predict.${kind}.asks`);
     return words.marked('predict.level.asks', { before: Number(about) - 1 });
   },
 
   picture: (viewer, { kind, about }, px = BOARD_PX) =>
-    kind === 'new' && about !== null ? boardOf(viewer, about, px) : null,
+    (kind === 'new' || kind === 'f') && about !== null ? boardOf(viewer, about, px) : null,
 
   choices: (viewer, words, { kind, choices }, px = BOARD_PX) =>
     choices.map((choice) => {
@@ -74,6 +74,11 @@ export const questions = {
     }
     const { generated, duplicate } = run.session.show(step);
     const shown = run.session.show(shownAt);
+    if (kind === 'f') {
+      const numbers = { g: shown.targetDepth, ...shown.targetEstimate };
+      const label = numbersSay(words, run.session.description, numbers);
+      return words.text('predict.f.because', { label });
+    }
     if (kind === 'new') {
       const joined = joinedAt(viewer, Number(about), shown.side);
       const key = state === 0 && joined === 0 ? 'start' : state;

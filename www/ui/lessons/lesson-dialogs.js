@@ -103,17 +103,17 @@ function score({ lesson, words, progress }) {
 function work(viewer, shown, exercise) {
   const { overlays, lessons, stops } = viewer;
   const { lesson } = shown;
-  const { puzzle, preset, algorithm, step = 0 } = exercise;
+  const { puzzle, preset, algorithm, settings, step = 0 } = exercise;
   const state = exampleState(puzzle, preset);
   if (viewer.loading.holds(state, () => work(viewer, shown, exercise))) return;
-  const origin = viewer.attempt(() => originOf(state, algorithm));
+  const origin = viewer.attempt(() => originOf(state, algorithm, settings));
   if (origin === undefined) return;
   overlays.close();
   viewer.focus();
   const stop = lessons.at;
   lessons.drop();
   lessons.extra?.take({ exercise, lesson: lesson.id, stop }, origin);
-  stops.forPerson(() => stops.goTo(step, { state, algorithm }));
+  stops.forPerson(() => stops.goTo(step, { state, algorithm, settings }));
 }
 
 /**

@@ -287,13 +287,14 @@ export class LessonShown {
    * @param {LessonStop} stop
    * @returns {Stop}
    */
-  #stopOf({ id, puzzle, preset, algorithm, at, view, light, holds, recalls = {} }) {
+  #stopOf({ id, puzzle, preset, algorithm, settings, at, view, light, holds, recalls = {} }) {
     const recalled = Object.entries(recalls).map(([name, [, , value]]) => [name, value]);
     const values = { ...holds, ...Object.fromEntries(recalled) };
     return stopOf({
       at,
       view,
       algorithm,
+      settings,
       light,
       state: exampleState(puzzle, preset),
       title: this.text(`${id}.title`, values),

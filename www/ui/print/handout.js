@@ -132,10 +132,12 @@ export class PaperJob {
   /** Waits until the stop, and everything its picture needs, is ready. */
   async #arrive() {
     const isThere = () => {
-      const { settled, stops, played, run } = this.#viewer;
+      const { settled, stops, played, run, finale } = this.#viewer;
       const { wanted, planned } = played.player;
-      // A step may be computed long before the layout of its map is.
-      return settled && !stops.isOnTheWay && wanted < 0 && planned && run.analysis.laid;
+      // A step may be computed long before the layout of its map is, and an answer long before it is
+      // known whether a shorter one exists.
+      const isDrawn = settled && !stops.isOnTheWay && wanted < 0 && planned && run.analysis.laid;
+      return isDrawn && (finale.ending === null || run.analysis.isSure !== false);
     };
     do {
       await new Promise((go) => requestAnimationFrame(go));

@@ -156,15 +156,26 @@ export class Stops {
 
   /** @param {Stop} stop */
   #originOf(stop) {
-    const { state, algorithm } = stop;
-    if (!state && !algorithm) return this.#base;
+    const { state, algorithm, settings } = stop;
+    if (!state && !algorithm && !settings) return this.#base;
     const known = this.#origins.get(stop);
     if (known !== undefined) return known;
     const base = state || this.#base;
-    if (missingFor(base)) return '';
-    const origin = this.#viewer.attempt(() => originOf(base, algorithm)) ?? '';
+    if (missingFor(this.#readFirst(stop))) return '';
+    const origin = this.#viewer.attempt(() => originOf(base, algorithm, settings)) ?? '';
     this.#origins.set(stop, origin);
     return origin;
+  }
+
+  /**
+   * Returns the state string that must be readable before the origin of a stop is known: that of its
+   * run, as far as what is loaded tells. To change a setting, the run is opened.
+   * @param {Stop} stop
+   */
+  #readFirst({ state, algorithm, settings }) {
+    const base = state || this.#base;
+    if (!settings || !algorithm || missingFor(base)) return base;
+    return this.#viewer.attempt(() => originOf(base, algorithm)) ?? base;
   }
 
   /** Stops of the current run whose steps are known, with their indexes in the list. */
@@ -330,10 +341,10 @@ export class Stops {
   /**
    * Goes to a step or landmark, of the current run or another.
    * @param {Stop['at']} at
-   * @param {Partial<Pick<Stop, 'state' | 'algorithm'>>} [run]
+   * @param {Partial<Pick<Stop, 'state' | 'algorithm' | 'settings'>>} [run]
    */
-  goTo(at, { state = this.#viewer.linked.origin, algorithm = '' } = {}) {
-    this.#head(stopOf({ at, state, algorithm }));
+  goTo(at, { state = this.#viewer.linked.origin, algorithm = '', settings = '' } = {}) {
+    this.#head(stopOf({ at, state, algorithm, settings }));
   }
 
   /** @param {Stop} stop */
@@ -341,7 +352,7 @@ export class Stops {
     const viewer = this.#viewer;
     if (!viewer.whole) return;
     viewer.played.player.pause();
-    if (viewer.loading.holds(stop.state || this.#base, () => this.#head(stop))) return;
+    if (viewer.loading.holds(this.#readFirst(stop), () => this.#head(stop))) return;
     const { origin } = this.placeOf(stop);
     this.#heading = stop;
     const isElsewhere = origin && origin !== viewer.linked.origin;

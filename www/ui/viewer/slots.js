@@ -37,12 +37,13 @@ export function slottedStops(element) {
 
 /** @param {Element} item */
 function stopIn(item) {
-  const { step, view, pause, state, algorithm, light, title } = /** @type {HTMLElement} */ (item)
-    .dataset;
+  const { step, view, pause, state, algorithm, settings, light, title } =
+    /** @type {HTMLElement} */ (item).dataset;
   const isPause = pause !== undefined && pause !== 'false';
   const pieces = piecesOf([...piecesIn(item)]);
   const caption = textOfPieces(pieces);
-  return stopOf({ step, view, pause: isPause, state, algorithm, light, title, caption, pieces });
+  const run = { state, algorithm, settings };
+  return stopOf({ ...run, step, view, pause: isPause, light, title, caption, pieces });
 }
 
 /**
@@ -87,7 +88,7 @@ export function onSlotted(element, tell, signal) {
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-light', 'data-title'], // prettier-ignore
+    attributeFilter: ['slot', 'href', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-settings', 'data-light', 'data-title'], // prettier-ignore
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -11,6 +11,7 @@ use crate::backtracking::round::Round;
 use crate::backtracking::stack::{Stack, Totals};
 use crate::board::Shape;
 use crate::graph_search::{Heuristic, Moves, Space};
+use crate::question::QuestionKind;
 
 /// The move would pass the bound of the round.
 const BEYOND: Reason = 1;
@@ -363,6 +364,10 @@ where
             Some(last) => (drawing.draw)(&self.space, &self.levels[last].state, cells),
             None => (drawing.draw)(&self.space, &self.space.start(), cells),
         }
+    }
+
+    fn questions(&self) -> &'static [QuestionKind] {
+        &[QuestionKind::Dead, QuestionKind::Bound]
     }
 
     /// Returns the bound of the last round, or the greatest number of moves of a path if that is

@@ -32,6 +32,10 @@ const PRESETS: &[Preset] = &[
     Preset::new("hardest", "8 6 7 2 5 4 3 x 1"),
     Preset::new("impossible", "1 2 3 4 5 6 8 7 x"),
     Preset::new("fifteen", "1\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15").by("idastar"),
+    Preset::new("tooLong", "1 2 3 5 8 x 4 6 7"),
+    Preset::new("korf", "1\n0 1 9 7\n11 13 5 3\n14 12 4 2\n8 6 10 15")
+        .by("idastar")
+        .set(&[(GOAL, "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15")]),
 ];
 
 const BY_A_STAR: Algorithm = Algorithm::StateSpace(state_space::Algorithm::AStar(Guide::FIRST));
