@@ -165,7 +165,9 @@ export const NOTES = {
   heuristics: {
     guess(place) {
       const { board } = at(place, 0);
-      return board.filter((_, cell) => distances(place, board)[cell] > 0);
+      return board.filter(
+        (/** @type {number} */ _, /** @type {number} */ cell) => distances(place, board)[cell] > 0,
+      );
     },
     misplaced(place) {
       const blind = expandedBy(tiles('sample', 'uniform'));
