@@ -59,6 +59,8 @@ queue-after = after
 queue-skipped = { $count } outdated
 board-waiting-stack = The start waits in the stack
 board-waiting-open = The start waits in the priority queue
+state-space-by-g = a board with g = { $value }
+maze-by-g = a cell with g = { $value }
 state-space-by-f = a board with f = { $value }
 state-space-by-h = a board with h = { $value }
 maze-by-f = a cell with f = { $value }
@@ -86,6 +88,8 @@ state-space-term-before = This many boards with greater numbers leave the list b
 state-space-term-later = This many boards with greater numbers leave the list later.
 state-space-term-after = This many boards stand behind the new board in the list.
 state-space-term-stale = A better way to a board was found since: the old entry is skipped when it leaves the list.
+counter-g = g
+counter-g-title = The cost of the path to the board that is being expanded.
 counter-reexpanded = expanded again
 counter-reexpanded-title = Expansions of boards that had been expanded before: a cheaper path to them was found since.
 counter-improved = improved
@@ -113,7 +117,8 @@ map-byDepth-found = by g
 map-level-found = boards with the same g
 map-depth-found = g
 legend-goal-by = goal found
-queue-back = back to depth { $depth }
+queue-back = back to depth { $key }
+queue-back-g = back to g { $key }
 size-back = way back
 size-g = value of g
 size-h = lower h
@@ -332,11 +337,11 @@ state-space-order-skipped-stack =
         [one] First { $count } older entry is **skipped**: its board has been expanded meanwhile.
        *[other] First { $count } older entries are **skipped**: their boards have been expanded meanwhile.
     }
-state-space-order-removal-dfs = A goal is on top of the stack: **this is the answer**. Its path costs { $g }, and a cheaper one may exist.
+state-space-order-removal-dfs = A goal is on top of the stack: **this is the answer**. Its path costs { $g }; this search does not look for a cheaper one.
 state-space-order-removal-uniform = A goal has the least g, { $g }, and leaves the priority queue: **this is the answer**, and no path is cheaper.
 state-space-order-removal-astar = A goal has the least f, { $f }, and leaves the priority queue: **this is the answer**, and no path is cheaper.
 state-space-order-removal-weighted = A goal leaves the priority queue: **this is the answer**. It costs { $g }, at most { $weight } × the least possible.
-state-space-order-removal-unsure = A goal leaves the priority queue: **this is the answer**. It costs { $g }, but the heuristic can overestimate, so a cheaper path may exist.
+state-space-order-removal-unsure = A goal leaves the priority queue: **this is the answer**. It costs { $g }. The heuristic can overestimate, so the order alone does not prove that nothing is cheaper.
 state-space-order-removal-again = A goal leaves the list again: its path costs { $g }, but **the answer is known**.
 state-space-fast-dfs = The **newest** board is always next: the search goes deeper, and back where nothing is new. The path now costs **{ $g }**.
 state-space-fast-uniform = The board with the **least g** is always next: **{ $label }** now.
@@ -351,7 +356,7 @@ state-space-order-duplicate-stack = The move at row { $row }, column { $column }
 state-space-order-improved = The move at row { $row }, column { $column } gives a waiting board by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
 state-space-order-reopened = The move at row { $row }, column { $column } gives an expanded board by a **cheaper path**: it is **reopened** and waits again with { $label }.
 state-space-order-repeated = The move at row { $row }, column { $column } gives a board that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
-state-space-order-answer = The move at row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }, and a cheaper one may exist.
+state-space-order-answer = The move at row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }; this search does not look for a cheaper one.
 state-space-order-goal = The move at row { $row }, column { $column } gives a goal again, by a path that costs { $through }, but **the answer is known**.
 state-space-order-last-found = The move at row { $row }, column { $column } gives **nothing new**, and nothing waits any more: all in reach is expanded.
 state-space-order-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and nothing waits any more: no goal can be reached.
@@ -363,18 +368,28 @@ state-space-between-order-duplicate-stack = The move from row { $fromRow }, colu
 state-space-between-order-improved = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a waiting board by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
 state-space-between-order-reopened = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives an expanded board by a **cheaper path**: it is **reopened** and waits again with { $label }.
 state-space-between-order-repeated = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
-state-space-between-order-answer = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }, and a cheaper one may exist.
+state-space-between-order-answer = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }; this search does not look for a cheaper one.
 state-space-between-order-goal = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a goal again, by a path that costs { $through }, but **the answer is known**.
 state-space-between-order-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: all in reach is expanded.
 state-space-between-order-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: no goal can be reached.
 
 ## The answer of a search in another order, and its certificate.
 
+ending-cost =
+    { $count ->
+        [one] cost of { $count } move
+       *[other] cost of { $count } moves
+    }
+board-after =
+    { $count ->
+        [one] after { $count } move
+       *[other] after { $count } moves
+    }
 answer-tooLong-cost = Not the cheapest: it costs { $cost }, the cheapest { $fewest }
 answer-found-cost =
     { $count ->
-        [one] Answer: { $count } move for { $cost }
-       *[other] Answer: { $count } moves for { $cost }
+        [one] Answer: { $count } move, cost { $cost }
+       *[other] Answer: { $count } moves, cost { $cost }
     }
 answer-tooLongWhy-dfs = the stack goes deep first, and keeps the first path that it finds
 answer-tooLongWhy-greedy = this order looks at what is left only, not at what a path has cost
@@ -382,7 +397,7 @@ answer-tooLongWhy-astar = the heuristic is too large on some boards
 answer-tooLongWhy-weighted = the estimate counts several times
 answer-cheapest = nothing cheaper exists
 answer-cheapestByChance = nothing cheaper exists, though this order does not ensure it
-answer-notSure = the path may be longer than the shortest
+answer-notSure = a cheaper path may exist
 certificate-cheapest =
     { $count ->
         [one] Claim: this { $count } move costs { $cost }, and no path to a goal costs less.
@@ -397,8 +412,8 @@ certificate-checked-cheapest = ✓ Checked without the search: the moves follow 
 certificate-shortest-uniform = That no path is cheaper follows from the order: whatever waits costs at least as much as the goal that leaves the list.
 certificate-shortest-astar = That no path is cheaper follows from the order if no estimate is too large: whatever waits would cost at least as much in all.
 certificate-shortest-weighted = The heavier the estimate, the weaker the claim: with weight 1 it would be that nothing is cheaper.
-certificate-shortest-greedy = The path may be longer than the shortest: this order looks at what is left only.
-certificate-shortest-dfs = The path may be longer than the shortest: this search keeps the first path that it finds.
+certificate-shortest-greedy = The order does not prove that no path is cheaper: it looks only at what is left.
+certificate-shortest-dfs = The order does not prove that no path is cheaper: this search keeps the first path that it finds.
 
 ## The map of the search.
 
@@ -752,6 +767,7 @@ maze-term-before = This many cells with greater numbers leave the list before th
 maze-term-later = This many cells with greater numbers leave the list later.
 maze-term-after = This many cells stand behind the new cell in the list.
 maze-term-stale = A better way to a cell was found since: the old entry is skipped when it leaves the list.
+maze-counter-g-title = The cost of the path to the cell that is being expanded.
 maze-counter-reexpanded-title = Expansions of cells that had been expanded before: a cheaper path to them was found since.
 maze-counter-improved-title = Times that a cheaper path to a cell was found.
 maze-counter-stale-title = Entries of the list that were skipped, because their cells had joined the list once more.

@@ -60,6 +60,8 @@ queue-after = phía sau
 queue-skipped = { $count } mục cũ
 board-waiting-stack = Trạng thái xuất phát chờ trong ngăn xếp
 board-waiting-open = Trạng thái xuất phát chờ trong hàng đợi ưu tiên
+state-space-by-g = trạng thái có g = { $value }
+maze-by-g = ô có g = { $value }
 state-space-by-f = trạng thái có f = { $value }
 state-space-by-h = trạng thái có h = { $value }
 maze-by-f = ô có f = { $value }
@@ -87,6 +89,8 @@ state-space-term-before = Có bấy nhiêu trạng thái với số lớn hơn r
 state-space-term-later = Có bấy nhiêu trạng thái với số lớn hơn rời danh sách sau đó.
 state-space-term-after = Có bấy nhiêu trạng thái đứng sau trạng thái mới trong danh sách.
 state-space-term-stale = Về sau đã tìm ra đường tốt hơn tới trạng thái ấy: mục cũ bị bỏ qua khi rời danh sách.
+counter-g = g
+counter-g-title = Chi phí của đường tới trạng thái đang được mở rộng.
 counter-reexpanded = mở rộng lại
 counter-reexpanded-title = Số lần mở rộng lại trạng thái đã được mở rộng, vì về sau tìm ra đường rẻ hơn tới nó.
 counter-improved = cải thiện
@@ -110,7 +114,8 @@ map-byDepth-found = theo g
 map-level-found = các trạng thái cùng g
 map-depth-found = g
 legend-goal-by = đích đã tìm ra
-queue-back = lùi về độ sâu { $depth }
+queue-back = lùi về độ sâu { $key }
+queue-back-g = lùi về g { $key }
 size-back = lần lùi
 size-g = giá trị g
 size-h = h thấp hơn
@@ -284,11 +289,11 @@ state-space-order-taken-astar = Trong số đang chờ, trạng thái này có *
 state-space-order-taken-weighted = Trong số đang chờ, trạng thái này có **f nhỏ nhất**, { $label }: đến lượt nó.
 state-space-order-skipped = Trước đó { $count } mục cũ bị **bỏ qua**: đã tìm ra đường rẻ hơn tới trạng thái của chúng.
 state-space-order-skipped-stack = Trước đó { $count } mục cũ bị **bỏ qua**: trạng thái của chúng đã được mở rộng.
-state-space-order-removal-dfs = Một đích ở đỉnh ngăn xếp: **đây là lời giải**. Đường đi tốn { $g }, và có thể có đường rẻ hơn.
+state-space-order-removal-dfs = Một đích ở đỉnh ngăn xếp: **đây là lời giải**. Đường đi tốn { $g }; thuật toán này không tìm đường rẻ hơn.
 state-space-order-removal-uniform = Một đích có g nhỏ nhất, { $g }, và rời hàng đợi ưu tiên: **đây là lời giải**, không đường nào rẻ hơn.
 state-space-order-removal-astar = Một đích có f nhỏ nhất, { $f }, và rời hàng đợi ưu tiên: **đây là lời giải**, không đường nào rẻ hơn.
 state-space-order-removal-weighted = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }, không quá { $weight } × mức nhỏ nhất có thể.
-state-space-order-removal-unsure = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }, nhưng heuristic có thể ước lượng quá cao nên có thể có đường rẻ hơn.
+state-space-order-removal-unsure = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }. Heuristic có thể ước lượng quá cao, nên chỉ riêng thứ tự này chưa chứng minh được rằng không có đường rẻ hơn.
 state-space-order-removal-again = Lại một đích rời danh sách: đường đi tốn { $g }, nhưng **đã có lời giải**.
 state-space-fast-dfs = Trạng thái **mới nhất** luôn đến lượt trước: đi sâu dần, và lùi lại nơi không có gì mới. Đường đi hiện tốn **{ $g }**.
 state-space-fast-uniform = Trạng thái có **g nhỏ nhất** luôn đến lượt trước: hiện là **{ $label }**.
@@ -303,7 +308,7 @@ state-space-order-duplicate-stack = Nước ở hàng { $row }, cột { $column 
 state-space-order-improved = Nước ở hàng { $row }, cột { $column } cho một trạng thái đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.
 state-space-order-reopened = Nước ở hàng { $row }, cột { $column } cho một trạng thái đã mở rộng bằng **đường rẻ hơn**: nó được **mở lại** và chờ lần nữa với { $label }.
 state-space-order-repeated = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đang chờ sâu hơn** trong ngăn xếp: nó lên đỉnh lần nữa, mục cũ sẽ bị bỏ qua.
-state-space-order-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }, và có thể có đường rẻ hơn.
+state-space-order-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }; thuật toán này không tìm đường rẻ hơn.
 state-space-order-goal = Nước ở hàng { $row }, cột { $column } lại tới một đích, đường đi tốn { $through }, nhưng **đã có lời giải**.
 state-space-order-last-found = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: mọi trạng thái tới được đã được mở rộng.
 state-space-order-last-impossible = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: không tới được đích nào.
@@ -315,30 +320,32 @@ state-space-between-order-duplicate-stack = Nước từ hàng { $fromRow }, c�
 state-space-between-order-improved = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.
 state-space-between-order-reopened = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái đã mở rộng bằng **đường rẻ hơn**: nó được **mở lại** và chờ lần nữa với { $label }.
 state-space-between-order-repeated = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **đang chờ sâu hơn** trong ngăn xếp: nó lên đỉnh lần nữa, mục cũ sẽ bị bỏ qua.
-state-space-between-order-answer = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }, và có thể có đường rẻ hơn.
+state-space-between-order-answer = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }; thuật toán này không tìm đường rẻ hơn.
 state-space-between-order-goal = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } lại tới một đích, đường đi tốn { $through }, nhưng **đã có lời giải**.
 state-space-between-order-last-found = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: mọi trạng thái tới được đã được mở rộng.
 state-space-between-order-last-impossible = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: không tới được đích nào.
 
 ## The answer of a search in another order, and its certificate.
 
+ending-cost = chi phí của { $count } nước
+board-after = sau { $count } nước
 answer-tooLong-cost = Không phải rẻ nhất: tốn { $cost }, rẻ nhất là { $fewest }
-answer-found-cost = Lời giải: { $count } nước, tốn { $cost }
+answer-found-cost = Lời giải: { $count } nước, chi phí { $cost }
 answer-tooLongWhy-dfs = ngăn xếp đi sâu trước, và giữ đường tìm ra đầu tiên
 answer-tooLongWhy-greedy = thứ tự này chỉ xét phần còn lại, không xét đường đi đã tốn bao nhiêu
 answer-tooLongWhy-astar = heuristic quá lớn ở một số trạng thái
 answer-tooLongWhy-weighted = ước lượng được tính nhiều lần
 answer-cheapest = không có lời giải rẻ hơn
 answer-cheapestByChance = không có lời giải rẻ hơn, dù thứ tự này không bảo đảm điều đó
-answer-notSure = đường đi có thể dài hơn đường ngắn nhất
+answer-notSure = có thể có đường rẻ hơn
 certificate-cheapest = Khẳng định: { $count } nước này tốn { $cost }, và không đường nào tới đích tốn ít hơn.
 certificate-cheapest-weighted = Khẳng định: { $count } nước này tốn { $cost }, và không đường nào tới đích tốn ít hơn { $bound }.
 certificate-checked-cheapest = ✓ Đã kiểm chứng độc lập: các nước đều đúng luật và tốn đúng như vậy; mỗi trạng thái đã mở rộng có một nhãn, không nước nào làm nhãn rẻ hơn, và không lối ra nào rẻ hơn.
 certificate-shortest-uniform = Không có đường nào rẻ hơn, đó là nhờ thứ tự: mọi trạng thái đang chờ đều tốn ít nhất bằng đích rời danh sách.
 certificate-shortest-astar = Không có đường nào rẻ hơn, đó là nhờ thứ tự, nếu không ước lượng nào quá lớn: mọi trạng thái đang chờ đều sẽ tốn ít nhất bấy nhiêu.
 certificate-shortest-weighted = Ước lượng càng nặng thì khẳng định càng yếu: với trọng số 1, nó sẽ là không có gì rẻ hơn.
-certificate-shortest-greedy = Đường đi có thể dài hơn đường ngắn nhất: thứ tự này chỉ xét phần còn lại.
-certificate-shortest-dfs = Đường đi có thể dài hơn đường ngắn nhất: thuật toán này giữ đường tìm ra đầu tiên.
+certificate-shortest-greedy = Thứ tự này không chứng minh rằng không có đường rẻ hơn: nó chỉ xét phần còn lại.
+certificate-shortest-dfs = Thứ tự này không chứng minh rằng không có đường rẻ hơn: thuật toán giữ đường tìm ra đầu tiên.
 
 ## The map of the search.
 
@@ -656,6 +663,7 @@ maze-term-before = Có bấy nhiêu ô với số lớn hơn rời danh sách tr
 maze-term-later = Có bấy nhiêu ô với số lớn hơn rời danh sách sau đó.
 maze-term-after = Có bấy nhiêu ô đứng sau ô mới trong danh sách.
 maze-term-stale = Về sau đã tìm ra đường tốt hơn tới ô ấy: mục cũ bị bỏ qua khi rời danh sách.
+maze-counter-g-title = Chi phí của đường tới ô đang được mở rộng.
 maze-counter-reexpanded-title = Số lần mở rộng lại ô đã được mở rộng, vì về sau tìm ra đường rẻ hơn tới nó.
 maze-counter-improved-title = Số lần tìm ra đường rẻ hơn tới một ô.
 maze-counter-stale-title = Mục bị bỏ qua khi rời danh sách, vì ô của nó đã vào danh sách lần nữa.

@@ -59,6 +59,8 @@ queue-after = 在后
 queue-skipped = { $count } 个旧项
 board-waiting-stack = 起始局面在栈里等待
 board-waiting-open = 起始局面在优先队列里等待
+state-space-by-g = g = { $value } 的局面
+maze-by-g = g = { $value } 的格子
 state-space-by-f = f = { $value } 的局面
 state-space-by-h = h = { $value } 的局面
 maze-by-f = f = { $value } 的格子
@@ -86,6 +88,8 @@ state-space-term-before = 新局面之前，还有这么多数更大的局面要
 state-space-term-later = 还有这么多数更大的局面以后离开列表。
 state-space-term-after = 在列表里，还有这么多局面排在新局面之后。
 state-space-term-stale = 后来找到了到这个局面的更好路径：旧项离开列表时会被跳过。
+counter-g = g
+counter-g-title = 到正在扩展的局面的路径代价。
 counter-reexpanded = 再次扩展
 counter-reexpanded-title = 对已扩展过的局面的再次扩展：后来找到了代价更小的路径。
 counter-improved = 改进
@@ -109,7 +113,8 @@ map-byDepth-found = 按 g
 map-level-found = g 相同的局面
 map-depth-found = g
 legend-goal-by = 找到的目标
-queue-back = 退回深度 { $depth }
+queue-back = 退回深度 { $key }
+queue-back-g = 退回 g { $key }
 size-back = 回退
 size-g = g 的值
 size-h = 更低的 h
@@ -283,11 +288,11 @@ state-space-order-taken-astar = 在等待的局面中，它的 **f 最小**：{ 
 state-space-order-taken-weighted = 在等待的局面中，它的 **f 最小**：{ $label }，轮到它。
 state-space-order-skipped = 先**跳过** { $count } 个旧条目：已经找到代价更小的路径。
 state-space-order-skipped-stack = 先**跳过** { $count } 个旧条目：它们的局面已经扩展过。
-state-space-order-removal-dfs = 栈顶是一个目标：**找到答案**。路径的代价是 { $g }，也许还有更小的。
+state-space-order-removal-dfs = 栈顶是一个目标：**找到答案**。路径的代价是 { $g }；这种搜索不再找代价更小的路径。
 state-space-order-removal-uniform = 一个目标的 g 最小，为 { $g }，离开优先队列：**找到答案**，没有代价更小的路径。
 state-space-order-removal-astar = 一个目标的 f 最小，为 { $f }，离开优先队列：**找到答案**，没有代价更小的路径。
 state-space-order-removal-weighted = 一个目标离开优先队列：**找到答案**。代价是 { $g }，最多是最小代价的 { $weight } 倍。
-state-space-order-removal-unsure = 一个目标离开优先队列：**找到答案**。代价是 { $g }；启发函数可能高估，所以也许还有代价更小的路径。
+state-space-order-removal-unsure = 一个目标离开优先队列：**找到答案**。代价是 { $g }。启发函数可能高估，所以光凭这种次序不能证明没有代价更小的路径。
 state-space-order-removal-again = 又一个目标离开列表，路径的代价是 { $g }，但**答案已经有了**。
 state-space-fast-dfs = 总是轮到**最新**的局面：一路走深，没有新局面时退回。现在路径的代价是 **{ $g }**。
 state-space-fast-uniform = 总是轮到 **g 最小**的局面：现在是 **{ $label }**。
@@ -302,7 +307,7 @@ state-space-order-duplicate-stack = 走第 { $row } 行第 { $column } 列，得
 state-space-order-improved = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
 state-space-order-reopened = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
 state-space-order-repeated = 走第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
-state-space-order-answer = 走第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }，也许还有更小的。
+state-space-order-answer = 走第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }；这种搜索不再找代价更小的路径。
 state-space-order-goal = 走第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
 state-space-order-last-found = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
 state-space-order-last-impossible = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
@@ -314,13 +319,15 @@ state-space-between-order-duplicate-stack = 从第 { $fromRow } 行第 { $fromCo
 state-space-between-order-improved = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
 state-space-between-order-reopened = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
 state-space-between-order-repeated = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
-state-space-between-order-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }，也许还有更小的。
+state-space-between-order-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }；这种搜索不再找代价更小的路径。
 state-space-between-order-goal = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
 state-space-between-order-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
 state-space-between-order-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
 
 ## The answer of a search in another order, and its certificate.
 
+ending-cost = 代价，共 { $count } 步
+board-after = 走了 { $count } 步
 answer-tooLong-cost = 不是代价最小的：代价 { $cost }，最小只要 { $fewest }
 answer-found-cost = 答案：{ $count } 步，代价 { $cost }
 answer-tooLongWhy-dfs = 栈先往深处走，并保留最先找到的路径
@@ -329,15 +336,15 @@ answer-tooLongWhy-astar = 启发函数在某些局面上高估
 answer-tooLongWhy-weighted = 估计乘以了权重
 answer-cheapest = 没有代价更小的答案
 answer-cheapestByChance = 没有代价更小的答案，但这种次序并不保证这一点
-answer-notSure = 路径可能比最短的长
+answer-notSure = 也许还有代价更小的路径
 certificate-cheapest = 结论：这 { $count } 步的代价是 { $cost }，没有代价更小的路径可到目标。
 certificate-cheapest-weighted = 结论：这 { $count } 步的代价是 { $cost }，任何到目标的路径代价都不小于 { $bound }。
 certificate-checked-cheapest = ✓ 已独立验证，不靠搜索：每步都合乎规则，代价相符；每个扩展过的局面有一个标号，没有走法使标号变小，也没有代价更小的出路。
 certificate-shortest-uniform = 没有代价更小的路径，这由次序保证：等待的局面的代价都不小于离开列表的目标。
 certificate-shortest-astar = 只要估计从不偏大，次序就保证没有代价更小的路径：等待的局面总共至少要花这么多。
 certificate-shortest-weighted = 权重越大，结论越弱：权重为 1 时，结论就是没有代价更小的路径。
-certificate-shortest-greedy = 路径可能比最短的长：这种次序只看余下的部分。
-certificate-shortest-dfs = 路径可能比最短的长：这种搜索保留最先找到的路径。
+certificate-shortest-greedy = 这种次序不能证明没有代价更小的路径：它只看余下的部分。
+certificate-shortest-dfs = 这种次序不能证明没有代价更小的路径：这种搜索保留最先找到的路径。
 
 ## The map of the search.
 
@@ -655,6 +662,7 @@ maze-term-before = 新格子之前，还有这么多数更大的格子要离开�
 maze-term-later = 还有这么多数更大的格子以后离开列表。
 maze-term-after = 在列表里，还有这么多格子排在新格子之后。
 maze-term-stale = 后来找到了到这一格的更好路径：旧项离开列表时会被跳过。
+maze-counter-g-title = 到正在扩展的格子的路径代价。
 maze-counter-reexpanded-title = 对已扩展过的格子的再次扩展：后来找到了代价更小的路径。
 maze-counter-improved-title = 找到代价更小的路径的次数。
 maze-counter-stale-title = 离开列表时被跳过的项：它们的格子后来又进了一次列表。
