@@ -375,11 +375,7 @@ state-space-between-order-last-impossible = The move from row { $fromRow }, colu
 
 ## The answer of a search in another order, and its certificate.
 
-ending-cost =
-    { $count ->
-        [one] cost of { $count } move
-       *[other] cost of { $count } moves
-    }
+ending-cost = total cost
 board-after =
     { $count ->
         [one] after { $count } move

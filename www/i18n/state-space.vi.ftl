@@ -327,7 +327,7 @@ state-space-between-order-last-impossible = Nước từ hàng { $fromRow }, c�
 
 ## The answer of a search in another order, and its certificate.
 
-ending-cost = chi phí của { $count } nước
+ending-cost = tổng chi phí
 board-after = sau { $count } nước
 answer-tooLong-cost = Không phải rẻ nhất: tốn { $cost }, rẻ nhất là { $fewest }
 answer-found-cost = Lời giải: { $count } nước, chi phí { $cost }

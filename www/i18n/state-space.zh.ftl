@@ -326,7 +326,7 @@ state-space-between-order-last-impossible = 从第 { $fromRow } 行第 { $fromCo
 
 ## The answer of a search in another order, and its certificate.
 
-ending-cost = 代价，共 { $count } 步
+ending-cost = 总代价
 board-after = 走了 { $count } 步
 answer-tooLong-cost = 不是代价最小的：代价 { $cost }，最小只要 { $fewest }
 answer-found-cost = 答案：{ $count } 步，代价 { $cost }
