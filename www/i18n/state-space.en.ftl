@@ -124,9 +124,9 @@ size-g = value of g
 size-h = lower h
 size-f = value of f
 state-space-term-stage-back = Until the next way back: the search leaves a board from which nothing new was found, and goes on at an older one.
-state-space-term-stage-g = Until g, the cost of the boards that are expanded, is greater than ever before.
+state-space-term-stage-g = Until a board is expanded whose cost g is greater than any before.
 state-space-term-stage-h = Until a board is expanded whose estimate h is lower than ever before.
-state-space-term-stage-f = Until f, the number of the boards that are expanded, is greater than ever before.
+state-space-term-stage-f = Until a board is expanded whose f is greater than any before.
 legend-stack-title = Boards that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
 legend-open-title = Boards that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
 chart-by-says = { $name } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
@@ -154,7 +154,7 @@ algorithm-greedy-about = The board that seems nearest to the goal is expanded fi
 algorithm-astar = A*
 algorithm-astar-about = The board on the path that seems cheapest in all is expanded first: cost so far plus estimate. If the estimate is never too large, its answer is the cheapest.
 algorithm-weighted = Weighted A*
-algorithm-weighted-about = Like A*, but the estimate counts several times: quicker, and the answer costs at most that many times the least.
+algorithm-weighted-about = Like A*, but the estimate counts several times. It is often quicker; if the estimate is never too large, the answer costs at most that many times as much as the cheapest.
 algorithm-limited = Depth-limited search
 algorithm-limited-about = Depth first down to a fixed number of moves: only the path is in memory. What is deeper is not found. Where many paths lead to the same board, it takes far longer than A*.
 algorithm-deepening = Iterative deepening
@@ -188,7 +188,7 @@ heuristic-linear-conflict-about = Manhattan distance, and two moves for each til
 heuristic-manhattan-twice = Manhattan × 2 (wrong)
 heuristic-manhattan-twice-about = Twice the Manhattan distance, wrong on purpose: it can overestimate, and then the answer may not be the cheapest.
 heuristic-nearest = Distance without walls
-heuristic-nearest-about = The moves to the nearest goal if there were no walls, each at the least cost of a cell.
+heuristic-nearest-about = The number of moves to the nearest goal if there were no walls, times the least cost of a cell.
 
 ## What the check of a heuristic on every board has found.
 
@@ -198,13 +198,13 @@ heuristic-checking-mark = h …
 heuristic-checking-about = Each estimate is compared with the exact cost from that board to the nearest goal.
 heuristic-good = h is never too large
 heuristic-good-mark = h ✓
-heuristic-good-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. Along no move it falls by more than the move costs, so A* expands no board twice.
+heuristic-good-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. No move lowers the estimate by more than the move costs, so A* expands no board twice.
 heuristic-uneven = h is never too large
 heuristic-uneven-mark = h ✓
-heuristic-uneven-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a board twice.
+heuristic-uneven-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. One move lowers the estimate from { $before } to { $after }, which is more than it costs, so A* may expand a board twice.
 heuristic-wrong = h can be too large
 heuristic-wrong-mark = h ✗
-heuristic-wrong-about = Checked on all { $states } boards: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }.
+heuristic-wrong-about = Checked on all { $states } boards: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate } where the exact cost is { $cost }.
 
 ## Counters: short, a number stands above.
 
@@ -388,7 +388,7 @@ answer-found-cost =
        *[other] Answer: { $count } moves, cost { $cost }
     }
 answer-tooLongWhy-dfs = the stack goes deep first, and keeps the first path that it finds
-answer-tooLongWhy-greedy = this order looks at what is left only, not at what a path has cost
+answer-tooLongWhy-greedy = this order looks only at what is left, not at what a path has cost
 answer-tooLongWhy-astar = the heuristic is too large on some boards
 answer-tooLongWhy-weighted = the estimate counts several times
 answer-cheapest = nothing cheaper exists
@@ -404,10 +404,10 @@ certificate-cheapest-weighted =
         [one] Claim: this { $count } move costs { $cost }, and no path to a goal costs less than { $bound }.
        *[other] Claim: these { $count } moves cost { $cost }, and no path to a goal costs less than { $bound }.
     }
-certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost as much; and each board that was expanded has a label, no move makes a label cheaper, and no way out of them is cheaper.
+certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost that much. Each expanded board has a label, the cost of its path; no move makes a label cheaper, and no move out of these boards could lead to a cheaper answer.
 certificate-shortest-uniform = That no path is cheaper follows from the order: whatever waits costs at least as much as the goal that leaves the list.
 certificate-shortest-astar = That no path is cheaper follows from the order if no estimate is too large: whatever waits would cost at least as much in all.
-certificate-shortest-weighted = The heavier the estimate, the weaker the claim: with weight 1 it would be that nothing is cheaper.
+certificate-shortest-weighted = The greater the weight, the weaker the claim: with weight 1, it is that no path is cheaper.
 certificate-shortest-greedy = The order does not prove that no path is cheaper: it looks only at what is left.
 certificate-shortest-dfs = The order does not prove that no path is cheaper: this search keeps the first path that it finds.
 
@@ -772,9 +772,9 @@ maze-map-reads-rings-by = ring = true distance, one spot = one cell
 maze-map-reads-levels-by = column = true distance, one spot = one cell
 maze-map-level-by = cells at one distance
 maze-term-stage-back = Until the next way back: the search leaves a cell from which nothing new was found, and goes on at an older one.
-maze-term-stage-g = Until g, the cost of the cells that are expanded, is greater than ever before.
+maze-term-stage-g = Until a cell is expanded whose cost g is greater than any before.
 maze-term-stage-h = Until a cell is expanded whose estimate h is lower than ever before.
-maze-term-stage-f = Until f, the number of the cells that are expanded, is greater than ever before.
+maze-term-stage-f = Until a cell is expanded whose f is greater than any before.
 maze-legend-path-title = The path by which the search has reached the cell that it is expanding: the white or black line on the map.
 maze-legend-stack-title = Cells that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
 maze-legend-open-title = Cells that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
@@ -794,9 +794,9 @@ maze-algorithm-bidirectional-about = From the start and the goal at once: the si
 maze-algorithm-alternating-about = A counterexample: the sides take turns, one cell each, and stop at first contact. The answer may be too long.
 maze-heuristic-show = Show that cell
 maze-heuristic-checking-about = Each estimate is compared with the exact cost from that cell to the nearest goal.
-maze-heuristic-good-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along no move it falls by more than the move costs, so A* expands no cell twice.
-maze-heuristic-uneven-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a cell twice.
-maze-heuristic-wrong-about = Checked on all { $states } cells: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }.
+maze-heuristic-good-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. No move lowers the estimate by more than the move costs, so A* expands no cell twice.
+maze-heuristic-uneven-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. One move lowers the estimate from { $before } to { $after }, which is more than it costs, so A* may expand a cell twice.
+maze-heuristic-wrong-about = Checked on all { $states } cells: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate } where the exact cost is { $cost }.
 maze-counter-expanded-title = Cells whose moves have been tried.
 maze-counter-generated-title = Cells that moves led to, counted each time.
 maze-counter-duplicate-title = Moves to cells that were seen before.
@@ -824,7 +824,7 @@ maze-race-boards =
     }
 maze-keys-item = one cell back, forward
 maze-answer-tooLongWhy-astar = the heuristic is too large on some cells
-maze-certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost as much; and each cell that was expanded has a label, no move makes a label cheaper, and no way out of them is cheaper.
+maze-certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost that much. Each expanded cell has a label, the cost of its path; no move makes a label cheaper, and no move out of these cells could lead to a cheaper answer.
 maze-certificate-shortest-uniform = That no path is cheaper follows from the order: whatever waits costs at least as much as the goal that leaves the list.
 maze-certificate-shortest-astar = That no path is cheaper follows from the order if no estimate is too large: whatever waits would cost at least as much in all.
 maze-map-reads-rings = ring = depth, one spot = one cell
