@@ -70,9 +70,7 @@ impl Ordered {
             bounds,
         }
     }
-}
 
-impl Ordered {
     /// Wraps a space without ranks and its heuristics, for a problem that is
     /// [`unlisted`](SpaceProblem::unlisted).
     pub fn numbered<P: Boards>(space: Numbered<P>, heuristics: Heuristics<P>) -> Arc<dyn Orders> {

@@ -146,3 +146,71 @@ test('numbers of six digits fit the stage: labels of the stack, counts on a phon
     }).toPass();
   }
 });
+
+/** The sample of mazes by searches that find its cheapest path by luck: 12 moves, cost 13. */
+const BY_LUCK = [
+  {
+    algorithm: 'dfs',
+    link: 'AQkHCAAAEAQQABCgABGwEAARACAUABEAEAESARIAHQMAAA',
+    moves: 101,
+    answer: 36,
+  },
+  {
+    algorithm: 'greedy',
+    link: 'AQkHCAAAEAQQABCgABGwEAARACAUABEAEAESARIAHQUAAA',
+    moves: 100,
+    answer: 33,
+  },
+];
+
+for (const { algorithm, link, moves, answer } of BY_LUCK) {
+  test(`${algorithm} on a maze counts costs, and says once whether a cheaper path exists`, async ({
+    light,
+    page,
+  }) => {
+    await page.goto(`./#${link}`);
+    await light.computed(moves);
+    await light.goTo(20);
+    const { root } = light;
+    if (algorithm === 'dfs') {
+      const next = root.locator('.strip-of-queue .next .tick');
+      await expect(next).toHaveText(/^next, g \d+$/);
+      await expect(root.getByText(/depth \d/).filter({ visible: true })).toHaveCount(0);
+    }
+    await light.goTo(answer);
+    const ending = root.locator('.ending');
+    await expect(ending.locator('.number')).toHaveText('13');
+    await expect(ending.locator('.unit')).toHaveText(words.text('ending.cost'));
+    await expect(ending.getByText(words.text('answer.cheapestByChance'))).toBeVisible();
+    await expect(root.getByText(/cheaper (one|path) may exist/)).toHaveCount(0);
+    await expect(root.getByText(words.text('board.after', { count: 12 }))).toBeVisible();
+  });
+}
+
+test('the header writes the names of algorithm and heuristic in full at 1280 px', async ({
+  light,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Breadth-first search, A* and weighted A*, with as many menus.
+  const links = ['AQEEBJi7AgAAAA', 'AQgDAzIUBWcIIUNlhwAGAGM', 'AQgDAzIUBWcIIUNlhwAHEGM'];
+  for (const [index, link] of links.entries()) {
+    await page.goto(`./#${link}`);
+    const menus = light.root.locator('.what select');
+    await expect(menus).toHaveCount(index + 1);
+    const cut = await menus.evaluateAll((selects) =>
+      /** @type {HTMLSelectElement[]} */ (selects)
+        .filter((select) => {
+          const free = /** @type {HTMLSelectElement} */ (select.cloneNode(true));
+          free.selectedIndex = select.selectedIndex;
+          free.style.cssText = 'flex: none; max-width: none; position: absolute';
+          select.after(free);
+          const { offsetWidth } = free;
+          free.remove();
+          return offsetWidth > select.offsetWidth;
+        })
+        .map((select) => select.selectedOptions[0].text),
+    );
+    expect(cut, link).toEqual([]);
+  }
+});

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { mapOf } from '../../www/families/state-space/analysis.js';
 import { keyOf } from '../../www/families/state-space/board/state-numbers.js';
-import { orderOf } from '../../www/families/state-space/list-order.js';
+import { isOrder, orderOf } from '../../www/families/state-space/list-order.js';
 import { IS_LONG } from '../long.js';
 import { fits, isVast, kindsOf } from './families.js';
 import { scaleOf } from '../../www/families/state-space/timeline/frontier-chart-paint.js';
@@ -155,7 +155,7 @@ test('the chart says of every run in another order what its steps show one by on
   let runs = 0;
   for (const { id, algorithms, presets } of kindsOf('state-space')) {
     for (const [index, { link, id: preset }] of presets.entries()) {
-      for (const algorithm of algorithms.filter((name) => orderOf({ algorithm: name }))) {
+      for (const algorithm of algorithms.filter(isOrder)) {
         if (!IS_LONG && (index > 0 || isVast(link))) continue;
         if (!fits(() => new Session(new Session(link).withAlgorithm(algorithm)).free())) continue;
         if (stagesOf(link, algorithm) > MOST_STAGES) continue;

@@ -85,7 +85,7 @@ test('a search that is not shortest by nature says so once, in the language aske
   for (const algorithm of ['dfs', 'greedy', 'weighted']) {
     const told = await run(['flip', '--algorithm', algorithm], text);
     assert.equal(told.code, 0);
-    const line = `searchlight: ${algorithm} prints the path that it finds; there may be a shorter one\n`;
+    const line = `searchlight: the answer of ${algorithm} is the path that it found; a cheaper one may exist\n`;
     assert.equal(told.err, line);
   }
   for (const [lang, words] of [
@@ -139,7 +139,7 @@ test('sliding tiles are answered by A*, and those of 4 x 4 by IDA*', async () =>
   assert.equal((await run(other, '1 x 2 3 4 5 6 7 8\n')).out, 'l\n');
   const wrong = await run(['tiles', '--set', 'heuristic=manhattan-twice'], '1 2 3 4 5 6 7 x 8\n');
   assert.equal(wrong.out, 'r\n');
-  assert.match(wrong.err, /: astar prints the path that it finds; there may be a shorter one/);
+  assert.match(wrong.err, /: the answer of astar is the path that it found; a cheaper one may exist/);
   for (const lang of ['en', 'vi', 'zh']) {
     const { err, code } = await run(['tiles', '--lang', lang], '1 2 3 4 5 6 7 8 8\n');
     assert.equal(code, 2);

@@ -16,6 +16,7 @@ const { cividis } = await import('../../www/canvas/colour.js');
 const { Grid } = await import('../../www/canvas/grid.js');
 const { Pen } = await import('../../www/canvas/pen.js');
 const { ROLES } = await import('../../www/canvas/theme.js');
+const { orderOf } = await import('../../www/families/state-space/list-order.js');
 const { mapOf } = await import('../../www/families/state-space/analysis.js');
 const { GridPlan } = await import('../../www/families/state-space/map/grid-geometry.js');
 const { MapExplorer } = await import('../../www/families/state-space/map/map-explorer.js');
@@ -93,6 +94,19 @@ test('the core says which puzzles have the board for a map', () => {
     if (family === 'state-space') {
       assert.equal(layoutsOf({ run })[0], id === 'maze' ? 'board' : 'rings');
       assert.equal(viewOf(id).paintGround !== undefined, id === 'maze');
+    }
+    session.free();
+  }
+});
+
+test('the core says which puzzles have costs, and a stack shows them in place of depths', () => {
+  for (const { id, presets, family } of catalogue()) {
+    const session = new Session(presets[0].link);
+    const { description } = session;
+    assert.equal(description.hasCosts, id === 'maze', id);
+    if (family === 'state-space') {
+      const { key } = orderOf({ ...description, algorithm: 'dfs' }) ?? {};
+      assert.equal(key, id === 'maze' ? 'g' : 'depth', id);
     }
     session.free();
   }

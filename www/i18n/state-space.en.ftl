@@ -59,6 +59,8 @@ queue-after = after
 queue-skipped = { $count } outdated
 board-waiting-stack = The start waits in the stack
 board-waiting-open = The start waits in the priority queue
+state-space-by-g = a board with g = { $value }
+maze-by-g = a cell with g = { $value }
 state-space-by-f = a board with f = { $value }
 state-space-by-h = a board with h = { $value }
 maze-by-f = a cell with f = { $value }
@@ -86,6 +88,8 @@ state-space-term-before = This many boards with greater numbers leave the list b
 state-space-term-later = This many boards with greater numbers leave the list later.
 state-space-term-after = This many boards stand behind the new board in the list.
 state-space-term-stale = A better way to a board was found since: the old entry is skipped when it leaves the list.
+counter-g = g
+counter-g-title = The cost of the path to the board that is being expanded.
 counter-reexpanded = expanded again
 counter-reexpanded-title = Expansions of boards that had been expanded before: a cheaper path to them was found since.
 counter-improved = improved
@@ -113,15 +117,16 @@ map-byDepth-found = by g
 map-level-found = boards with the same g
 map-depth-found = g
 legend-goal-by = goal found
-queue-back = back to depth { $depth }
+queue-back = back to depth { $key }
+queue-back-g = back to g { $key }
 size-back = way back
 size-g = value of g
 size-h = lower h
 size-f = value of f
 state-space-term-stage-back = Until the next way back: the search leaves a board from which nothing new was found, and goes on at an older one.
-state-space-term-stage-g = Until g, the cost of the boards that are expanded, is greater than ever before.
+state-space-term-stage-g = Until a board is expanded whose cost g is greater than any before.
 state-space-term-stage-h = Until a board is expanded whose estimate h is lower than ever before.
-state-space-term-stage-f = Until f, the number of the boards that are expanded, is greater than ever before.
+state-space-term-stage-f = Until a board is expanded whose f is greater than any before.
 legend-stack-title = Boards that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
 legend-open-title = Boards that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
 chart-by-says = { $name } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
@@ -149,7 +154,7 @@ algorithm-greedy-about = The board that seems nearest to the goal is expanded fi
 algorithm-astar = A*
 algorithm-astar-about = The board on the path that seems cheapest in all is expanded first: cost so far plus estimate. If the estimate is never too large, its answer is the cheapest.
 algorithm-weighted = Weighted A*
-algorithm-weighted-about = Like A*, but the estimate counts several times: quicker, and the answer costs at most that many times the least.
+algorithm-weighted-about = Like A*, but the estimate counts several times. It is often quicker; if the estimate is never too large, the answer costs at most that many times as much as the cheapest.
 algorithm-limited = Depth-limited search
 algorithm-limited-about = Depth first down to a fixed number of moves: only the path is in memory. What is deeper is not found. Where many paths lead to the same board, it takes far longer than A*.
 algorithm-deepening = Iterative deepening
@@ -183,7 +188,7 @@ heuristic-linear-conflict-about = Manhattan distance, and two moves for each til
 heuristic-manhattan-twice = Manhattan × 2 (wrong)
 heuristic-manhattan-twice-about = Twice the Manhattan distance, wrong on purpose: it can overestimate, and then the answer may not be the cheapest.
 heuristic-nearest = Distance without walls
-heuristic-nearest-about = The moves to the nearest goal if there were no walls, each at the least cost of a cell.
+heuristic-nearest-about = The number of moves to the nearest goal if there were no walls, times the least cost of a cell.
 
 ## What the check of a heuristic on every board has found.
 
@@ -193,13 +198,13 @@ heuristic-checking-mark = h …
 heuristic-checking-about = Each estimate is compared with the exact cost from that board to the nearest goal.
 heuristic-good = h is never too large
 heuristic-good-mark = h ✓
-heuristic-good-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. Along no move it falls by more than the move costs, so A* expands no board twice.
+heuristic-good-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. No move lowers the estimate by more than the move costs, so A* expands no board twice.
 heuristic-uneven = h is never too large
 heuristic-uneven-mark = h ✓
-heuristic-uneven-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a board twice.
+heuristic-uneven-about = Checked on all { $states } boards: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. One move lowers the estimate from { $before } to { $after }, which is more than it costs, so A* may expand a board twice.
 heuristic-wrong = h can be too large
 heuristic-wrong-mark = h ✗
-heuristic-wrong-about = Checked on all { $states } boards: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }.
+heuristic-wrong-about = Checked on all { $states } boards: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate } where the exact cost is { $cost }.
 
 ## Counters: short, a number stands above.
 
@@ -332,11 +337,11 @@ state-space-order-skipped-stack =
         [one] First { $count } older entry is **skipped**: its board has been expanded meanwhile.
        *[other] First { $count } older entries are **skipped**: their boards have been expanded meanwhile.
     }
-state-space-order-removal-dfs = A goal is on top of the stack: **this is the answer**. Its path costs { $g }, and a cheaper one may exist.
+state-space-order-removal-dfs = A goal is on top of the stack: **this is the answer**. Its path costs { $g }; this search does not look for a cheaper one.
 state-space-order-removal-uniform = A goal has the least g, { $g }, and leaves the priority queue: **this is the answer**, and no path is cheaper.
 state-space-order-removal-astar = A goal has the least f, { $f }, and leaves the priority queue: **this is the answer**, and no path is cheaper.
 state-space-order-removal-weighted = A goal leaves the priority queue: **this is the answer**. It costs { $g }, at most { $weight } × the least possible.
-state-space-order-removal-unsure = A goal leaves the priority queue: **this is the answer**. It costs { $g }, but the heuristic can overestimate, so a cheaper path may exist.
+state-space-order-removal-unsure = A goal leaves the priority queue: **this is the answer**. It costs { $g }. The heuristic can overestimate, so the order alone does not prove that nothing is cheaper.
 state-space-order-removal-again = A goal leaves the list again: its path costs { $g }, but **the answer is known**.
 state-space-fast-dfs = The **newest** board is always next: the search goes deeper, and back where nothing is new. The path now costs **{ $g }**.
 state-space-fast-uniform = The board with the **least g** is always next: **{ $label }** now.
@@ -351,7 +356,7 @@ state-space-order-duplicate-stack = The move at row { $row }, column { $column }
 state-space-order-improved = The move at row { $row }, column { $column } gives a waiting board by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
 state-space-order-reopened = The move at row { $row }, column { $column } gives an expanded board by a **cheaper path**: it is **reopened** and waits again with { $label }.
 state-space-order-repeated = The move at row { $row }, column { $column } gives a board that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
-state-space-order-answer = The move at row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }, and a cheaper one may exist.
+state-space-order-answer = The move at row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }; this search does not look for a cheaper one.
 state-space-order-goal = The move at row { $row }, column { $column } gives a goal again, by a path that costs { $through }, but **the answer is known**.
 state-space-order-last-found = The move at row { $row }, column { $column } gives **nothing new**, and nothing waits any more: all in reach is expanded.
 state-space-order-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and nothing waits any more: no goal can be reached.
@@ -363,26 +368,32 @@ state-space-between-order-duplicate-stack = The move from row { $fromRow }, colu
 state-space-between-order-improved = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a waiting board by a **cheaper path**: it joins the priority queue once more with { $label }, and its older entry will be skipped.
 state-space-between-order-reopened = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives an expanded board by a **cheaper path**: it is **reopened** and waits again with { $label }.
 state-space-between-order-repeated = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **waits deeper** in the stack: it goes on top once more, and the older entry will be skipped.
-state-space-between-order-answer = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }, and a cheaper one may exist.
+state-space-between-order-answer = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**. Its path costs { $through }; this search does not look for a cheaper one.
 state-space-between-order-goal = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a goal again, by a path that costs { $through }, but **the answer is known**.
 state-space-between-order-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: all in reach is expanded.
 state-space-between-order-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and nothing waits any more: no goal can be reached.
 
 ## The answer of a search in another order, and its certificate.
 
+ending-cost = total cost
+board-after =
+    { $count ->
+        [one] after { $count } move
+       *[other] after { $count } moves
+    }
 answer-tooLong-cost = Not the cheapest: it costs { $cost }, the cheapest { $fewest }
 answer-found-cost =
     { $count ->
-        [one] Answer: { $count } move for { $cost }
-       *[other] Answer: { $count } moves for { $cost }
+        [one] Answer: { $count } move, cost { $cost }
+       *[other] Answer: { $count } moves, cost { $cost }
     }
 answer-tooLongWhy-dfs = the stack goes deep first, and keeps the first path that it finds
-answer-tooLongWhy-greedy = this order looks at what is left only, not at what a path has cost
+answer-tooLongWhy-greedy = this order looks only at what is left, not at what a path has cost
 answer-tooLongWhy-astar = the heuristic is too large on some boards
 answer-tooLongWhy-weighted = the estimate counts several times
 answer-cheapest = nothing cheaper exists
 answer-cheapestByChance = nothing cheaper exists, though this order does not ensure it
-answer-notSure = the path may be longer than the shortest
+answer-notSure = a cheaper path may exist
 certificate-cheapest =
     { $count ->
         [one] Claim: this { $count } move costs { $cost }, and no path to a goal costs less.
@@ -393,12 +404,12 @@ certificate-cheapest-weighted =
         [one] Claim: this { $count } move costs { $cost }, and no path to a goal costs less than { $bound }.
        *[other] Claim: these { $count } moves cost { $cost }, and no path to a goal costs less than { $bound }.
     }
-certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost as much; and each board that was expanded has a label, no move makes a label cheaper, and no way out of them is cheaper.
+certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost that much. Each expanded board has a label, the cost of its path; no move makes a label cheaper, and no move out of these boards could lead to a cheaper answer.
 certificate-shortest-uniform = That no path is cheaper follows from the order: whatever waits costs at least as much as the goal that leaves the list.
 certificate-shortest-astar = That no path is cheaper follows from the order if no estimate is too large: whatever waits would cost at least as much in all.
-certificate-shortest-weighted = The heavier the estimate, the weaker the claim: with weight 1 it would be that nothing is cheaper.
-certificate-shortest-greedy = The path may be longer than the shortest: this order looks at what is left only.
-certificate-shortest-dfs = The path may be longer than the shortest: this search keeps the first path that it finds.
+certificate-shortest-weighted = The greater the weight, the weaker the claim: with weight 1, it is that no path is cheaper.
+certificate-shortest-greedy = The order does not prove that no path is cheaper: it looks only at what is left.
+certificate-shortest-dfs = The order does not prove that no path is cheaper: this search keeps the first path that it finds.
 
 ## The map of the search.
 
@@ -754,6 +765,7 @@ maze-term-before = This many cells with greater numbers leave the list before th
 maze-term-later = This many cells with greater numbers leave the list later.
 maze-term-after = This many cells stand behind the new cell in the list.
 maze-term-stale = A better way to a cell was found since: the old entry is skipped when it leaves the list.
+maze-counter-g-title = The cost of the path to the cell that is being expanded.
 maze-counter-reexpanded-title = Expansions of cells that had been expanded before: a cheaper path to them was found since.
 maze-counter-improved-title = Times that a cheaper path to a cell was found.
 maze-counter-stale-title = Entries of the list that were skipped, because their cells had joined the list once more.
@@ -762,9 +774,9 @@ maze-map-reads-rings-by = ring = true distance, one spot = one cell
 maze-map-reads-levels-by = column = true distance, one spot = one cell
 maze-map-level-by = cells at one distance
 maze-term-stage-back = Until the next way back: the search leaves a cell from which nothing new was found, and goes on at an older one.
-maze-term-stage-g = Until g, the cost of the cells that are expanded, is greater than ever before.
+maze-term-stage-g = Until a cell is expanded whose cost g is greater than any before.
 maze-term-stage-h = Until a cell is expanded whose estimate h is lower than ever before.
-maze-term-stage-f = Until f, the number of the cells that are expanded, is greater than ever before.
+maze-term-stage-f = Until a cell is expanded whose f is greater than any before.
 maze-legend-path-title = The path by which the search has reached the cell that it is expanding: the white or black line on the map.
 maze-legend-stack-title = Cells that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
 maze-legend-open-title = Cells that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.
@@ -784,9 +796,9 @@ maze-algorithm-bidirectional-about = From the start and the goal at once: the si
 maze-algorithm-alternating-about = A counterexample: the sides take turns, one cell each, and stop at first contact. The answer may be too long.
 maze-heuristic-show = Show that cell
 maze-heuristic-checking-about = Each estimate is compared with the exact cost from that cell to the nearest goal.
-maze-heuristic-good-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along no move it falls by more than the move costs, so A* expands no cell twice.
-maze-heuristic-uneven-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* is the cheapest. Along one move it falls from { $before } to { $after }, so A* may expand a cell twice.
-maze-heuristic-wrong-about = Checked on all { $states } cells: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate }, the exact cost { $cost }.
+maze-heuristic-good-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. No move lowers the estimate by more than the move costs, so A* expands no cell twice.
+maze-heuristic-uneven-about = Checked on all { $states } cells: no estimate is larger than the exact cost, so the answer of A* and of IDA* is the cheapest. One move lowers the estimate from { $before } to { $after }, which is more than it costs, so A* may expand a cell twice.
+maze-heuristic-wrong-about = Checked on all { $states } cells: the estimate is too large on { $count } of them, so the answer may not be the cheapest. The worst estimate is { $estimate } where the exact cost is { $cost }.
 maze-counter-expanded-title = Cells whose moves have been tried.
 maze-counter-generated-title = Cells that moves led to, counted each time.
 maze-counter-duplicate-title = Moves to cells that were seen before.
@@ -814,7 +826,7 @@ maze-race-boards =
     }
 maze-keys-item = one cell back, forward
 maze-answer-tooLongWhy-astar = the heuristic is too large on some cells
-maze-certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost as much; and each cell that was expanded has a label, no move makes a label cheaper, and no way out of them is cheaper.
+maze-certificate-checked-cheapest = ✓ Checked without the search: the moves follow the rules and cost that much. Each expanded cell has a label, the cost of its path; no move makes a label cheaper, and no move out of these cells could lead to a cheaper answer.
 maze-certificate-shortest-uniform = That no path is cheaper follows from the order: whatever waits costs at least as much as the goal that leaves the list.
 maze-certificate-shortest-astar = That no path is cheaper follows from the order if no estimate is too large: whatever waits would cost at least as much in all.
 maze-map-reads-rings = ring = depth, one spot = one cell

@@ -60,6 +60,8 @@ queue-after = phía sau
 queue-skipped = { $count } mục cũ
 board-waiting-stack = Trạng thái xuất phát chờ trong ngăn xếp
 board-waiting-open = Trạng thái xuất phát chờ trong hàng đợi ưu tiên
+state-space-by-g = trạng thái có g = { $value }
+maze-by-g = ô có g = { $value }
 state-space-by-f = trạng thái có f = { $value }
 state-space-by-h = trạng thái có h = { $value }
 maze-by-f = ô có f = { $value }
@@ -87,6 +89,8 @@ state-space-term-before = Có bấy nhiêu trạng thái với số lớn hơn r
 state-space-term-later = Có bấy nhiêu trạng thái với số lớn hơn rời danh sách sau đó.
 state-space-term-after = Có bấy nhiêu trạng thái đứng sau trạng thái mới trong danh sách.
 state-space-term-stale = Về sau đã tìm ra đường tốt hơn tới trạng thái ấy: mục cũ bị bỏ qua khi rời danh sách.
+counter-g = g
+counter-g-title = Chi phí của đường tới trạng thái đang được mở rộng.
 counter-reexpanded = mở rộng lại
 counter-reexpanded-title = Số lần mở rộng lại trạng thái đã được mở rộng, vì về sau tìm ra đường rẻ hơn tới nó.
 counter-improved = cải thiện
@@ -110,15 +114,16 @@ map-byDepth-found = theo g
 map-level-found = các trạng thái cùng g
 map-depth-found = g
 legend-goal-by = đích đã tìm ra
-queue-back = lùi về độ sâu { $depth }
+queue-back = lùi về độ sâu { $key }
+queue-back-g = lùi về g { $key }
 size-back = lần lùi
 size-g = giá trị g
 size-h = h thấp hơn
 size-f = giá trị f
 state-space-term-stage-back = Tới lần lùi tiếp theo: tìm kiếm rời trạng thái không còn gì mới và đi tiếp từ một trạng thái cũ hơn.
-state-space-term-stage-g = Tới khi g, chi phí của các trạng thái được mở rộng, lớn hơn mọi lần trước.
+state-space-term-stage-g = Tới khi mở rộng một trạng thái có chi phí g lớn hơn mọi lần trước.
 state-space-term-stage-h = Tới khi mở rộng một trạng thái có ước lượng h thấp hơn mọi lần trước.
-state-space-term-stage-f = Tới khi f, số của các trạng thái được mở rộng, lớn hơn mọi lần trước.
+state-space-term-stage-f = Tới khi mở rộng một trạng thái có f lớn hơn mọi lần trước.
 legend-stack-title = Trạng thái đã được tìm ra nhưng chưa mở rộng xong: các trạng thái trong ngăn xếp, và trạng thái đang được thử các nước đi.
 legend-open-title = Trạng thái đã được tìm ra nhưng chưa mở rộng xong: các trạng thái trong hàng đợi ưu tiên, và trạng thái đang được thử các nước đi.
 chart-by-says = { $name } bắt đầu sau bước { $step }, biên có { $frontier } trạng thái. Mới tìm ra: { $fresh }.
@@ -146,7 +151,7 @@ algorithm-greedy-about = Trạng thái có vẻ gần đích nhất được m�
 algorithm-astar = A*
 algorithm-astar-about = Trạng thái trên đường có vẻ rẻ nhất về tổng được mở rộng trước: chi phí đã đi cộng ước lượng. Nếu ước lượng không bao giờ quá lớn thì lời giải là rẻ nhất.
 algorithm-weighted = A* có trọng số
-algorithm-weighted-about = Như A*, nhưng ước lượng được tính nhiều lần: nhanh hơn, và lời giải tốn không quá bấy nhiêu lần mức nhỏ nhất.
+algorithm-weighted-about = Như A*, nhưng ước lượng được tính nhiều lần. Thường nhanh hơn; nếu ước lượng không bao giờ quá lớn, lời giải tốn không quá bấy nhiêu lần lời giải rẻ nhất.
 algorithm-limited = Tìm kiếm giới hạn độ sâu
 algorithm-limited-about = Theo chiều sâu tới một số nước cố định: bộ nhớ chỉ giữ đường đi. Những gì sâu hơn không được tìm ra. Khi nhiều đường dẫn tới cùng một trạng thái, nó lâu hơn A* rất nhiều.
 algorithm-deepening = Đào sâu dần
@@ -180,7 +185,7 @@ heuristic-linear-conflict-about = Khoảng cách Manhattan, cộng hai nước c
 heuristic-manhattan-twice = Manhattan × 2 (sai)
 heuristic-manhattan-twice-about = Hai lần khoảng cách Manhattan, cố ý sai: nó có thể ước lượng quá cao, khi đó lời giải có thể không rẻ nhất.
 heuristic-nearest = Khoảng cách không tường
-heuristic-nearest-about = Số nước tới đích gần nhất nếu không có tường, mỗi nước tính theo ô rẻ nhất.
+heuristic-nearest-about = Số nước tới đích gần nhất nếu không có tường, nhân với chi phí của ô rẻ nhất.
 
 ## What the check of a heuristic on every board has found.
 
@@ -193,7 +198,7 @@ heuristic-good-mark = h ✓
 heuristic-good-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* và IDA* là rẻ nhất. Không nước nào làm h giảm nhiều hơn chi phí của nước ấy, nên A* không mở rộng trạng thái nào hai lần.
 heuristic-uneven = h không bao giờ quá lớn
 heuristic-uneven-mark = h ✓
-heuristic-uneven-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* và IDA* là rẻ nhất. Qua một nước, h giảm từ { $before } xuống { $after }, nên A* có thể mở rộng một trạng thái hai lần.
+heuristic-uneven-about = Đã kiểm chứng trên cả { $states } trạng thái: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* và IDA* là rẻ nhất. Có một nước làm h giảm từ { $before } xuống { $after }, nhiều hơn chi phí của nước ấy, nên A* có thể mở rộng một trạng thái hai lần.
 heuristic-wrong = h có thể quá lớn
 heuristic-wrong-mark = h ✗
 heuristic-wrong-about = Đã kiểm chứng trên cả { $states } trạng thái: ước lượng quá lớn ở { $count } trạng thái, nên lời giải có thể không rẻ nhất. Tệ nhất: ước lượng { $estimate }, chi phí đúng { $cost }.
@@ -284,11 +289,11 @@ state-space-order-taken-astar = Trong số đang chờ, trạng thái này có *
 state-space-order-taken-weighted = Trong số đang chờ, trạng thái này có **f nhỏ nhất**, { $label }: đến lượt nó.
 state-space-order-skipped = Trước đó { $count } mục cũ bị **bỏ qua**: đã tìm ra đường rẻ hơn tới trạng thái của chúng.
 state-space-order-skipped-stack = Trước đó { $count } mục cũ bị **bỏ qua**: trạng thái của chúng đã được mở rộng.
-state-space-order-removal-dfs = Một đích ở đỉnh ngăn xếp: **đây là lời giải**. Đường đi tốn { $g }, và có thể có đường rẻ hơn.
+state-space-order-removal-dfs = Một đích ở đỉnh ngăn xếp: **đây là lời giải**. Đường đi tốn { $g }; thuật toán này không tìm đường rẻ hơn.
 state-space-order-removal-uniform = Một đích có g nhỏ nhất, { $g }, và rời hàng đợi ưu tiên: **đây là lời giải**, không đường nào rẻ hơn.
 state-space-order-removal-astar = Một đích có f nhỏ nhất, { $f }, và rời hàng đợi ưu tiên: **đây là lời giải**, không đường nào rẻ hơn.
 state-space-order-removal-weighted = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }, không quá { $weight } × mức nhỏ nhất có thể.
-state-space-order-removal-unsure = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }, nhưng heuristic có thể ước lượng quá cao nên có thể có đường rẻ hơn.
+state-space-order-removal-unsure = Một đích rời hàng đợi ưu tiên: **đây là lời giải**. Nó tốn { $g }. Heuristic có thể ước lượng quá cao, nên chỉ riêng thứ tự này chưa chứng minh được rằng không có đường rẻ hơn.
 state-space-order-removal-again = Lại một đích rời danh sách: đường đi tốn { $g }, nhưng **đã có lời giải**.
 state-space-fast-dfs = Trạng thái **mới nhất** luôn đến lượt trước: đi sâu dần, và lùi lại nơi không có gì mới. Đường đi hiện tốn **{ $g }**.
 state-space-fast-uniform = Trạng thái có **g nhỏ nhất** luôn đến lượt trước: hiện là **{ $label }**.
@@ -303,7 +308,7 @@ state-space-order-duplicate-stack = Nước ở hàng { $row }, cột { $column 
 state-space-order-improved = Nước ở hàng { $row }, cột { $column } cho một trạng thái đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.
 state-space-order-reopened = Nước ở hàng { $row }, cột { $column } cho một trạng thái đã mở rộng bằng **đường rẻ hơn**: nó được **mở lại** và chờ lần nữa với { $label }.
 state-space-order-repeated = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đang chờ sâu hơn** trong ngăn xếp: nó lên đỉnh lần nữa, mục cũ sẽ bị bỏ qua.
-state-space-order-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }, và có thể có đường rẻ hơn.
+state-space-order-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }; thuật toán này không tìm đường rẻ hơn.
 state-space-order-goal = Nước ở hàng { $row }, cột { $column } lại tới một đích, đường đi tốn { $through }, nhưng **đã có lời giải**.
 state-space-order-last-found = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: mọi trạng thái tới được đã được mở rộng.
 state-space-order-last-impossible = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: không tới được đích nào.
@@ -315,30 +320,32 @@ state-space-between-order-duplicate-stack = Nước từ hàng { $fromRow }, c�
 state-space-between-order-improved = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái đang chờ bằng **đường rẻ hơn**: nó vào hàng đợi ưu tiên lần nữa với { $label }, mục cũ của nó sẽ bị bỏ qua.
 state-space-between-order-reopened = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái đã mở rộng bằng **đường rẻ hơn**: nó được **mở lại** và chờ lần nữa với { $label }.
 state-space-between-order-repeated = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **đang chờ sâu hơn** trong ngăn xếp: nó lên đỉnh lần nữa, mục cũ sẽ bị bỏ qua.
-state-space-between-order-answer = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }, và có thể có đường rẻ hơn.
+state-space-between-order-answer = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } tới đích: **đây là lời giải**. Đường đi tốn { $through }; thuật toán này không tìm đường rẻ hơn.
 state-space-between-order-goal = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } lại tới một đích, đường đi tốn { $through }, nhưng **đã có lời giải**.
 state-space-between-order-last-found = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: mọi trạng thái tới được đã được mở rộng.
 state-space-between-order-last-impossible = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và không còn gì chờ: không tới được đích nào.
 
 ## The answer of a search in another order, and its certificate.
 
+ending-cost = tổng chi phí
+board-after = sau { $count } nước
 answer-tooLong-cost = Không phải rẻ nhất: tốn { $cost }, rẻ nhất là { $fewest }
-answer-found-cost = Lời giải: { $count } nước, tốn { $cost }
+answer-found-cost = Lời giải: { $count } nước, chi phí { $cost }
 answer-tooLongWhy-dfs = ngăn xếp đi sâu trước, và giữ đường tìm ra đầu tiên
 answer-tooLongWhy-greedy = thứ tự này chỉ xét phần còn lại, không xét đường đi đã tốn bao nhiêu
 answer-tooLongWhy-astar = heuristic quá lớn ở một số trạng thái
 answer-tooLongWhy-weighted = ước lượng được tính nhiều lần
 answer-cheapest = không có lời giải rẻ hơn
 answer-cheapestByChance = không có lời giải rẻ hơn, dù thứ tự này không bảo đảm điều đó
-answer-notSure = đường đi có thể dài hơn đường ngắn nhất
+answer-notSure = có thể có đường rẻ hơn
 certificate-cheapest = Khẳng định: { $count } nước này tốn { $cost }, và không đường nào tới đích tốn ít hơn.
 certificate-cheapest-weighted = Khẳng định: { $count } nước này tốn { $cost }, và không đường nào tới đích tốn ít hơn { $bound }.
-certificate-checked-cheapest = ✓ Đã kiểm chứng độc lập: các nước đều đúng luật và tốn đúng như vậy; mỗi trạng thái đã mở rộng có một nhãn, không nước nào làm nhãn rẻ hơn, và không lối ra nào rẻ hơn.
+certificate-checked-cheapest = ✓ Đã kiểm chứng độc lập: các nước đều đúng luật và tốn đúng như vậy. Mỗi trạng thái đã mở rộng có một nhãn là chi phí đường đi của nó; không nước nào làm nhãn rẻ hơn, và không nước nào ra khỏi các trạng thái này có thể dẫn tới lời giải rẻ hơn.
 certificate-shortest-uniform = Không có đường nào rẻ hơn, đó là nhờ thứ tự: mọi trạng thái đang chờ đều tốn ít nhất bằng đích rời danh sách.
 certificate-shortest-astar = Không có đường nào rẻ hơn, đó là nhờ thứ tự, nếu không ước lượng nào quá lớn: mọi trạng thái đang chờ đều sẽ tốn ít nhất bấy nhiêu.
-certificate-shortest-weighted = Ước lượng càng nặng thì khẳng định càng yếu: với trọng số 1, nó sẽ là không có gì rẻ hơn.
-certificate-shortest-greedy = Đường đi có thể dài hơn đường ngắn nhất: thứ tự này chỉ xét phần còn lại.
-certificate-shortest-dfs = Đường đi có thể dài hơn đường ngắn nhất: thuật toán này giữ đường tìm ra đầu tiên.
+certificate-shortest-weighted = Trọng số càng lớn thì khẳng định càng yếu: với trọng số 1, khẳng định là không có đường nào rẻ hơn.
+certificate-shortest-greedy = Thứ tự này không chứng minh rằng không có đường rẻ hơn: nó chỉ xét phần còn lại.
+certificate-shortest-dfs = Thứ tự này không chứng minh rằng không có đường rẻ hơn: thuật toán giữ đường tìm ra đầu tiên.
 
 ## The map of the search.
 
@@ -658,6 +665,7 @@ maze-term-before = Có bấy nhiêu ô với số lớn hơn rời danh sách tr
 maze-term-later = Có bấy nhiêu ô với số lớn hơn rời danh sách sau đó.
 maze-term-after = Có bấy nhiêu ô đứng sau ô mới trong danh sách.
 maze-term-stale = Về sau đã tìm ra đường tốt hơn tới ô ấy: mục cũ bị bỏ qua khi rời danh sách.
+maze-counter-g-title = Chi phí của đường tới ô đang được mở rộng.
 maze-counter-reexpanded-title = Số lần mở rộng lại ô đã được mở rộng, vì về sau tìm ra đường rẻ hơn tới nó.
 maze-counter-improved-title = Số lần tìm ra đường rẻ hơn tới một ô.
 maze-counter-stale-title = Mục bị bỏ qua khi rời danh sách, vì ô của nó đã vào danh sách lần nữa.
@@ -666,9 +674,9 @@ maze-map-reads-rings-by = vòng = khoảng cách thật, một mảnh = một ô
 maze-map-reads-levels-by = cột = khoảng cách thật, một mảnh = một ô
 maze-map-level-by = các ô cùng khoảng cách
 maze-term-stage-back = Tới lần lùi tiếp theo: tìm kiếm rời ô không còn gì mới và đi tiếp từ một ô cũ hơn.
-maze-term-stage-g = Tới khi g, chi phí của các ô được mở rộng, lớn hơn mọi lần trước.
+maze-term-stage-g = Tới khi mở rộng một ô có chi phí g lớn hơn mọi lần trước.
 maze-term-stage-h = Tới khi mở rộng một ô có ước lượng h thấp hơn mọi lần trước.
-maze-term-stage-f = Tới khi f, số của các ô được mở rộng, lớn hơn mọi lần trước.
+maze-term-stage-f = Tới khi mở rộng một ô có f lớn hơn mọi lần trước.
 maze-legend-path-title = Con đường tìm kiếm đã đi tới ô đang mở rộng: nét trắng hay đen trên bản đồ.
 maze-legend-stack-title = Ô đã được tìm ra nhưng chưa mở rộng xong: các ô trong ngăn xếp, và ô đang được thử các nước đi.
 maze-legend-open-title = Ô đã được tìm ra nhưng chưa mở rộng xong: các ô trong hàng đợi ưu tiên, và ô đang được thử các nước đi.
@@ -688,8 +696,8 @@ maze-algorithm-bidirectional-about = Loang từ chỗ xuất phát và từ đí
 maze-algorithm-alternating-about = Một bài học: mỗi phía lần lượt một ô, chạm nhau là dừng. Lời giải có thể chưa ngắn nhất.
 maze-heuristic-show = Xem ô ấy
 maze-heuristic-checking-about = Mỗi ước lượng được so với chi phí đúng từ ô ấy tới đích gần nhất.
-maze-heuristic-good-about = Đã kiểm chứng trên cả { $states } ô: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* là rẻ nhất. Không nước nào làm h giảm nhiều hơn chi phí của nước ấy, nên A* không mở rộng ô nào hai lần.
-maze-heuristic-uneven-about = Đã kiểm chứng trên cả { $states } ô: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* là rẻ nhất. Qua một nước, h giảm từ { $before } xuống { $after }, nên A* có thể mở rộng một ô hai lần.
+maze-heuristic-good-about = Đã kiểm chứng trên cả { $states } ô: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* và IDA* là rẻ nhất. Không nước nào làm h giảm nhiều hơn chi phí của nước ấy, nên A* không mở rộng ô nào hai lần.
+maze-heuristic-uneven-about = Đã kiểm chứng trên cả { $states } ô: không ước lượng nào lớn hơn chi phí đúng, nên lời giải của A* và IDA* là rẻ nhất. Có một nước làm h giảm từ { $before } xuống { $after }, nhiều hơn chi phí của nước ấy, nên A* có thể mở rộng một ô hai lần.
 maze-heuristic-wrong-about = Đã kiểm chứng trên cả { $states } ô: ước lượng quá lớn ở { $count } ô, nên lời giải có thể không rẻ nhất. Tệ nhất: ước lượng { $estimate }, chi phí đúng { $cost }.
 maze-counter-expanded-title = Ô đã được thử hết các nước đi.
 maze-counter-generated-title = Ô mà các nước dẫn tới, mỗi lần đều đếm.
@@ -710,7 +718,7 @@ maze-race-scale = Mọi làn vẽ cùng tỉ lệ: diện tích bằng nhau là 
 maze-race-boards = { $count } ô
 maze-keys-item = lùi, tiến một ô
 maze-answer-tooLongWhy-astar = heuristic quá lớn ở một số ô
-maze-certificate-checked-cheapest = ✓ Đã kiểm chứng độc lập: các nước đều đúng luật và tốn đúng như vậy; mỗi ô đã mở rộng có một nhãn, không nước nào làm nhãn rẻ hơn, và không lối ra nào rẻ hơn.
+maze-certificate-checked-cheapest = ✓ Đã kiểm chứng độc lập: các nước đều đúng luật và tốn đúng như vậy. Mỗi ô đã mở rộng có một nhãn là chi phí đường đi của nó; không nước nào làm nhãn rẻ hơn, và không nước nào ra khỏi các ô này có thể dẫn tới lời giải rẻ hơn.
 maze-certificate-shortest-uniform = Không có đường nào rẻ hơn, đó là nhờ thứ tự: mọi ô đang chờ đều tốn ít nhất bằng đích rời danh sách.
 maze-certificate-shortest-astar = Không có đường nào rẻ hơn, đó là nhờ thứ tự, nếu không ước lượng nào quá lớn: mọi ô đang chờ đều sẽ tốn ít nhất bấy nhiêu.
 maze-map-reads-rings = vòng = độ sâu, một mảnh = một ô

@@ -19,7 +19,7 @@ pub enum Order {
     Greedy,
     /// The state on the path that seems cheapest in total (Hart, Nilsson and Raphael 1968).
     AStar,
-    /// Like A*, with estimates that count several times (Pohl 1970).
+    /// Like A*, with each estimate multiplied by a weight (Pohl 1970).
     WeightedAStar,
 }
 
@@ -163,7 +163,7 @@ impl<P: Space + ?Sized> Algorithm<P> {
         self.heuristic
     }
 
-    /// Returns how many times an estimate counts; 1 except for weighted A*.
+    /// Returns the factor of the estimates; 1 except for weighted A*.
     pub const fn weight(&self) -> u32 {
         self.weight
     }

@@ -6,15 +6,34 @@ use crate::graph_search::search::GraphSearch;
 use crate::graph_search::space::{Moves, Space};
 
 impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
-    /// Returns the index of a state in the order of discovery; `None` if it was not found.
-    pub(crate) fn ordinal(&self, state: &P::State) -> Option<u32> {
+    /// Returns the number of a state in the order of discovery, from 0; `None` for a state that the
+    /// search has not found. Takes O(log nodes) time, and as much for each better way to the state.
+    pub fn number_of(&self, state: &P::State) -> Option<u32> {
         let newest = self.index.find(state, &self.nodes.state)?;
-        Some(self.ordinal_of(newest))
+        Some(self.number_of_node(newest))
     }
 
-    fn ordinal_of(&self, node: u32) -> u32 {
+    /// Returns the number of a node's state in the order of discovery.
+    fn number_of_node(&self, node: u32) -> u32 {
         let first = self.nodes.first(node);
         first - self.nodes.renewed_before(first)
+    }
+
+    /// Returns the state with this number in the order of discovery. Takes O(log nodes) time.
+    pub fn state_of(&self, number: u32) -> Option<&P::State> {
+        // Before the first node of the state lie as many renewed nodes as make up the difference.
+        // The k-th renewed node, from 0, has its number less k first nodes before it.
+        let renewed = &self.nodes.renewed;
+        let (mut low, mut high) = (0, renewed.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            if renewed.nth(middle) - middle as u32 <= number {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        self.nodes.state.get(number as usize + low)
     }
 
     /// Iterates over the states in the order of discovery, each with the cost of the path on which
@@ -27,10 +46,10 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         })
     }
 
-    /// Returns the ordinals of the goals, in the order in which the search found them.
-    pub(crate) fn goal_ordinals(&self) -> Vec<u32> {
+    /// Returns the numbers of the goals in the order of discovery, in the order in which the search found them.
+    pub(crate) fn goal_numbers(&self) -> Vec<u32> {
         let goals = self.answers.iter();
-        goals.map(|goal| self.ordinal_of(goal.node)).collect()
+        goals.map(|goal| self.number_of_node(goal.node)).collect()
     }
 
     /// Returns the step at which each stage begins, then the last known step.
@@ -56,26 +75,26 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     }
 
     /// Returns the number of steps before the first move of a visit.
-    fn first_move(&self, visit: u32) -> u32 {
+    pub(super) fn first_move(&self, visit: u32) -> u32 {
         let removes_goal = self.visits.goals.binary_search(&visit).is_ok();
         self.visits.first_step[visit as usize] + u32::from(removes_goal)
     }
 
-    /// Returns the moves of a visit, in the order in which the search makes them.
-    fn moves_of(&self, visit: u32) -> Moves<P::State> {
+    /// Writes the moves of a visit into `moves`, in the order in which the search makes them.
+    pub(super) fn write_moves(&self, visit: u32, moves: &mut Moves<P::State>) {
         let node = self.visits.node[visit as usize];
-        let mut moves = Moves::default();
-        self.space
-            .moves(&self.nodes.state[node as usize], &mut moves);
+        moves.clear();
+        self.space.moves(&self.nodes.state[node as usize], moves);
         if self.algorithm.order() == Order::DepthFirst {
             moves.reverse();
         }
-        moves
     }
 
-    /// Returns the step that found a state, like [`found_at`](Self::found_at), with a buffer of its
-    /// own.
-    pub(crate) fn step_found(&self, state: &P::State) -> Option<u64> {
+    /// Returns the step that found a state; `None` if no known step did.
+    ///
+    /// # Complexity
+    /// O(log nodes + branching) time, and O(log nodes) for each better way to the state.
+    pub fn found_at(&self, state: &P::State) -> Option<u64> {
         let newest = self.index.find(state, &self.nodes.state)?;
         let node = self.nodes.first(newest);
         if node == 0 {
@@ -83,7 +102,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
         // The first move to a state that no node holds yet makes one.
         let visit = self.nodes.by[node as usize];
-        let moves = self.moves_of(visit);
+        let mut moves = Moves::default();
+        self.write_moves(visit, &mut moves);
         let index = moves.as_slice().iter().position(|(to, _)| to == state)?;
         let step = self.first_move(visit) + 1 + index as u32;
         (step <= self.known()).then_some(step.into())
@@ -102,10 +122,11 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         let known = self.known();
         let until = from.saturating_add(budget).min(known.into()) as u32;
         let mut step = from.min(until.into()) as u32;
+        let mut moves = Moves::default();
         while step < until {
             let visit = self.visits.of_step(step + 1);
             let first = self.first_move(visit);
-            let moves = self.moves_of(visit);
+            self.write_moves(visit, &mut moves);
             let next = self.visits.first_step.get(visit as usize + 1);
             let end = *next.unwrap_or(&self.steps);
             let steps = (first + 1..=end.min(known)).zip(moves.as_slice());

@@ -153,8 +153,7 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
         let visit = self.visits.of_step(step);
         let mut nodes = self.nodes.before_visit(visit);
-        let removes_goal = self.visits.goals.binary_search(&visit).is_ok();
-        let number = step - self.visits.first_step[visit as usize] - u32::from(removes_goal);
+        let number = step - self.first_move(visit);
         let mut action = Action::RemoveGoal;
         if number > 0 {
             let mut made = false;
@@ -179,13 +178,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
 
     /// Generates the moves of a visit again.
     fn generate(&mut self, visit: u32) {
-        let node = self.visits.node[visit as usize];
-        self.moves.clear();
-        self.space
-            .moves(&self.nodes.state[node as usize], &mut self.moves);
-        if self.algorithm.order() == Order::DepthFirst {
-            self.moves.reverse();
-        }
+        let mut moves = std::mem::take(&mut self.moves);
+        self.write_moves(visit, &mut moves);
+        self.moves = moves;
     }
 
     /// Returns whether a move of a visit made the node `next`. Two moves may lead to one state, so
@@ -231,49 +226,13 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         }
     }
 
-    /// Returns the step that found a state; `None` if no known step did.
-    ///
-    /// # Complexity
-    /// O(log nodes + branching) time, and O(log nodes) for each better way to the state.
-    pub fn found_at(&mut self, state: &P::State) -> Option<u64> {
-        let newest = self.index.find(state, &self.nodes.state)?;
-        let step = self.step_of(self.nodes.first(newest));
-        (step <= self.known()).then_some(step.into())
-    }
-
-    /// Returns the number of a state in the order of discovery, from 0; `None` for a state that the
-    /// search has not found. Takes O(log nodes) time, and as much for each better way to the state.
-    pub fn number_of(&self, state: &P::State) -> Option<u32> {
-        let newest = self.index.find(state, &self.nodes.state)?;
-        let first = self.nodes.first(newest);
-        Some(first - self.nodes.renewed_before(first))
-    }
-
-    /// Returns the state with this number in the order of discovery. Takes O(log nodes) time.
-    pub fn state_of(&self, number: u32) -> Option<&P::State> {
-        // Before the first node of the state lie as many renewed nodes as make up the difference.
-        // The k-th renewed node, from 0, has its number less k first nodes before it.
-        let renewed = &self.nodes.renewed;
-        let (mut low, mut high) = (0, renewed.len());
-        while low < high {
-            let middle = low.midpoint(high);
-            if renewed.nth(middle) - middle as u32 <= number {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        self.nodes.state.get(number as usize + low)
-    }
-
     /// Returns the step that made a node.
     pub(super) fn step_of(&mut self, node: u32) -> u32 {
         if node == 0 {
             return 0;
         }
         let visit = self.nodes.by[node as usize];
-        let removes_goal = self.visits.goals.binary_search(&visit).is_ok();
-        let first = self.visits.first_step[visit as usize] + u32::from(removes_goal);
+        let first = self.first_move(visit);
         self.generate(visit);
         let mut next = self.nodes.before_visit(visit);
         for (step, (to, cost)) in (first + 1..).zip(self.moves.as_slice()) {

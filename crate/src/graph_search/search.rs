@@ -43,7 +43,8 @@ pub struct GraphSearch<P: Space, I = Hashed> {
     /// The goals, in the order in which the search found them.
     pub(super) answers: Vec<Answered>,
     pub(super) ending: Option<Ending>,
-    /// What the next stage must pass; its meaning depends on the order.
+    /// The number that the next stage must pass; its meaning depends on the order, see
+    /// [`begin`](Self::begin).
     mark: u32,
     pub(super) cursor: Cursor,
     pub(super) departures: Departures,

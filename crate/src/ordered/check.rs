@@ -26,7 +26,7 @@ pub struct HeuristicCheck {
     /// Number of states that were asked for their moves.
     asked: State,
     /// Whether all moves seen so far cost 1.
-    is_even: bool,
+    has_unit_costs: bool,
     distances: Vec<u32>,
     waiting: BinaryHeap<Reverse<(u32, State)>>,
     check: Check<State>,
@@ -53,7 +53,7 @@ impl HeuristicCheck {
             backward,
             heuristic,
             asked: 0,
-            is_even: true,
+            has_unit_costs: true,
             distances: vec![NEVER; states],
             waiting: BinaryHeap::new(),
             check: Check::default(),
@@ -100,7 +100,7 @@ impl HeuristicCheck {
             self.waiting.push(Reverse((0, state)));
         }
         let work = self.generate(state);
-        self.is_even &= self.moves.as_slice().iter().all(|&(_, cost)| cost == 1);
+        self.has_unit_costs &= self.moves.as_slice().iter().all(|&(_, cost)| cost == 1);
         work
     }
 
@@ -114,7 +114,7 @@ impl HeuristicCheck {
         for index in 0..count {
             let from = self.before[index];
             let mut cost = Some(1);
-            if !self.is_even {
+            if !self.has_unit_costs {
                 work += self.generate(from);
                 let moves = self.moves.as_slice().iter();
                 let costs = moves.filter(|&&(to, _)| to == state).map(|&(_, cost)| cost);

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use crate::board::Action;
 use crate::graph_search::{
-    Dense, Event as GraphEvent, GraphSearch, Label, Order, Verdict as GraphVerdict, WaitingCounts,
+    Dense, Event as GraphEvent, Frame as GraphFrame, GraphSearch, Label, Order,
+    Verdict as GraphVerdict, WaitingCounts,
 };
 use crate::ordered::space::SearchedSpace;
 use crate::question::{Question, QuestionKind};
@@ -48,13 +50,13 @@ impl OrderedSearch {
     fn discovered(&self, label: &Label<State>) -> Discovered {
         Discovered {
             state: label.state,
-            ordinal: self.search.ordinal(&label.state).unwrap_or_default(),
+            ordinal: self.search.number_of(&label.state).unwrap_or_default(),
             depth: label.g,
         }
     }
 
     /// Returns the change on the board by the move at the cursor.
-    fn action(&self, from: State) -> Option<crate::board::Action> {
+    fn action(&self, from: State) -> Option<Action> {
         let index = self.search.move_index()?;
         let drawing = self.problem.drawing()?;
         Some(drawing.action(from, index))
@@ -81,7 +83,7 @@ impl OrderedSearch {
 
     /// Returns the numbers of the step at the cursor.
     fn numbers(&self, event: &GraphEvent<State>) -> OrderNumbers {
-        let mut frame = crate::graph_search::Frame::default();
+        let mut frame = GraphFrame::default();
         self.search.frame(&mut frame);
         let (current, target, cost) = match event {
             GraphEvent::Start { start } => (start, start, 0),
@@ -336,7 +338,7 @@ impl SpaceSearch for OrderedSearch {
                 .map(|again| Reopened::new(again.place, again.from, again.until))
                 .collect(),
         };
-        let goals = self.search.goal_ordinals();
+        let goals = self.search.goal_numbers();
         let side = SideMap::traced(order, goals, traced);
         MapData::one_sided(side, self.search.stage_steps(), self.path())
     }
@@ -368,7 +370,7 @@ impl SpaceSearch for OrderedSearch {
 
     fn found_at(&self, state: State, side: Option<Side>) -> Option<u64> {
         match side {
-            None | Some(Side::Forward) => self.search.step_found(&state),
+            None | Some(Side::Forward) => self.search.found_at(&state),
             Some(Side::Backward) => None,
         }
     }

@@ -22,11 +22,12 @@ pub enum Algorithm {
     Greedy(Guide),
     /// A*. Its answer is the cheapest if the heuristic never overestimates.
     AStar(Guide),
-    /// Weighted A*. Its answer costs at most as many times the least cost as the weight says.
+    /// Weighted A*. If the heuristic never overestimates, its answer costs at most the weight times
+    /// the least cost.
     Weighted(Guide),
 }
 
-/// The heuristic that an algorithm depends on, and how often an estimate counts.
+/// The heuristic that an algorithm depends on, and the weight of its estimates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guide {
     /// Index of the heuristic among those of the puzzle.

@@ -24,8 +24,7 @@ pub struct OpenList {
     /// Number of entries with the least `f`, without those that will be skipped; `None` if there are
     /// too many to count.
     pub alike: Option<u32>,
-    /// The state from which the search had reached the target of the step before. Only at a step
-    /// that finds another path to a state.
+    /// If the step finds another path to a state: the state before it on the earlier path.
     pub earlier: Option<State>,
 }
 

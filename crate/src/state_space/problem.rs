@@ -17,6 +17,7 @@ pub struct SpaceProblem {
     orders: Option<Arc<dyn Orders>>,
     depth_limit: Option<u32>,
     unlisted: Option<u64>,
+    has_costs: bool,
 }
 
 impl fmt::Debug for SpaceProblem {
@@ -43,6 +44,7 @@ impl SpaceProblem {
             orders: None,
             depth_limit: None,
             unlisted: None,
+            has_costs: false,
         }
     }
 
@@ -56,6 +58,7 @@ impl SpaceProblem {
             orders: None,
             depth_limit: None,
             unlisted: None,
+            has_costs: false,
         }
     }
 
@@ -69,6 +72,7 @@ impl SpaceProblem {
             orders: None,
             depth_limit: None,
             unlisted: None,
+            has_costs: false,
         }
     }
 
@@ -94,6 +98,19 @@ impl SpaceProblem {
     /// Returns the number that [`unlisted`](Self::unlisted) has set.
     pub fn unlisted_states(&self) -> Option<u64> {
         self.unlisted
+    }
+
+    /// Says that moves have costs, which searches in other orders than breadth-first count.
+    pub fn with_costs(self) -> Self {
+        Self {
+            has_costs: true,
+            ..self
+        }
+    }
+
+    /// Returns whether moves have costs; without them, each move costs 1.
+    pub fn has_costs(&self) -> bool {
+        self.has_costs
     }
 
     /// Limits answers to `limit` moves. A search of the [whole

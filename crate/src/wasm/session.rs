@@ -51,6 +51,8 @@ struct Description {
     states: Option<u64>,
     /// Whether each state of the state space is the cell of the board that has its number.
     states_are_cells: bool,
+    /// Whether the moves of the state space have costs; without them, each move costs 1.
+    has_costs: bool,
     /// Rank of the start in a state space; in the other families the cell that the search begins
     /// on, if any.
     start: Option<u32>,
@@ -160,6 +162,7 @@ impl SessionHandle {
             numbers_per_frame: self.numbers_per_frame(),
             states: None,
             states_are_cells: false,
+            has_costs: false,
             start: instance.start_cell(),
             can_be_surveyed: false,
             depth_limit: None,
@@ -181,6 +184,7 @@ impl SessionHandle {
             let is_listed = problem.unlisted_states().is_none();
             description.states = is_listed.then(|| problem.space().states());
             description.states_are_cells = problem.states_are_cells();
+            description.has_costs = problem.has_costs();
             description.start = Some(problem.space().start());
             description.can_be_surveyed = self.session.can_be_surveyed();
             description.depth_limit = problem.depth_limit();

@@ -6,7 +6,7 @@
  */
 import { refuted } from '../../ui/kit/refutation.js';
 import { strip } from './answer-strip.js';
-import { isOrder } from './orders.js';
+import { isOrder } from './list-order.js';
 
 const THUMB_PX = 40;
 
@@ -26,24 +26,24 @@ export function answer(viewer) {
   }
   if (run.frame.answered && run.analysis.map) {
     const count = run.analysis.answer.states.length - 1;
+    const { fewest } = run.analysis;
+    const { algorithm, hasCosts } = run.session.description;
+    const isPriced = hasCosts && isOrder(algorithm);
+    const cost = isPriced ? run.analysis.cost : count;
+    const values = { count, cost, fewest };
     const found = {
       tone: /** @type {const} */ ('found'),
-      number: words.number(count),
-      unit: words.text('ending.moves', { count }),
+      number: words.number(cost),
+      unit: words.text(isPriced ? 'ending.cost' : 'ending.moves', { count }),
       path: strip(viewer, words.text('answer.strip'), THUMB_PX),
       moves: count,
     };
-    const { fewest } = run.analysis;
-    const { algorithm } = run.session.description;
-    const cost = isOrder(algorithm) ? run.analysis.cost : count;
-    const values = { count, cost, fewest };
-    const isDear = cost !== count;
     if (fewest >= 0 && cost > fewest) {
-      const title = words.text(isDear ? 'answer.tooLong.cost' : 'answer.tooLong', values);
+      const title = words.text(isPriced ? 'answer.tooLong.cost' : 'answer.tooLong', values);
       const why = [`answer.tooLongWhy.${algorithm}`, 'answer.tooLongWhy'];
       return { ...found, title, notes: [words.text(why)] };
     }
-    const reached = isDear ? 'answer.found.cost' : 'answer.found';
+    const reached = isPriced ? 'answer.found.cost' : 'answer.found';
     const key = count === 0 ? 'answer.already' : reached;
     const notes = [...judged(viewer, count), ...sureness(viewer)];
     return { ...found, title: words.text(key, values), notes };

@@ -1,5 +1,5 @@
 /**
- * Builds the claim that a finished breadth-first search makes, and how the claim was checked.
+ * Builds the claim that a finished search makes, and how the claim was checked.
  * @import { Viewer } from './types.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Claim } from '../../ui/kit/family-view.js'

@@ -1,5 +1,5 @@
 /**
- * Connects breadth-first search to `www/core`, without DOM: frames, analysis, the film's key
+ * Connects the searches of state spaces to `www/core`, without DOM: frames, analysis, the film's key
  * moments, and the numbers that a race compares.
  * @import { Description, Session as Core, StepEvent } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/engine/family-core.js'
@@ -11,7 +11,8 @@ import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import { StateSpaceNumber as N, StepSize } from '../../wasm/enums.js';
 import { Analysis, laneMapOf } from './analysis.js';
-import { goalOf, isOrder, lanesFor } from './orders.js';
+import { isOrder } from './list-order.js';
+import { goalOf, lanesFor } from './orders.js';
 
 /**
  * Data of one step. `state` is the state being expanded and `target` the state that the step's move
@@ -50,7 +51,9 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       discovered: numbers[N.Discovered],
       frontier: numbers[N.Frontier],
       duplicate: numbers[N.Duplicate],
+      /** Depth of the state being expanded, also by the name of its cost where moves have costs. */
       depth: numbers[N.Depth],
+      g: numbers[N.Depth],
       /** Side of the step: 0 searches from the start, 1 from the goals. */
       side: numbers[N.Side],
       /**

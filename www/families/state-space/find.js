@@ -9,7 +9,7 @@ import { html } from 'lit/html.js';
 import { allSteps, firstStep, theseSteps } from '../../core/find/search-steps.js';
 import { StepSize } from '../../wasm/enums.js';
 import { risesOf } from './core.js';
-import { isOrder } from './orders.js';
+import { isOrder } from './list-order.js';
 
 /** Number of states looked up per slice, and number of moves surveyed per slice. */
 const [STATES, MOVES] = [1 << 10, 1 << 14];

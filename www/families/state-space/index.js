@@ -1,5 +1,5 @@
 /**
- * Viewer plug-in for breadth-first search.
+ * Viewer plug-in for the searches of state spaces.
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../canvas/types.js'
  * @import { BoardStrip } from '../../ui/kit/family-view.js'
@@ -10,7 +10,7 @@ import { importChunk } from '../../core/net/lazy-import.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { paintTimeline } from './timeline/timeline.js';
 import { isUnreadable } from '../../ui/kit/readable-speed.js';
-import { STAGES, isAgain, orderOf } from './list-order.js';
+import { isAgain, orderOf, stageOf } from './list-order.js';
 import { miniBoard } from '../../ui/kit/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board/board.js';
@@ -36,8 +36,8 @@ import { stepSentence } from './sentence.js';
  */
 let extras;
 
-/** Counters of every search. */
-const COUNTERS = ['expanded', 'generated', 'duplicate', 'frontier', 'discovered', 'depth'];
+/** Counters of every search. The depth, or the cost where paths have costs, stands behind them. */
+const COUNTERS = ['expanded', 'generated', 'duplicate', 'frontier', 'discovered'];
 
 class StateSpaceView {
   id = 'state-space';
@@ -74,11 +74,13 @@ class StateSpaceView {
 
   get stage() {
     const order = orderOf(this.#viewer.run.session.description);
-    return order ? STAGES[order.key] : undefined;
+    return order ? stageOf(order) : undefined;
   }
 
   get counters() {
-    return [...COUNTERS, ...this.#moreCounters];
+    const { description } = this.#viewer.run.session;
+    const isPriced = orderOf(description) && description.hasCosts;
+    return [...COUNTERS, isPriced ? 'g' : 'depth', ...this.#moreCounters];
   }
 
   /** Counters that only some searches have. */
@@ -152,9 +154,9 @@ class StateSpaceView {
       const { run, words, hidesFuture, axis } = this.#viewer;
       const { known, cursor } = run.player;
       const order = orderOf(run.session.description);
-      const isStack = order?.list === 'stack';
+      const back = order?.key === 'depth' ? 'queue.back' : 'queue.back.g';
       const level = (/** @type {number} */ key) =>
-        isStack ? words.text('queue.back', { depth: key }) : keySays(words, order, key);
+        order?.list === 'stack' ? words.text(back, { key }) : keySays(words, order, key);
       const names = { level, number: words.number };
       const { map } = run.analysis;
       const profile = this.#profile.of([map, map ? null : known], () => profileOf(map, run));

@@ -5,7 +5,8 @@
 
 /**
  * `list` is a stack, or a list ordered by `key`: the cost g of the path, the estimate h, or f, which
- * is made of both.
+ * is made of both. The key of a stack orders nothing: it is the number shown with each entry, the
+ * depth or, where moves have costs, g.
  * @typedef {{ list: 'stack' | 'open', key: 'depth' | 'g' | 'h' | 'f' }} Order
  */
 
@@ -18,9 +19,13 @@ const ORDERS = new Map([
   ['weighted', { list: 'open', key: 'f' }],
 ]);
 
+/** A stack of states whose paths have costs. @type {Order} */
+const PRICED_STACK = { list: 'stack', key: 'g' };
+
+/** Names of the stages of a stack, and the term about them. */
+const WAYS_BACK = { says: 'size.back', about: 'stage-back' };
 /** Names of the stages, and the terms about them, by what orders the list. */
-export const STAGES = {
-  depth: { says: 'size.back', about: 'stage-back' },
+const STAGES = {
   g: { says: 'size.g', about: 'stage-g' },
   h: { says: 'size.h', about: 'stage-h' },
   f: { says: 'size.f', about: 'stage-f' },
@@ -33,20 +38,30 @@ export const TERMS = {
 };
 
 /**
+ * Returns whether an algorithm searches in another order than breadth-first.
+ * @param {string} algorithm
+ */
+export const isOrder = (algorithm) => ORDERS.has(algorithm);
+
+/**
  * Returns the order of a run's search; null for breadth-first search, from one side or from two.
- * @param {Pick<Description, 'algorithm'>} description
+ * @param {Pick<Description, 'algorithm' | 'hasCosts'>} description
  * @returns {Order | null}
  */
-export const orderOf = ({ algorithm }) => ORDERS.get(algorithm) ?? null;
+export function orderOf({ algorithm, hasCosts }) {
+  const order = ORDERS.get(algorithm) ?? null;
+  return hasCosts && order?.list === 'stack' ? PRICED_STACK : order;
+}
+
+/** Returns the name of an order's stages, and the term about them. @param {Order} order */
+export const stageOf = ({ list, key }) =>
+  list === 'stack' || key === 'depth' ? WAYS_BACK : STAGES[key];
 
 /**
  * Returns whether the goal that a run finds first is a nearest one, whatever the heuristic.
  * @param {Pick<Description, 'algorithm'>} description
  */
-export function isShortest(description) {
-  const order = orderOf(description);
-  return !order || order.key === 'g';
-}
+export const isShortest = ({ algorithm }) => algorithm === 'uniform' || !isOrder(algorithm);
 
 /** Verdicts on moves that find another path to a state, which joins the open list once more. */
 const AGAIN = ['improved', 'reopened', 'repeated'];

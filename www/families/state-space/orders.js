@@ -2,16 +2,10 @@
  * Tells the searches of the state space family apart. Uses no DOM.
  * @import { Description } from '../../wasm/searchlight.js'
  */
-import { orderOf } from './list-order.js';
+import { isOrder } from './list-order.js';
 
 /** Algorithms that are breadth-first. */
 const BREADTH_FIRST = ['bfs', 'bidirectional', 'alternating'];
-
-/**
- * Returns whether an algorithm searches in another order than breadth-first.
- * @param {string} algorithm
- */
-export const isOrder = (algorithm) => orderOf({ algorithm }) !== null;
 
 /**
  * What the answer of an algorithm has the least of; other algorithms take any answer.

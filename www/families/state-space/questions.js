@@ -6,7 +6,7 @@
  */
 import { miniBoard } from '../../ui/kit/mini-board.js';
 import { numbersSay } from './board/state-numbers.js';
-import { isOrder } from './orders.js';
+import { isOrder } from './list-order.js';
 
 /** Default size of a board in a question, in CSS px. */
 const BOARD_PX = 50;

@@ -5,7 +5,7 @@
  * @import { Searched } from './order-sentence.js'
  */
 import { orderSentence } from './order-sentence.js';
-import { isOrder } from './orders.js';
+import { isOrder } from './list-order.js';
 import { cellsOf, keysOf } from './places-in-words.js';
 
 /**

@@ -14,6 +14,9 @@
  */
 import { css } from 'lit';
 
+/** Wide layout, in rules that the other layouts must not have to override. */
+export const WIDE = css`(width >= 1098px)`;
+
 /** Narrow layout, and the smaller ones, which build on it. */
 export const NARROW = css`(width < 1098px)`;
 

@@ -1,6 +1,6 @@
 /** Styles of the header above the stage. The names shrink before the rules do. */
 import { css } from 'lit';
-import { LARGE, NARROW, TIGHT } from '../kit/breakpoints.js';
+import { LARGE, NARROW, TIGHT, WIDE } from '../kit/breakpoints.js';
 
 export const topStyle = css`
   .top {
@@ -33,6 +33,30 @@ export const topStyle = css`
   .what > .wide > .field,
   .guides > .field {
     max-width: 176px;
+  }
+  /* Where there is room, a field is as wide as its chosen name; the rules keep two short lines. */
+  @container light ${WIDE} {
+    @supports (field-sizing: content) {
+      .what,
+      .what > .wide,
+      .guides {
+        flex: 0 1 auto;
+        min-width: 0;
+      }
+      .what > .wide > .field,
+      .guides > .field {
+        flex: 0 1 auto;
+        max-width: 260px;
+        field-sizing: content;
+      }
+      .what > .menu,
+      .guides > .field:is([name='weight'], [name='limit']) {
+        flex: none;
+      }
+      .top > .rules {
+        min-width: 136px;
+      }
+    }
   }
   .rules {
     display: -webkit-box;
@@ -119,13 +143,24 @@ export const topStyle = css`
   }
   /* Weighted A* has one field more. */
   @container light ${LARGE} {
-    .top:has([name='weight']) :is(.what > .wide, .guides) > .field {
-      max-width: 144px;
+    @supports not (field-sizing: content) {
+      .top:has([name='weight']) :is(.what > .wide, .guides) > .field {
+        max-width: 144px;
+      }
     }
     .top:has([name='weight']) > .rules {
       -webkit-line-clamp: 3;
       font-size: var(--t-tick);
       line-height: 1.25;
+    }
+  }
+  /* The fields of weighted A* leave the rules no room. */
+  @container light ${WIDE} and (width < 1298px) {
+    .top:has([name='weight']) > .rules {
+      display: none;
+    }
+    .top:has([name='weight']) > .modes {
+      margin-inline-start: auto;
     }
   }
   /* Names are never cut: beside a heuristic the logo loses its word, and the rules are hidden. */

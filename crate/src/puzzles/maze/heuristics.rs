@@ -1,5 +1,5 @@
-//! Heuristics of mazes. Both multiply a number of moves by the least cost of a cell, so they fit
-//! the ways of the maze: without walls, that many moves lead to the nearest goal.
+//! Heuristics of mazes. All are one function under the names that courses use: the number of moves
+//! that would lead to the nearest goal if there were no walls, times the least cost of a cell.
 
 use crate::graph_search::{Heuristic, Informed};
 use crate::puzzles::maze::space::{Maze, Ways};

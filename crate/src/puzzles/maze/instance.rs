@@ -129,7 +129,7 @@ impl MazeBoard {
             maze: space.clone(),
             codes: self.codes.clone().into(),
         };
-        let problem = SpaceProblem::two_way(drawn);
+        let problem = SpaceProblem::two_way(drawn).with_costs();
         let orders = Ordered::shared(space, HEURISTICS);
         Some(problem.ordered_by(|| orders))
     }

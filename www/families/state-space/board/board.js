@@ -75,8 +75,11 @@ export class StateSpaceBoard {
     if (finale.moves >= 0) {
       const { states } = run.analysis.answer;
       const over = words.text(finale.moves < states.length - 1 ? 'board.onPath' : 'board.atGoal');
-      const title = words.text('board.state', { depth: finale.moves });
-      return { over, title, about: { title: DEPTH } };
+      const { moves } = finale;
+      // In a search that counts costs, "depth" would seem to be the cost.
+      return run.session.description.hasCosts && orderOf(run.session.description)
+        ? { over, title: words.text('board.after', { count: moves }) }
+        : { over, title: words.text('board.state', { depth: moves }), about: { title: DEPTH } };
     }
     const order = orderOf(run.session.description);
     if (order) return this.#orderedHeading(order);
@@ -350,12 +353,11 @@ export class StateSpaceBoard {
     const { verdict } = run.event;
     if (order.list === 'stack') {
       const joins = verdict === 'new' || isAgain(verdict);
-      return joins
-        ? term(words.text('board.stack.then'), 'stack')
-        : term(
-            words.text(`board.${verdict === 'duplicate' ? verdict : 'goal'}.then`, { depth: g }),
-            DEPTH,
-          );
+      if (joins) return term(words.text('board.stack.then'), 'stack');
+      if (order.key === 'depth') {
+        const key = verdict === 'duplicate' ? verdict : 'goal';
+        return term(words.text(`board.${key}.then`, { depth: g }), DEPTH);
+      }
     }
     return term(numbersSay(words, run.session.description, { g, ...targetEstimate }), order.key);
   }

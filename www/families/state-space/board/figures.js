@@ -1,7 +1,7 @@
 /**
  * Figures below the board, each with its meaning. With a heuristic: what the path has cost, what is
- * left by estimate, and both together. Depth-first: the length of the path, and the length that would
- * be enough.
+ * left by estimate, and both together. Depth-first: the length or the cost of the path and, where each
+ * move costs 1, the length that would be enough.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Viewer } from '../types.js'
  */
@@ -16,7 +16,7 @@ const DEPTH = 'legend.depths.title';
 
 /**
  * Returns whether a search has figures.
- * @param {Pick<Description, 'algorithm' | 'guides'>} description
+ * @param {Pick<Description, 'algorithm' | 'guides' | 'hasCosts'>} description
  */
 export const hasFigures = (description) =>
   orderOf(description)?.list === 'stack' || description.guides.includes('heuristic');
@@ -43,7 +43,8 @@ export function figures(viewer) {
   if (order.list === 'stack') {
     const least = leastDepth(viewer);
     return html`<div class="figures">
-      ${figure('path', g, DEPTH)} ${least < 0 ? nothing : figure('enough', least, DEPTH)}
+      ${figure('path', g, order.key === 'depth' ? DEPTH : order.key)}
+      ${least < 0 ? nothing : figure('enough', least, DEPTH)}
     </div>`;
   }
   const weight = weightOf(description);
@@ -62,12 +63,12 @@ const sign = (text) => html`<span class="sign" aria-hidden="true">${text}</span>
 
 /**
  * Returns the least number of moves to the state being expanded; -1 while the map, which knows it,
- * is not computed, and where paths have costs.
+ * is not computed, and where moves have costs.
  * @param {Viewer} viewer
  */
 function leastDepth({ run: { session, analysis, frame } }) {
   const [side] = analysis.map?.sides ?? [];
-  return side && !session.description.statesAreCells
+  return side && !session.description.hasCosts
     ? depthOf(side.levels, foundAs(side, frame.position))
     : -1;
 }

@@ -1,8 +1,8 @@
 /**
  * Renders the queue as a strip of boards: the first boards, the number of hidden ones, and the last
  * boards. A two-sided search has two queues. In other orders than breadth-first the strip shows a
- * stack, or a list ordered by a number, with the new board in its place. A click on a board jumps to the step that discovered
- * it; while a question is open, it chooses the board as the answer.
+ * stack, or a list ordered by a number, with the new board in its place. A click on a board jumps to
+ * the step that discovered it; while a question is open, it chooses the board as the answer.
  * @import { Viewer } from '../types.js'
  * @import { SpaceMap } from '../../../canvas/types.js'
  * @import { Entry, OpenListReader } from './open-list.js'
@@ -171,7 +171,7 @@ export class QueueStrip {
           : slots(TAIL, tail, true).map((waiting, index) =>
               this.#slot(waiting, side, px, {
                 name: `tail ${index < TAIL - FEW.tail ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
-                says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
+                says: waiting && index === TAIL - 1 ? this.#keySays(waiting) : '',
               }),
             )
       }
@@ -187,7 +187,7 @@ export class QueueStrip {
    */
   #placed(joined, { between, after }, px) {
     if (this.#room.tail === 0) return nothing;
-    const says = joined ? this.#depth(joined) : '';
+    const says = joined ? this.#keySays(joined) : '';
     return html`<li class="more between">${this.#counted(between, joined ? 'before' : 'later')}</li>
       ${this.#slot(joined, 0, px, { name: 'tail joined', says, about: this.#aboutKey })}
       <li class="more after">${this.#counted(after, 'after')}</li>`;
@@ -350,8 +350,8 @@ export class QueueStrip {
     else this.#viewer.seekFound(() => run.session.foundAt(state, side));
   }
 
-  /** Returns the depth of a state, or the number by which its list is ordered. @param {Waiting} waiting */
-  #depth({ key }) {
+  /** Returns the number of a state that its list shows, such as "f 29". @param {Waiting} waiting */
+  #keySays({ key }) {
     return keySays(this.#viewer.words, this.#order, key);
   }
 
@@ -360,7 +360,7 @@ export class QueueStrip {
     const { words } = this.#viewer;
     if (!next) return '';
     return this.#order
-      ? words.text('queue.nextKey', { key: this.#depth(next) })
+      ? words.text('queue.nextKey', { key: this.#keySays(next) })
       : words.text('queue.nextOut');
   }
 
@@ -392,7 +392,7 @@ export class QueueStrip {
     const isOther = head[index].key !== head[index - 1]?.key;
     if (index === 0 && !this.#asksNext) return this.#nextSays(head);
     if (order?.list === 'stack' && index > 0) return '';
-    return (index <= 1 && !order) || isOther ? this.#depth(head[index]) : '';
+    return (index <= 1 && !order) || isOther ? this.#keySays(head[index]) : '';
   }
 
   /**
@@ -409,7 +409,7 @@ export class QueueStrip {
     const { rows, columns } = run.session.description;
     const { state, depth, board } = waiting;
     const order = this.#order;
-    const key = this.#depth(waiting);
+    const key = this.#keySays(waiting);
     const label = order
       ? words.text('queue.stateBy', { state, key })
       : words.text('queue.state', { state, depth });
