@@ -302,6 +302,40 @@ impl Kind {
         settings
     }
 
+    /// Returns the name of a search: that of its algorithm and, unless they are the defaults, the
+    /// values of its settings in order, each after a tilde.
+    pub fn search_name(&self, algorithm: Algorithm) -> String {
+        let mut name = algorithm.id().to_owned();
+        if self.algorithm(Some(&name)) != Ok(algorithm) {
+            for setting in self.algorithm_settings(algorithm) {
+                name.push('~');
+                name.push_str(&setting.value);
+            }
+        }
+        name
+    }
+
+    /// Returns the search with a name that [`search_name`](Self::search_name) writes. Settings that
+    /// the name leaves out have their default values.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`] if the puzzle has no such algorithm, setting or value.
+    pub fn search(&self, name: &str) -> Result<Algorithm, RunError> {
+        let unknown = || RunError::UnknownAlgorithm {
+            id: name.to_owned(),
+        };
+        let mut parts = name.split('~');
+        let mut search = self.algorithm(parts.next())?;
+        let settings = self.algorithm_settings(search);
+        let mut settings = settings.iter().map(|setting| setting.id);
+        for value in parts {
+            let id = settings.next().ok_or_else(unknown)?;
+            let changed = self.algorithm_with(search, id, value);
+            search = changed.ok().flatten().ok_or_else(unknown)?;
+        }
+        Ok(search)
+    }
+
     /// Changes a setting of an algorithm. Returns `None` if the algorithm has no setting with this
     /// name; the setting may then be one of the instance.
     ///

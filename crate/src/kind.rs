@@ -239,6 +239,22 @@ impl Algorithms {
         }
     }
 
+    /// Returns how many times the least cost the algorithm's answer may cost: 1 if the answer is the
+    /// cheapest, the weight of weighted A* if its heuristic never overestimates, and `None` without
+    /// such a promise.
+    pub fn promises(self, algorithm: Algorithm) -> Option<u8> {
+        if self.checked_by(algorithm).is_none() {
+            return Some(1);
+        }
+        match algorithm {
+            #[cfg(feature = "state-space")]
+            Algorithm::StateSpace(state_space::Algorithm::Weighted(guide)) => {
+                self.bounds(algorithm).then_some(guide.weight)
+            }
+            _ => None,
+        }
+    }
+
     /// Iterates over the algorithms in the order of the menu.
     pub fn iter(self) -> impl Iterator<Item = Algorithm> {
         self.coded().map(|(_, algorithm)| algorithm)

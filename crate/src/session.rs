@@ -130,12 +130,13 @@ impl Session {
         Link::encode(instance, self.algorithm, 0)
     }
 
-    /// Writes the bytes of a link to the same instance with another algorithm, given by its name.
+    /// Writes the bytes of a link to the same instance with another search, given by its name, see
+    /// [`Kind::search`](crate::Kind::search).
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] if the puzzle has no algorithm with this name.
-    pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>, RunError> {
-        let algorithm = self.instance.kind().algorithm(Some(id))?;
+    /// [`RunError::UnknownAlgorithm`] if the puzzle has no search with this name.
+    pub fn with_algorithm(&self, name: &str) -> Result<Vec<u8>, RunError> {
+        let algorithm = self.instance.kind().search(name)?;
         Link::encode(self.instance(), algorithm, 0)
     }
 

@@ -31,7 +31,7 @@ export class FakeSession {
   /** @param {Uint8Array} link */
   constructor(link) {
     const algorithm = NAMES[link[0]];
-    this.description = { algorithm };
+    this.description = { algorithm, search: algorithm };
     this.run = RUNS[algorithm];
     open.add(this);
   }

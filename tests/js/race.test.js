@@ -6,7 +6,7 @@ import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engi
 import { Race } from '../../www/core/race/race.js';
 import { STEP_SIZES } from '../../www/core/playback/player.js';
 import { readSuffix } from '../../www/core/race/race-link.js';
-import { cameTo, headline } from '../../www/ui/race/lane-results.js';
+import { RaceWords } from '../../www/families/state-space/race-words.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from './dictionaries.js';
 import { kindsByAlgorithm } from './families.js';
@@ -220,29 +220,22 @@ test('where moves have costs, a lane says what it looks for, and its answer in m
     [false, false, false],
   );
   assert.equal(race.isBeaten(first), first.cost > cheapest.cost);
-  const player = { cursor: Infinity };
   for (const { language, page } of DICTIONARIES) {
     const words = wordsOf(language, page);
-    const viewer = /** @type {any} */ ({ words, family: { id: 'state-space', outcome: () => '' } });
-    /** @type {any} */
-    const shown = {
-      ...race,
-      lanes: race.lanes,
-      settled: true,
-      player,
-      hasCosts: race.hasCosts,
-      size: 0,
-      isBeaten: race.isBeaten.bind(race),
-    };
-    const told = race.lanes.map((lane) => cameTo(viewer, shown, lane));
-    for (const [at, { says, seeks }] of told.entries()) {
+    const own = new RaceWords(/** @type {any} */ ({ words, race }));
+    const told = race.lanes.map((lane) => own.answer(/** @type {any} */ (lane), /** @type {any} */ (race.lanes))); // prettier-ignore
+    for (const [at, { says, worth }] of told.entries()) {
       const { depth, cost } = race.lanes[at];
       assert.match(says, new RegExp(`${depth}\\D+${cost}`), `${language}: ${says}`);
-      assert.doesNotMatch(`${says} ${seeks}`, /race\.|undefined/);
+      assert.doesNotMatch(`${says} ${worth}`, /race\.|undefined/);
     }
-    assert.equal(new Set(told.map(({ seeks }) => seeks)).size, 3, language);
-    const { note } = headline(viewer, shown);
-    assert.equal(note, words.text('state-space.race.differ'));
+    assert.equal(new Set(told.map(({ worth }) => worth)).size, 3, language);
+    assert.deepEqual(
+      told.map(({ isBest }) => isBest),
+      [true, true, first.cost === cheapest.cost, true],
+    );
+    const result = own.result(/** @type {any} */ (race.lanes));
+    assert.equal(result, words.text('state-space.race.differ'));
   }
   race.free();
   session.free();

@@ -50,7 +50,7 @@ test('amounts are in what the race counts in', () => {
   });
   assert.deepEqual(said, [
     'Lane 1 wins: 30 moves. The last lane: 90 moves, 3 × as many.',
-    'Lane 1 wins: 30 states. The last lane: 90 states, 3 × as many.',
+    'Lane 1 wins: 30 boards. The last lane: 90 boards, 3 × as many.',
     'Lane 1 wins: 30 depths. The last lane: 90 depths, 3 × as many.',
   ]);
 });
@@ -84,9 +84,9 @@ test('where what is to come is hidden, it tells who wins only once a lane has', 
 });
 
 test('a suffix that says no race is refused', () => {
-  assert.deepEqual([LANES.least, LANES.most], [2, 4]);
+  assert.deepEqual([LANES.least, LANES.most], [2, 6]);
   const wrong = ['.', '.hour.answer.bfs', '.step.never.bfs', '.step.never', '.step.bfs.bfs'];
-  wrong.push('.step.answer.a.b.c.d', 'step.answer.bfs', '..step.answer.bfs');
+  wrong.push('.step.answer.a.b.c.d.e.f', 'step.answer.bfs', '..step.answer.bfs');
   for (const suffix of wrong) {
     assert.throws(() => readSuffix(suffix), { code: 'raceLink' }, suffix);
   }

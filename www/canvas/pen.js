@@ -47,6 +47,17 @@ export class Pen {
     this.ctx.fill();
   }
 
+  /** Begins a path that is a star. @param {Point} at @param {number} r outer radius */
+  star({ x, y }, r) {
+    this.ctx.beginPath();
+    for (let i = 0; i < 10; i++) {
+      const reach = i % 2 === 0 ? r : 0.45 * r;
+      const angle = (i * Math.PI) / 5;
+      this.ctx.lineTo(x + reach * Math.sin(angle), y - reach * Math.cos(angle));
+    }
+    this.ctx.closePath();
+  }
+
   /**
    * Draws stars on goal states with an outline that stands out from any background.
    * @param {readonly Point[]} points

@@ -1,38 +1,130 @@
 /**
- * Draws the timeline of a race: one bar for each lane, all at one scale.
+ * Draws the timeline of a race: one bar for each lane on one axis, the numbers of the lanes that have
+ * finished above it, and the labels of the axis below.
  * @import { Pen } from './pen.js'
  */
-import { mix } from './colour.js';
+import { fade, mix } from './colour.js';
+
+/** Radius of the circle around a lane's number, and its distance above the bars, in CSS px. */
+const NUMBER = { r: 8.5, above: 10.5 };
+/** Minimum distance between two numbers, in CSS px. */
+const APART_PX = 20;
+/** Font size of the labels, and the distance of their middle below the bars, in CSS px. */
+const LABEL = { px: 12, below: 10 };
 
 /**
- * Draws the bars of all lanes and the cursor.
+ * @typedef {object} RaceBars
+ * @property {readonly { end: number, number: string, isDone: boolean, hasAnswer: boolean }[]} lanes
+ *   end of each lane in units of the race, from top to bottom
+ * @property {(unit: number) => number} at position of a unit on the axis, 0..=1
+ * @property {number} cursor unit shown
+ * @property {boolean} hidesFuture whether ends after the cursor are hidden
+ * @property {readonly { x: number, says: string }[]} ticks labels of the axis; `x` is 0..=1
+ */
+
+/**
+ * Spreads positions that are too close to each other, from right to left, within a width.
+ * @param {readonly number[]} positions
+ * @param {number} width
+ * @returns {number[]} in the order of `positions`
+ */
+export function spread(positions, width) {
+  const order = positions.map((x, index) => ({ x, index }));
+  order.sort((one, other) => other.x - one.x || one.index - other.index);
+  const spaced = [...positions];
+  let limit = width - NUMBER.r - 1;
+  for (const { x, index } of order) {
+    spaced[index] = Math.min(x, limit);
+    limit = spaced[index] - APART_PX;
+  }
+  return spaced;
+}
+
+/**
+ * Draws the timeline into a box, with room above and below it.
  * @param {Pen} pen
  * @param {{ width: number, height: number }} box
- * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race
- *   numbers in units of the race (see `core/race/race.js`); `ends` is the end of each lane,
- *   `hidesFuture` hides ends after the cursor
+ * @param {RaceBars} race
  */
-export function paintRaceBars(pen, { width, height }, { total, cursor, ends, hidesFuture }) {
-  const { expanded, sunk, current } = pen.theme;
-  const pitch = height / ends.length;
-  const bar = Math.min(14, pitch - 3);
-  const xOf = (/** @type {number} */ unit) => (unit / Math.max(1, total)) * width;
-  ends.forEach((end, lane) => {
-    const top = pitch * lane + (pitch - bar) / 2;
-    const done = xOf(Math.min(cursor, end));
-    const told = hidesFuture ? done : xOf(end);
+export function paintRaceBars(pen, { width, height }, race) {
+  const { lanes, at, cursor, hidesFuture, ticks } = race;
+  const { theme, ctx } = pen;
+  const pitch = height / lanes.length;
+  const bar = Math.max(2, Math.min(10, pitch - 1.5));
+  const x = (/** @type {number} */ unit) => width * at(unit);
+  const middle = (/** @type {number} */ lane) => pitch * (lane + 0.5);
+  ctx.beginPath();
+  ctx.roundRect(0, 0, width, height, 4);
+  pen.fill(fade(theme.sunk, 0.7));
+  for (const { x: share } of ticks.slice(1)) {
+    pen.rect({ x: width * share - 0.5, y: 0, width: 1, height }, fade(theme.ink2, 0.3));
+  }
+  lanes.forEach(({ end }, lane) => {
+    const done = x(Math.min(cursor, end));
+    const told = hidesFuture ? done : x(end);
     for (const [wide, colour] of /** @type {const} */ ([
-      [width, sunk],
-      [told, mix(sunk, expanded, 0.3)],
-      [done, expanded],
+      [told, mix(theme.sunk, theme.expanded, 0.28)],
+      [cursor > 0 ? Math.max(2, done) : 0, mix(theme.expanded, '#000', 0.14)],
     ])) {
       if (wide <= 0) continue;
-      pen.ctx.beginPath();
-      pen.ctx.roundRect(0, top, wide, bar, bar / 2);
+      ctx.beginPath();
+      ctx.roundRect(0, middle(lane) - bar / 2, wide, bar, bar / 2);
       pen.fill(colour);
     }
-    if (cursor >= end) pen.stars([{ x: Math.min(width - 8, xOf(end)), y: top + bar / 2 }], 8);
   });
-  const x = Math.min(width - 3, Math.max(0, xOf(cursor) - 1.5));
-  pen.rect({ x, y: 0, width: 3, height }, current);
+  const over = lanes.map(({ end, isDone }) => isDone && (cursor >= end || !hidesFuture));
+  lanes.forEach(({ end, hasAnswer }, lane) => {
+    if (!over[lane] || cursor < end) return;
+    const dot = { x: Math.min(width - 5, Math.max(5, x(end))), y: middle(lane) };
+    pen.disc(dot, 5, pen.dark ? pen.shades.ground : theme.glow);
+    pen.disc(dot, 4, theme.glow);
+    pen.disc(dot, 2.75, hasAnswer ? theme.goal : theme.ink2);
+  });
+  paintCursor(pen, x(cursor), { width, height });
+  const finished = lanes.flatMap((lane, index) => (over[index] ? [{ ...lane, index }] : []));
+  const places = spread(
+    finished.map(({ end }) => Math.max(NUMBER.r + 1, x(end))),
+    width,
+  );
+  finished.forEach(({ number, end }, index) => {
+    const middleOf = { x: places[index], y: -NUMBER.above };
+    const isOver = cursor >= end;
+    pen.circle(middleOf, NUMBER.r);
+    pen.stroke(isOver ? theme.ink2 : theme.line, 1);
+    pen.text(number, middleOf, { px: 12, weight: 600, colour: isOver ? theme.ink : theme.ink2 });
+  });
+  paintTicks(pen, { width, height }, ticks);
+}
+
+/**
+ * @param {Pen} pen
+ * @param {number} x
+ * @param {{ width: number, height: number }} box
+ */
+function paintCursor(pen, x, { width, height }) {
+  const left = Math.min(width - 3, Math.max(0, x - 1.5));
+  pen.rect({ x: left - 1.5, y: 0, width: 6, height }, pen.shades.ground);
+  pen.ctx.beginPath();
+  pen.ctx.roundRect(left, -3, 3, height + 6, 1.5);
+  pen.fill(pen.theme.current);
+}
+
+/**
+ * Writes the labels of the axis, and leaves out those that would touch the one before.
+ * @param {Pen} pen
+ * @param {{ width: number, height: number }} box
+ * @param {RaceBars['ticks']} ticks
+ */
+function paintTicks(pen, { width, height }, ticks) {
+  const { ctx, theme } = pen;
+  let free = 0;
+  for (const { x, says } of ticks) {
+    pen.font(LABEL.px);
+    const wide = ctx.measureText(says).width;
+    const left = Math.min(width - wide, Math.max(0, width * x - wide / 2));
+    if (left < free) continue;
+    free = left + wide + 8;
+    const at = { x: left, y: height + LABEL.below };
+    pen.text(says, at, { px: LABEL.px, colour: theme.ink2, align: 'left' });
+  }
 }

@@ -125,6 +125,8 @@ class Surface {
   onResize = () => {};
   /** Whether anything was drawn. */
   isPainted = false;
+  /** Number of times that the canvas was resized, which empties it. */
+  emptied = 0;
   /** `devicePixelRatio` at the last resize. */
   #density = 0;
 
@@ -156,6 +158,7 @@ class Surface {
     this.height = height;
     this.#density = devicePixelRatio;
     this.scale = Math.min(devicePixelRatio, most);
+    this.emptied += 1;
     this.canvas.width = Math.round(width * this.scale);
     this.canvas.height = Math.round(height * this.scale);
   }

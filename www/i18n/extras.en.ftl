@@ -4,6 +4,9 @@
 
 puzzles-title = Puzzles
 puzzles-choose = Choose a board of { $puzzle }
+puzzles-races = Races
+puzzles-race-six = Six searches, one map
+puzzles-race-six-about = { $puzzle }: the same board searched in six ways
 
 ## The choice of a program.
 
@@ -65,11 +68,29 @@ race-until-answer = until the answer
 race-until-answer-title = Each lane stops at its answer.
 race-until-whole = the whole space
 race-until-whole-title = Each lane goes on until it has searched everything that it can reach.
-race-add = Add a lane
-race-remove = Remove lane { $lane }
-race-lane = Lane { $lane }
+race-add = Add a search
+race-add-do = Add
+race-full = A race has at most { $most } lanes.
+race-search = Search
+race-lane = Lane { $lane }: { $name }
+race-change = Change lane { $lane }: { $name }
 race-algorithm = Algorithm of lane { $lane }
-race-ratio = { $ratio } × the fewest
+race-earlier = Earlier
+race-earlier-of = Lane { $lane } one place earlier
+race-later = Later
+race-later-of = Lane { $lane } one place later
+race-remove = Remove
+race-remove-of = Remove lane { $lane }
+race-sort = Sort by
+race-sort-lanes = lane
+race-sort-count = count
+race-sort-answer = answer
+# Beside the lane that the others are measured by.
+race-measure = the measure
+race-fewer = { $ratio } × fewer
+race-more = { $ratio } × more
+race-same = the same number
+race-goes = still searching
 race-done = done: { $amount }
 race-open =
     { $count ->

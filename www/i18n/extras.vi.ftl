@@ -4,6 +4,9 @@
 
 puzzles-title = Các bài toán
 puzzles-choose = Chọn bàn cờ của { $puzzle }
+puzzles-races = Các cuộc đua
+puzzles-race-six = Sáu tìm kiếm, một bản đồ
+puzzles-race-six-about = { $puzzle }: cùng một trạng thái, tìm theo sáu cách
 
 ## The choice of a program.
 
@@ -65,11 +68,28 @@ race-until-answer = tới lời giải
 race-until-answer-title = Mỗi làn dừng ở lời giải của nó.
 race-until-whole = cả không gian
 race-until-whole-title = Mỗi làn đi tiếp cho đến khi tìm hết những gì nó tới được.
-race-add = Thêm làn
-race-remove = Bỏ làn { $lane }
-race-lane = Làn { $lane }
+race-add = Thêm tìm kiếm
+race-add-do = Thêm
+race-full = Cuộc đua có nhiều nhất { $most } làn.
+race-search = Tìm kiếm
+race-lane = Làn { $lane }: { $name }
+race-change = Đổi làn { $lane }: { $name }
 race-algorithm = Thuật toán của làn { $lane }
-race-ratio = gấp { $ratio } lần làn ít nhất
+race-earlier = Lên trước
+race-earlier-of = Đưa làn { $lane } lên trước một chỗ
+race-later = Ra sau
+race-later-of = Đưa làn { $lane } ra sau một chỗ
+race-remove = Bỏ
+race-remove-of = Bỏ làn { $lane }
+race-sort = Xếp theo
+race-sort-lanes = làn
+race-sort-count = số đếm
+race-sort-answer = lời giải
+race-measure = mốc so sánh
+race-fewer = ít hơn { $ratio } lần
+race-more = nhiều hơn { $ratio } lần
+race-same = số bằng nhau
+race-goes = còn đang tìm
 race-done = xong: { $amount }
 race-open = Còn { $count } làn đang chạy. Đến giờ: { $amount }.
 race-noEnd = Chưa làn nào tới cuối. Đến giờ: { $amount }.

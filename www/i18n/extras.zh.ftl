@@ -4,6 +4,9 @@
 
 puzzles-title = 谜题
 puzzles-choose = 选择{ $puzzle }的局面
+puzzles-races = 竞速
+puzzles-race-six = 六种搜索，一张地图
+puzzles-race-six-about = { $puzzle }：同一个局面，六种搜法
 
 ## The choice of a program.
 
@@ -65,11 +68,28 @@ race-until-answer = 到答案为止
 race-until-answer-title = 每条赛道到达解答即停。
 race-until-whole = 整个空间
 race-until-whole-title = 每条赛道继续搜索，直到搜完所有可达的局面。
-race-add = 加一条赛道
-race-remove = 去掉赛道 { $lane }
-race-lane = 赛道 { $lane }
+race-add = 加一个搜索
+race-add-do = 加入
+race-full = 竞速最多 { $most } 条赛道。
+race-search = 搜索
+race-lane = 赛道 { $lane }：{ $name }
+race-change = 更换赛道 { $lane }：{ $name }
 race-algorithm = 赛道 { $lane } 的算法
-race-ratio = 最少的 { $ratio } 倍
+race-earlier = 前移
+race-earlier-of = 把赛道 { $lane } 前移一位
+race-later = 后移
+race-later-of = 把赛道 { $lane } 后移一位
+race-remove = 去掉
+race-remove-of = 去掉赛道 { $lane }
+race-sort = 排序
+race-sort-lanes = 赛道
+race-sort-count = 计数
+race-sort-answer = 答案
+race-measure = 比较的基准
+race-fewer = 少 { $ratio } 倍
+race-more = 多 { $ratio } 倍
+race-same = 数目相同
+race-goes = 还在搜索
 race-done = 完成：{ $amount }
 race-open = 还有 { $count } 条赛道在继续。目前：{ $amount }。
 race-noEnd = 还没有赛道到达终点。目前：{ $amount }。

@@ -265,34 +265,77 @@ state-space-amount-stage =
         [one] { $count } depth
        *[other] { $count } depths
     }
-state-space-race-tooLong =
-    { $count ->
-        [one] Too long: { $count } move
-       *[other] Too long: { $count } moves
-    }
 state-space-race-differ = The lanes look for different things: the fewest moves, the least cost, or just any answer.
-state-space-race-seeks-moves = Looks for the fewest moves.
-state-space-race-seeks-cost = Looks for the least cost.
-state-space-race-seeks-any = Takes the first answer that it finds.
 state-space-race-priced =
     { $count ->
-        [one] Answer: { $count } move, cost { $cost }
-       *[other] Answer: { $count } moves, cost { $cost }
+        [one] { $count } move, cost { $cost }
+       *[other] { $count } moves, cost { $cost }
     }
-state-space-race-long =
+state-space-race-count = boards expanded
+state-space-race-of = of { $known } boards
+state-space-race-size-item = board
+state-space-race-size-stage = ring
+state-space-race-unit-item = Board
+state-space-race-goTo-item = Go to board
+state-space-race-at-item = board { $unit } of { $known }
+state-space-race-amount-item =
     { $count ->
-        [one] Too long: { $count } move, cost { $cost }
-       *[other] Too long: { $count } moves, cost { $cost }
+        [one] { $count } board
+       *[other] { $count } boards
     }
-state-space-race-dear =
+state-space-race-sort-count = boards
+state-space-race-sort-answer = path
+# Short names, as beside a small disc.
+state-space-race-name-bfs = Breadth-first
+state-space-race-name-dfs = Depth-first
+state-space-race-name-greedy = Greedy
+state-space-race-name-bidirectional = Two-sided
+state-space-race-name-alternating = Two-sided, early
+# Names within a sentence.
+state-space-race-says-bfs = breadth-first search
+state-space-race-says-dfs = depth-first search
+state-space-race-says-uniform = uniform cost
+state-space-race-says-greedy = greedy search
+state-space-race-says-weighted = weighted A*
+state-space-race-says-bidirectional = two-sided search
+state-space-race-says-alternating = two-sided search that stops early
+# How a lane chooses its next board; $long is the whole name of the heuristic, $heuristic a short one.
+state-space-race-rule-bfs = ring after ring
+state-space-race-rule-dfs = newest board first
+state-space-race-rule-uniform = cheapest path first
+state-space-race-rule-greedy = { $heuristic } alone
+state-space-race-rule-astar = { $long }
+state-space-race-rule-weighted = { $heuristic } × { $weight }
+state-space-race-rule-bidirectional = from both ends
+state-space-race-rule-alternating = stops at first contact
+state-space-race-guide-manhattan = Manhattan
+state-space-race-guide-misplaced = misplaced
+state-space-race-moves =
     { $count ->
-        [one] Not the cheapest: { $count } move, cost { $cost }
-       *[other] Not the cheapest: { $count } moves, cost { $cost }
+        [one] { $count } move
+       *[other] { $count } moves
     }
-state-space-race-headline-open = Who needs fewer boards?
-state-space-race-headline-even = The same number of boards
-state-space-race-headline-fewer = Lane { $lane }: { $factor } × fewer boards
-state-space-race-scale = All lanes are drawn to one scale: equal areas are equal numbers of boards.
+# What the length of an answer is worth.
+state-space-race-worth-always = shortest, always
+state-space-race-worth-moves = fewest moves, always
+state-space-race-worth-cost = cheapest, always
+state-space-race-worth-cheap = cheapest, by luck
+state-space-race-worth-luck = shortest, by luck
+state-space-race-worth-within = at most { $times } × the shortest
+state-space-race-worth-none = no promise
+state-space-race-worth-dfs = chance decides
+# The result of a race. $guided tells whether $exact has a heuristic.
+state-space-race-result-both =
+    { $guided ->
+        [yes] With a good heuristic { $exact } lights **{ $ratio } times fewer boards** than { $measure }, and its { $moves } moves are as sure. { $fast } lights only { $count }, and pays for it: **{ $long } moves**.
+       *[no] { $exact } lights **{ $ratio } times fewer boards** than { $measure }, and its { $moves } moves are as sure. { $fast } lights only { $count }, and pays for it: **{ $long } moves**.
+    }
+state-space-race-result-exact =
+    { $guided ->
+        [yes] With a good heuristic { $exact } lights **{ $ratio } times fewer boards** than { $measure }, and its { $moves } moves are as sure.
+       *[no] { $exact } lights **{ $ratio } times fewer boards** than { $measure }, and its { $moves } moves are as sure.
+    }
+state-space-race-result-fast = { $fast } lights only **{ $count } boards** instead of { $all }, and pays for it: **{ $long } moves** instead of { $moves }.
 state-space-race-boards =
     { $count ->
         [one] { $count } board
@@ -815,10 +858,30 @@ maze-amount-item =
         [one] { $count } cell
        *[other] { $count } cells
     }
-maze-race-headline-open = Who needs fewer cells?
-maze-race-headline-even = The same number of cells
-maze-race-headline-fewer = Lane { $lane }: { $factor } × fewer cells
-maze-race-scale = All lanes are drawn to one scale: equal areas are equal numbers of cells.
+maze-race-count = cells expanded
+maze-race-of = of { $known } cells
+maze-race-size-item = cell
+maze-race-unit-item = Cell
+maze-race-goTo-item = Go to cell
+maze-race-at-item = cell { $unit } of { $known }
+maze-race-amount-item =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+maze-race-sort-count = cells
+maze-race-rule-dfs = newest cell first
+maze-race-result-both =
+    { $guided ->
+        [yes] With a good heuristic { $exact } lights **{ $ratio } times fewer cells** than { $measure }, and its { $moves } moves are as sure. { $fast } lights only { $count }, and pays for it: **{ $long } moves**.
+       *[no] { $exact } lights **{ $ratio } times fewer cells** than { $measure }, and its { $moves } moves are as sure. { $fast } lights only { $count }, and pays for it: **{ $long } moves**.
+    }
+maze-race-result-exact =
+    { $guided ->
+        [yes] With a good heuristic { $exact } lights **{ $ratio } times fewer cells** than { $measure }, and its { $moves } moves are as sure.
+       *[no] { $exact } lights **{ $ratio } times fewer cells** than { $measure }, and its { $moves } moves are as sure.
+    }
+maze-race-result-fast = { $fast } lights only **{ $count } cells** instead of { $all }, and pays for it: **{ $long } moves** instead of { $moves }.
 maze-race-boards =
     { $count ->
         [one] { $count } cell

@@ -245,18 +245,60 @@ state-space-at-stage = độ sâu { $unit }/{ $known }
 state-space-amount-step = { $count } nước
 state-space-amount-item = { $count } trạng thái
 state-space-amount-stage = { $count } độ sâu
-state-space-race-tooLong = Quá dài: { $count } nước
 state-space-race-differ = Các làn tìm những thứ khác nhau: ít nước nhất, chi phí nhỏ nhất, hay chỉ một lời giải nào đó.
-state-space-race-seeks-moves = Tìm lời giải ít nước nhất.
-state-space-race-seeks-cost = Tìm lời giải có chi phí nhỏ nhất.
-state-space-race-seeks-any = Lấy lời giải đầu tiên tìm ra.
-state-space-race-priced = Lời giải: { $count } nước, chi phí { $cost }
-state-space-race-long = Quá dài: { $count } nước, chi phí { $cost }
-state-space-race-dear = Chưa rẻ nhất: { $count } nước, chi phí { $cost }
-state-space-race-headline-open = Ai cần ít trạng thái hơn?
-state-space-race-headline-even = Số trạng thái bằng nhau
-state-space-race-headline-fewer = Làn { $lane }: ít trạng thái hơn { $factor } lần
-state-space-race-scale = Mọi làn vẽ cùng tỉ lệ: diện tích bằng nhau là số trạng thái bằng nhau.
+state-space-race-priced = { $count } nước, chi phí { $cost }
+state-space-race-count = trạng thái đã mở rộng
+state-space-race-of = trên { $known } trạng thái
+state-space-race-size-item = trạng thái
+state-space-race-size-stage = vòng
+state-space-race-unit-item = Trạng thái
+state-space-race-goTo-item = Tới trạng thái
+state-space-race-at-item = trạng thái { $unit } trên { $known }
+state-space-race-amount-item = { $count } trạng thái
+state-space-race-sort-count = trạng thái
+state-space-race-sort-answer = đường đi
+state-space-race-name-bfs = Theo chiều rộng
+state-space-race-name-dfs = Theo chiều sâu
+state-space-race-name-greedy = Tham lam
+state-space-race-name-bidirectional = Hai phía
+state-space-race-name-alternating = Hai phía, dừng sớm
+state-space-race-says-bfs = duyệt theo chiều rộng
+state-space-race-says-dfs = tìm kiếm theo chiều sâu
+state-space-race-says-uniform = chi phí đều
+state-space-race-says-greedy = tìm kiếm tham lam
+state-space-race-says-weighted = A* có trọng số
+state-space-race-says-bidirectional = tìm kiếm hai phía
+state-space-race-says-alternating = tìm kiếm hai phía dừng sớm
+state-space-race-rule-bfs = hết vòng này đến vòng kia
+state-space-race-rule-dfs = trạng thái mới nhất trước
+state-space-race-rule-uniform = đường rẻ nhất trước
+state-space-race-rule-greedy = chỉ theo { $heuristic }
+state-space-race-rule-astar = { $long }
+state-space-race-rule-weighted = { $heuristic } × { $weight }
+state-space-race-rule-bidirectional = từ hai đầu
+state-space-race-rule-alternating = dừng khi vừa chạm nhau
+state-space-race-guide-manhattan = Manhattan
+state-space-race-guide-misplaced = ô sai chỗ
+state-space-race-moves = { $count } nước
+state-space-race-worth-always = luôn ngắn nhất
+state-space-race-worth-moves = luôn ít nước nhất
+state-space-race-worth-cost = luôn rẻ nhất
+state-space-race-worth-cheap = rẻ nhất, nhờ may
+state-space-race-worth-luck = ngắn nhất, nhờ may
+state-space-race-worth-within = nhiều nhất { $times } lần ngắn nhất
+state-space-race-worth-none = không hứa gì
+state-space-race-worth-dfs = tùy may rủi
+state-space-race-result-both =
+    { $guided ->
+        [yes] Với heuristic tốt, { $exact } thắp sáng **ít trạng thái hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế. { $fast } chỉ thắp { $count }, và phải trả giá: **{ $long } nước**.
+       *[no] { $exact } thắp sáng **ít trạng thái hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế. { $fast } chỉ thắp { $count }, và phải trả giá: **{ $long } nước**.
+    }
+state-space-race-result-exact =
+    { $guided ->
+        [yes] Với heuristic tốt, { $exact } thắp sáng **ít trạng thái hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế.
+       *[no] { $exact } thắp sáng **ít trạng thái hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế.
+    }
+state-space-race-result-fast = { $fast } chỉ thắp **{ $count } trạng thái** thay vì { $all }, và phải trả giá: **{ $long } nước** thay vì { $moves }.
 state-space-race-boards = { $count } trạng thái
 state-space-race-enlarged = vẽ phóng to
 state-space-race-computing = Đang tính mọi làn: đã { $count } nước
@@ -711,10 +753,26 @@ maze-unit-item = Ô
 maze-goTo-item = Tới ô
 maze-at-item = ô { $unit }/{ $known }
 maze-amount-item = { $count } ô
-maze-race-headline-open = Ai cần ít ô hơn?
-maze-race-headline-even = Số ô bằng nhau
-maze-race-headline-fewer = Làn { $lane }: ít ô hơn { $factor } lần
-maze-race-scale = Mọi làn vẽ cùng tỉ lệ: diện tích bằng nhau là số ô bằng nhau.
+maze-race-count = ô đã mở rộng
+maze-race-of = trên { $known } ô
+maze-race-size-item = ô
+maze-race-unit-item = Ô
+maze-race-goTo-item = Tới ô
+maze-race-at-item = ô { $unit } trên { $known }
+maze-race-amount-item = { $count } ô
+maze-race-sort-count = ô
+maze-race-rule-dfs = ô mới nhất trước
+maze-race-result-both =
+    { $guided ->
+        [yes] Với heuristic tốt, { $exact } thắp sáng **ít ô hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế. { $fast } chỉ thắp { $count }, và phải trả giá: **{ $long } nước**.
+       *[no] { $exact } thắp sáng **ít ô hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế. { $fast } chỉ thắp { $count }, và phải trả giá: **{ $long } nước**.
+    }
+maze-race-result-exact =
+    { $guided ->
+        [yes] Với heuristic tốt, { $exact } thắp sáng **ít ô hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế.
+       *[no] { $exact } thắp sáng **ít ô hơn { $ratio } lần** so với { $measure }, mà { $moves } nước vẫn chắc chắn như thế.
+    }
+maze-race-result-fast = { $fast } chỉ thắp **{ $count } ô** thay vì { $all }, và phải trả giá: **{ $long } nước** thay vì { $moves }.
 maze-race-boards = { $count } ô
 maze-keys-item = lùi, tiến một ô
 maze-answer-tooLongWhy-astar = heuristic quá lớn ở một số ô

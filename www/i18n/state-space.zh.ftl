@@ -244,18 +244,60 @@ state-space-at-stage = 深度 { $unit }，共 { $known }
 state-space-amount-step = { $count } 次转移
 state-space-amount-item = { $count } 个状态
 state-space-amount-stage = { $count } 个深度
-state-space-race-tooLong = 偏长：{ $count } 步
 state-space-race-differ = 各赛道找的不一样：步数最少、代价最小，或任意一个答案。
-state-space-race-seeks-moves = 求步数最少的答案。
-state-space-race-seeks-cost = 求代价最小的答案。
-state-space-race-seeks-any = 取最先找到的答案。
-state-space-race-priced = 答案：{ $count } 步，代价 { $cost }
-state-space-race-long = 太长：{ $count } 步，代价 { $cost }
-state-space-race-dear = 不是最省：{ $count } 步，代价 { $cost }
-state-space-race-headline-open = 谁发现的局面更少？
-state-space-race-headline-even = 局面数相同
-state-space-race-headline-fewer = 赛道 { $lane } 的局面最少：相差 { $factor } 倍
-state-space-race-scale = 各赛道比例相同：面积相等，局面数就相等。
+state-space-race-priced = { $count } 步，代价 { $cost }
+state-space-race-count = 个局面已扩展
+state-space-race-of = 共 { $known } 个局面
+state-space-race-size-item = 局面
+state-space-race-size-stage = 环
+state-space-race-unit-item = 局面
+state-space-race-goTo-item = 转到局面
+state-space-race-at-item = 局面 { $unit }，共 { $known }
+state-space-race-amount-item = { $count } 个局面
+state-space-race-sort-count = 局面数
+state-space-race-sort-answer = 路径
+state-space-race-name-bfs = 广度优先
+state-space-race-name-dfs = 深度优先
+state-space-race-name-greedy = 贪心
+state-space-race-name-bidirectional = 双向
+state-space-race-name-alternating = 双向，相遇即停
+state-space-race-says-bfs = 广度优先搜索
+state-space-race-says-dfs = 深度优先搜索
+state-space-race-says-uniform = 一致代价搜索
+state-space-race-says-greedy = 贪心搜索
+state-space-race-says-weighted = 加权 A*
+state-space-race-says-bidirectional = 双向搜索
+state-space-race-says-alternating = 相遇即停的双向搜索
+state-space-race-rule-bfs = 一环接一环
+state-space-race-rule-dfs = 最新的局面优先
+state-space-race-rule-uniform = 代价最小的路径优先
+state-space-race-rule-greedy = 只看{ $heuristic }
+state-space-race-rule-astar = { $long }
+state-space-race-rule-weighted = { $heuristic } × { $weight }
+state-space-race-rule-bidirectional = 从两端出发
+state-space-race-rule-alternating = 一相遇就停
+state-space-race-guide-manhattan = 曼哈顿距离
+state-space-race-guide-misplaced = 错位数
+state-space-race-moves = { $count } 步
+state-space-race-worth-always = 必定最短
+state-space-race-worth-moves = 必定步数最少
+state-space-race-worth-cost = 必定代价最小
+state-space-race-worth-cheap = 代价最小，靠运气
+state-space-race-worth-luck = 最短，靠运气
+state-space-race-worth-within = 最多是最短的 { $times } 倍
+state-space-race-worth-none = 没有保证
+state-space-race-worth-dfs = 全凭运气
+state-space-race-result-both =
+    { $guided ->
+        [yes] 启发函数好，{ $exact } 点亮的局面就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
+       *[no] { $exact } 点亮的局面比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
+    }
+state-space-race-result-exact =
+    { $guided ->
+        [yes] 启发函数好，{ $exact } 点亮的局面就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
+       *[no] { $exact } 点亮的局面比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
+    }
+state-space-race-result-fast = { $fast }只点亮 **{ $count } 个局面**，而不是 { $all } 个，代价是**走 { $long } 步**，而不是 { $moves } 步。
 state-space-race-boards = { $count } 个局面
 state-space-race-enlarged = 已放大
 state-space-race-computing = 正在计算各赛道：已有 { $count } 次转移
@@ -710,10 +752,26 @@ maze-unit-item = 格子
 maze-goTo-item = 转到第几个格子
 maze-at-item = 第 { $unit } 个格子，共 { $known } 个
 maze-amount-item = { $count } 个格子
-maze-race-headline-open = 谁发现的格子更少？
-maze-race-headline-even = 格子数相同
-maze-race-headline-fewer = 赛道 { $lane } 的格子最少：相差 { $factor } 倍
-maze-race-scale = 各赛道比例相同：面积相等，格子数就相等。
+maze-race-count = 个格已扩展
+maze-race-of = 共 { $known } 个格
+maze-race-size-item = 格
+maze-race-unit-item = 格
+maze-race-goTo-item = 转到格
+maze-race-at-item = 格 { $unit }，共 { $known }
+maze-race-amount-item = { $count } 个格
+maze-race-sort-count = 格数
+maze-race-rule-dfs = 最新的格优先
+maze-race-result-both =
+    { $guided ->
+        [yes] 启发函数好，{ $exact } 点亮的格就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
+       *[no] { $exact } 点亮的格比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
+    }
+maze-race-result-exact =
+    { $guided ->
+        [yes] 启发函数好，{ $exact } 点亮的格就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
+       *[no] { $exact } 点亮的格比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
+    }
+maze-race-result-fast = { $fast }只点亮 **{ $count } 个格**，而不是 { $all } 个，代价是**走 { $long } 步**，而不是 { $moves } 步。
 maze-race-boards = { $count } 个格子
 maze-keys-item = 后退、前进一个格子
 maze-answer-tooLongWhy-astar = 启发函数在某些格子上高估

@@ -32,10 +32,14 @@ struct Description {
     puzzle: &'static str,
     family: Family,
     algorithm: &'static str,
+    /// Name of the search: the algorithm, and its settings if they are not the defaults.
+    search: String,
     /// Algorithms that can search this instance.
     algorithms: Vec<&'static str>,
     /// Those of the same family, which can race.
     rivals: Vec<&'static str>,
+    /// Settings of each rival, with their default values.
+    rival_settings: Vec<Vec<Setting>>,
     /// Algorithm that finds the fewest moves, if this session's algorithm may find more.
     checked_by: Option<&'static str>,
     /// Names of the settings that are the algorithm's, not the instance's.
@@ -43,6 +47,9 @@ struct Description {
     /// Whether no estimate of the algorithm's heuristic is known to be too great; true without a
     /// heuristic.
     is_bounded: bool,
+    /// How many times the least cost the answer may cost at most: 1 if the answer is the cheapest;
+    /// absent without a promise.
+    promises: Option<u8>,
     rows: u32,
     columns: u32,
     /// Maximum length of a frame, in numbers.
@@ -144,19 +151,24 @@ impl SessionHandle {
         let algorithms = self.session.algorithms();
         let kinds = self.session.run().questions();
         let guides = instance.kind().algorithm_settings(algorithm);
+        let kind = instance.kind();
+        let is_rival = |rival: &Algorithm| rival.family() == algorithm.family();
+        let rivals: Vec<_> = algorithms.iter().copied().filter(is_rival).collect();
         let mut description = Description {
-            puzzle: instance.kind().id,
+            puzzle: kind.id,
             family: algorithm.family(),
             algorithm: algorithm.id(),
-            algorithms: algorithms.iter().copied().map(Algorithm::id).collect(),
-            rivals: algorithms
+            search: kind.search_name(algorithm),
+            algorithms: algorithms.into_iter().map(Algorithm::id).collect(),
+            rivals: rivals.iter().copied().map(Algorithm::id).collect(),
+            rival_settings: rivals
                 .into_iter()
-                .filter(|rival| rival.family() == algorithm.family())
-                .map(Algorithm::id)
+                .map(|rival| kind.algorithm_settings(rival))
                 .collect(),
             checked_by: self.session.checked_by().map(Algorithm::id),
             guides: guides.iter().map(|setting| setting.id).collect(),
-            is_bounded: instance.kind().algorithms.bounds(algorithm),
+            is_bounded: kind.algorithms.bounds(algorithm),
+            promises: kind.algorithms.promises(algorithm),
             rows,
             columns,
             numbers_per_frame: self.numbers_per_frame(),
@@ -303,10 +315,11 @@ impl SessionHandle {
         self.link_to(moved.as_ref())
     }
 
-    /// Writes the link to the same instance with another algorithm, given by its name.
+    /// Writes the link to the same instance with another search: the name of an algorithm, then the
+    /// values of its settings, each after a tilde.
     #[wasm_bindgen(js_name = withAlgorithm)]
-    pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>> {
-        self.session.with_algorithm(id).map_err(fail)
+    pub fn with_algorithm(&self, name: &str) -> Result<Vec<u8>> {
+        self.session.with_algorithm(name).map_err(fail)
     }
 
     /// Writes the link to the instance with one setting changed.

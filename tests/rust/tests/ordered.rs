@@ -11,8 +11,8 @@ use searchlight_core::state_space::{
     Certificate as Proof, Event as Step, Reopened, State, Verdict,
 };
 use searchlight_core::{
-    Algorithm, Certificate, Counters, Event, Flaw, Frame, Judge, Link, LinkError, Outcome, Policy,
-    Problem, Puzzle, QuestionKind, Run, RunError, Session, Shape, SpaceProblem, StepSize,
+    Algorithm, Certificate, Counters, Event, Flaw, Frame, Judge, Link, LinkError, Outcome, PUZZLES,
+    Policy, Problem, Puzzle, QuestionKind, Run, RunError, Session, Shape, SpaceProblem, StepSize,
     state_space,
 };
 use searchlight_tests::shots::{breadth_first, counters};
@@ -572,4 +572,58 @@ fn an_impossible_case_has_a_closed_set() {
         };
         assert_eq!(states.len(), 4_096);
     }
+}
+
+/// Every search that a link can hold has a name that is read back, and none has two.
+#[test]
+fn searches_are_named_with_their_heuristic_and_weight() {
+    for kind in PUZZLES.iter().map(|puzzle| puzzle.kind) {
+        for algorithm in kind.algorithms.iter() {
+            let mut names = HashSet::new();
+            let mut searches = vec![algorithm];
+            for setting in kind.algorithm_settings(algorithm) {
+                let with = |search| {
+                    let options = setting.options.iter();
+                    options.filter_map(move |value| {
+                        kind.algorithm_with(search, setting.id, value).ok().flatten()
+                    })
+                };
+                searches = searches.into_iter().flat_map(with).collect();
+            }
+            for search in searches {
+                let name = kind.search_name(search);
+                assert_eq!(kind.search(&name), Ok(search), "{name}");
+                assert!(names.insert(name));
+            }
+            assert_eq!(kind.search_name(algorithm), algorithm.id());
+            for wrong in ["~", "~no-such-thing", "~1~2~3"] {
+                let name = format!("{}{wrong}", algorithm.id());
+                assert!(kind.search(&name).is_err(), "{name}");
+            }
+        }
+    }
+}
+
+/// Only an answer that is proved to be the cheapest is promised to be so.
+#[test]
+fn promises_follow_from_algorithm_and_heuristic() {
+    let kind = PUZZLES.by_id("tiles").expect("tiles").kind;
+    let promised = |name: &str| {
+        let search = kind.search(name).expect("a search of tiles");
+        kind.algorithms.promises(search)
+    };
+    for exact in ["bfs", "uniform", "astar", "astar~misplaced", "bidirectional", "idastar"] {
+        assert_eq!(promised(exact), Some(1), "{exact}");
+    }
+    for none in [
+        "dfs",
+        "greedy",
+        "alternating",
+        "astar~manhattan-twice",
+        "weighted~manhattan-twice~2",
+    ] {
+        assert_eq!(promised(none), None, "{none}");
+    }
+    assert_eq!(promised("weighted"), Some(2));
+    assert_eq!(promised("weighted~manhattan~5"), Some(5));
 }

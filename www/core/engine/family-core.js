@@ -32,8 +32,9 @@
  * @property {readonly string[]} tallies names of the frame's counts by which lanes of a race are
  *   compared
  * @property {readonly string[]} told names of the counts shown beside `tallies`
- * @property {(algorithm: string) => readonly string[]} [lanes] algorithms that a race of a run with
- *   this algorithm begins with; without it the first of the menu up to this one
+ * @property {(search: string) => readonly string[]} [lanes] searches that a race of a run by this
+ *   search begins with; without it the first algorithms of the menu up to this one
+ * @property {number} [raceSize] step size that a race counts, an index into STEP_SIZES; 0 if omitted
  * @property {(session: Session<Frame>) => number} [costOf] returns the cost of the answer of a
  *   computed run; without it each move costs 1
  * @property {(description: Description) => 'moves' | 'cost' | 'any'} [seeks] what a run's answer has

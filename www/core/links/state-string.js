@@ -18,8 +18,12 @@ const LINK = /^(?:.*#)?(?:%\w\w|\W)*(A[\w-]\S*|aq[a-z\d_-]{6}\S*)$/;
 /** Matches characters before a state string, such as `(` or `%20`. */
 const BEFORE = /^(?:%\w\w|\W)+/;
 
-/** Matches the parts of a state string: link, race and stops. */
-const PARTS = /^([\w-]*)((?:\.[A-Za-z]+)*)(?:~([\w-]*))?/;
+/**
+ * Matches the parts of a state string: link, race and stops. In a race, a name may be followed by a
+ * heuristic and a weight (`astar~misplaced`, `weighted~manhattan~3`). Heuristics begin with a small
+ * letter; stops begin with `W`.
+ */
+const PARTS = /^([\w-]*)((?:\.[A-Za-z]+(?:~[a-z][a-z-]*(?:~\d+)?)?)*)(?:~([\w-]*))?/;
 
 /** Matches characters of a state string that some programs percent-encode. */
 const ESCAPED = /%(?:2D|2E|5F|7E)/gi;

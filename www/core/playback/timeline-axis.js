@@ -1,6 +1,6 @@
 /**
  * Axis of a timeline: maps steps to 0..=1 and back. While playback is directed, the axis is film
- * time, so slow parts are wider; otherwise the axis is steps.
+ * time, so slow parts are wider; otherwise the axis is steps. The axis of a race is logarithmic.
  * @import { Film } from './film.js'
  * @import { Axis } from './types.js'
  */
@@ -30,6 +30,32 @@ function filmAxis(film) {
     at: (step) => clamp(film.msAt(step) / length),
     stepAt: (share) => film.stepAt(clamp(share) * length),
   };
+}
+
+/**
+ * Returns the logarithmic axis of a race: each power of ten has the same width. Units 0 and 1 are
+ * both at 0.
+ * @param {number} to last unit
+ * @returns {Axis}
+ */
+export function logAxis(to) {
+  if (to < 10) return stepAxis(0, to);
+  const length = Math.log(to);
+  return {
+    isEven: false,
+    at: (unit) => clamp(Math.log(Math.max(1, unit)) / length),
+    stepAt: (share) => (share <= 0 ? 0 : Math.min(to, Math.round(Math.exp(clamp(share) * length)))),
+  };
+}
+
+/**
+ * Returns the labelled units of a logarithmic axis: 1 and the powers of ten up to its end; empty for
+ * an axis that is not logarithmic.
+ * @param {number} to last unit
+ */
+export function decadesOf(to) {
+  if (to < 10) return [];
+  return Array.from({ length: Math.floor(Math.log10(to) + 1e-9) + 1 }, (_, power) => 10 ** power);
 }
 
 /**

@@ -11,11 +11,14 @@ import { STEP_SIZES } from '../playback/player.js';
 const TIME = 'time';
 
 /** Minimum and maximum number of lanes. */
-export const LANES = { least: 2, most: 4 };
+export const LANES = { least: 2, most: 6 };
 
 const SIZES = [...STEP_SIZES, TIME];
 
 const GOALS = ['answer', 'whole'];
+
+/** Sign between the parts of a lane's name: its algorithm, heuristic and weight. */
+const TILDE = '~';
 
 /**
  * Returns the names if they describe a race. A single unknown word is not a race: in `AQEE.Then`, a
@@ -24,7 +27,7 @@ const GOALS = ['answer', 'whole'];
  * @returns {string} empty if there is no race
  */
 export function raceIn(names) {
-  const [, first, second] = names.split('.');
+  const [, first = '', second] = names.split('.');
   return second || begins(SIZES, first) ? names : '';
 }
 
@@ -39,7 +42,8 @@ const begins = (words, begun) => words.some((word) => word.startsWith(begun));
  * Parses the race part of a state string.
  * @param {string} suffix
  * @returns {{ size: number, whole: boolean, others: string[], wasTimed: boolean }} `size` indexes
- *   STEP_SIZES
+ *   STEP_SIZES; `others` are the names of the searches after the first, such as `bfs`,
+ *   `astar~misplaced` and `weighted~manhattan~3`
  * @throws {EngineError} `raceLink`; `truncated` if the text is the beginning of a valid race
  */
 export function readSuffix(suffix) {
@@ -85,11 +89,28 @@ export function checkRace(link, suffix) {
   const { others } = readSuffix(suffix);
   const session = new Session(link);
   try {
-    const { algorithms } = session.description;
+    for (const name of others.slice(0, -1)) session.withAlgorithm(name);
     const last = others[others.length - 1];
-    if (!algorithms.includes(last) && begins(algorithms, last)) throw new EngineError('truncated');
-    for (const id of others) session.withAlgorithm(id);
+    try {
+      session.withAlgorithm(last);
+    } catch (error) {
+      throw begins(searchNames(session.description), last) ? new EngineError('truncated') : error;
+    }
   } finally {
     session.free();
   }
+}
+
+/**
+ * Returns the names of all searches that can race.
+ * @param {Pick<import('../../wasm/searchlight.js').Description, 'rivals' | 'rivalSettings'>} description
+ */
+function searchNames({ rivals, rivalSettings }) {
+  return rivals.flatMap((id, rival) =>
+    (rivalSettings[rival] ?? []).reduce(
+      (names, { options }) =>
+        names.flatMap((name) => [name, ...options.map((option) => [name, option].join(TILDE))]),
+      [id],
+    ),
+  );
 }

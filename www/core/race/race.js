@@ -46,7 +46,10 @@ export class Lane {
   constructor(link, open) {
     this.link = link;
     this.session = /** @type {Session<Frame>} */ (open(link));
-    this.algorithm = this.session.description.algorithm;
+    const { algorithm, search } = this.session.description;
+    this.algorithm = algorithm;
+    /** Name of the search: its algorithm, heuristic and weight. */
+    this.search = search;
     this.family = /** @type {FamilyCore} */ (this.session.family);
     this.goesOn = this.family.goesOn(this.session);
     this.seeks = this.family.seeks?.(this.session.description) ?? 'moves';
@@ -78,18 +81,20 @@ export class Lane {
   }
 }
 
-/** Race of two to four lanes. */
+/** Race of two to six lanes. */
 export class Race {
   /** @type {Lane[]} */
   lanes = [];
   player;
+  /** What the race counts, an index into STEP_SIZES. */
+  size;
   #now;
   #open;
 
   /**
    * @param {Uint8Array[]} links one for each lane: the same instance with different algorithms
-   * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes STEP_SIZES,
-   *   `whole` continues after the answer, `unit` is the first unit to show
+   * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes STEP_SIZES; the
+   *   step buttons may have a coarser size (`player.size`); `whole` continues after the answer, `unit` is the first unit to show
    * @param {() => number} now clock, in milliseconds
    * @param {(link: Uint8Array) => Session} [open]
    */
@@ -103,6 +108,7 @@ export class Race {
     this.#open = open;
     this.whole = whole;
     this.player = new Player(now);
+    this.size = size;
     this.player.size = size;
     try {
       for (const link of links) this.lanes.push(new Lane(link, open));
@@ -112,11 +118,6 @@ export class Race {
       this.free();
       throw error;
     }
-  }
-
-  /** Step size in which the race counts, an index into STEP_SIZES. */
-  get size() {
-    return this.player.size;
   }
 
   /**
@@ -279,21 +280,32 @@ export class Race {
     const lane = this.#longest;
     const step = this.stepOf(lane, this.player.cursor);
     const staysAtEnd = this.player.atEnd && (this.whole || !whole);
-    this.player.size = size;
+    this.size = size;
+    this.player.size = Math.max(size, this.player.size);
     this.whole = whole;
     this.#load(staysAtEnd ? STEP_LIMIT : this.unitOf(lane, step));
   }
 
   /**
-   * Replaces the algorithm of a lane, or adds a lane if the index is the number of lanes.
+   * Replaces the search of a lane, or adds a lane if the index is the number of lanes.
    * @param {number} index
-   * @param {string} algorithm
+   * @param {string} search name, such as `bfs` or `astar~misplaced`
    */
-  put(index, algorithm) {
-    const link = this.lanes[0].session.withAlgorithm(algorithm);
+  put(index, search) {
+    const link = this.lanes[0].session.withAlgorithm(search);
     const lane = new Lane(link, this.#open);
     this.lanes[index]?.session.free();
     this.lanes[index] = lane;
+    this.#load(this.player.cursor);
+  }
+
+  /**
+   * Moves a lane to another place among the lanes.
+   * @param {number} from
+   * @param {number} to
+   */
+  move(from, to) {
+    this.lanes.splice(to, 0, ...this.lanes.splice(from, 1));
     this.#load(this.player.cursor);
   }
 
@@ -372,7 +384,7 @@ export class Race {
 
   /** Race part of the state string. */
   get suffix() {
-    const [, ...others] = this.lanes.map(({ algorithm }) => algorithm);
+    const [, ...others] = this.lanes.map(({ search }) => search);
     return writeSuffix({ size: this.size, whole: this.whole, others });
   }
 

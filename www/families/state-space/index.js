@@ -214,6 +214,16 @@ class StateSpaceView {
     return this.#viewer.words.text(`answer.${outcome.code}`, { count, limit });
   }
 
+  /** Returns whether lanes are drawn as discs. @param {readonly Lane[]} lanes */
+  hasRoundLanes(lanes) {
+    return this.#panels.lanes.areDiscs(lanes);
+  }
+
+  /** Words of a race. */
+  get race() {
+    return this.#panels.race;
+  }
+
   /**
    * Paints the map of a race lane on the page.
    * @param {Element} canvas

@@ -8,6 +8,7 @@ import { ChartPanel } from './timeline/frontier-chart-panel.js';
 import { ExpansionPanel } from './board/expansion-panel.js';
 import { LaneMaps } from './map/lane-maps.js';
 import { MapPicture } from './map/map-picture.js';
+import { RaceWords } from './race-words.js';
 import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
@@ -24,6 +25,7 @@ export class Panels {
     this.expansion = new ExpansionPanel(viewer, expansion);
     this.random = new RandomBoardField(viewer);
     this.lanes = new LaneMaps(viewer);
+    this.race = new RaceWords(viewer);
     this.picture = new MapPicture(viewer);
   }
 }

@@ -24,10 +24,11 @@ export function goalOf({ algorithm, isBounded }) {
 }
 
 /**
- * Returns the algorithms that a race begins with: those that explain the run's own.
- * @param {string} algorithm of the run
+ * Returns the searches that a race begins with: those that explain the run's own.
+ * @param {string} search name of the run's search
  */
-export function lanesFor(algorithm) {
-  if (isOrder(algorithm)) return [BREADTH_FIRST[0], algorithm];
+export function lanesFor(search) {
+  const [algorithm] = search.split('~');
+  if (isOrder(algorithm)) return [BREADTH_FIRST[0], search];
   return BREADTH_FIRST.slice(0, Math.max(2, BREADTH_FIRST.indexOf(algorithm) + 1));
 }

@@ -47,6 +47,15 @@ export const dialogStyle = css`
     width: 148px;
     white-space: normal;
   }
+  .gallery .telling {
+    flex-flow: row wrap;
+    gap: 2px var(--s-3);
+    height: auto;
+    padding-block: var(--s-2);
+    border-radius: var(--radius);
+    text-align: start;
+    white-space: normal;
+  }
   .presets .button {
     border-radius: var(--radius);
   }
@@ -101,6 +110,15 @@ export const dialogStyle = css`
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
     align-items: stretch;
     gap: var(--s-2);
+  }
+  .gallery .telling {
+    flex-flow: row wrap;
+    gap: 2px var(--s-3);
+    height: auto;
+    padding-block: var(--s-2);
+    border-radius: var(--radius);
+    text-align: start;
+    white-space: normal;
   }
   .presets .button {
     justify-content: start;

@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit/html.js';
 import { needOfLink } from '../../core/engine/engines.js';
 import { button } from '../kit/button.js';
+import { RACES } from '../../lessons/races.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { decode } from '../kit/decoded-links.js';
 
@@ -18,6 +19,10 @@ export function puzzlesDialog(viewer) {
   return html`${dialogHead(viewer, 'puzzles', words.text('puzzles.title'))}
     <div class="gallery">
       ${button(words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) }), () => viewer.overlays.open('input'))}
+      <div class="section">
+        <div class="subhead">${words.text('puzzles.races')}</div>
+        <div class="row">${RACES.map((race) => raceEntry(viewer, race))}</div>
+      </div>
       ${families.map(
         (id) =>
           html`<div class="section">
@@ -28,6 +33,23 @@ export function puzzlesDialog(viewer) {
           </div>`,
       )}
     </div>`;
+}
+
+/**
+ * Renders the button of a race.
+ * @param {Viewer} viewer
+ * @param {typeof RACES[number]} race
+ */
+function raceEntry(viewer, { name, about, puzzle, state }) {
+  const { words, lessons, overlays, linked } = viewer;
+  const says = html`<b>${words.text(name)}</b>
+    <span class="note">${words.text(about, { puzzle: words.text(`${puzzle}.name`) })}</span>`;
+  const begin = () => {
+    overlays.close();
+    if (lessons.id) lessons.drop();
+    if (linked.show(state)) viewer.rest(true);
+  };
+  return button(says, begin, { kind: 'telling' });
 }
 
 /**

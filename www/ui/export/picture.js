@@ -6,10 +6,9 @@
  * @import { Plan } from './plan.js'
  */
 import { makeCanvas } from '../../canvas/marks.js';
-import { Pen } from '../../canvas/pen.js';
 import { Easel } from './easel.js';
 import { LINE, centred, planPicture } from './plan.js';
-import { DISPLAY, planRace } from './race-plan.js';
+import { paintRace } from './race-picture.js';
 
 /** Smallest font scale for texts that are too long for their place. */
 const LEAST = 0.6;
@@ -124,38 +123,4 @@ function paintWords(easel, { px, titleLines, heading, legend }, scene) {
     const rest = { x: place.x + wide, y, width: place.width - wide };
     easel.write(says, rest, { colour, down: 1, least: LEAST });
   }
-}
-
-/**
- * Draws the scene of a race.
- * @param {Easel} easel
- * @param {Size} size
- * @param {Scene} scene
- * @param {string} sentence
- */
-function paintRace(easel, { width, height }, scene, sentence) {
-  const { lanes, headline } = /** @type {NonNullable<Scene['race']>} */ (scene.race);
-  const { ink2: colour } = easel.theme;
-  const texts = lanes.map(({ tallies, told }) => [
-    ...tallies.map(({ count, says, ratio }) => `${count} ${says} ${ratio}`),
-    ...told.map(({ count, says }) => `${count} ${says}`),
-  ]);
-  // Title, counters, and result.
-  const lines = texts[0].length + 2;
-  const plan = planRace({ width, height, lanes: lanes.length, told: lines });
-  easel.px = plan.px;
-  easel.write(headline.display, plan.headline, { size: DISPLAY, weight: 600, down: DISPLAY });
-  const under = DISPLAY * LINE.over + 1;
-  easel.write(headline.note, plan.headline, { size: 0.85, colour, down: under });
-  for (const [index, { map, words }] of plan.lanes.entries()) {
-    const { paint, name, result } = lanes[index];
-    easel.map(paint, map);
-    easel.write(`${scene.number(index + 1)}  ${name}`, words, { weight: 600, down: 1.2 });
-    for (const [line, text] of texts[index].entries()) {
-      easel.write(text, words, { colour, down: 1.2 + (line + 1) * LINE.legend });
-    }
-    easel.write(result.says, words, { weight: 600, down: 1.2 + (lines - 1) * LINE.legend });
-  }
-  easel.part((on, box) => scene.timeline(new Pen(on, scene.theme), box), plan.bars);
-  easel.caption(plan.caption, scene.step.at, sentence);
 }

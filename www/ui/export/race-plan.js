@@ -1,74 +1,85 @@
 /**
- * Layout of an exported race: a pure function of its size and contents.
+ * Layout of the poster of a race: a pure function of its size and contents.
  * @import { Rect } from '../../canvas/types.js'
  */
-import { LINE, lettersFor } from './plan.js';
+
+/** Lengths for a poster of 1280 x 720, in px; other sizes are scaled. */
+const AT = { width: 1280, height: 720, pad: 40, title: 40, gap: 22, told: 150, caption: 76 };
+
+/** Height of the words of a lane that stand below its picture, and beside it. */
+export const TOLD_PX = { below: 96, beside: 184 };
 
 /**
  * @typedef {object} RacePlan
- * @property {number} px font size, in px
- * @property {{ x: number, y: number, width: number }} headline
+ * @property {number} px scale: px to one px of a poster of 1280 x 720
+ * @property {{ x: number, y: number, width: number }} title
  * @property {{ map: Rect, words: { x: number, y: number, width: number } }[]} lanes
- * @property {Rect} bars
- * @property {{ x: number, y: number, width: number, lines: number }} caption
+ * @property {boolean} isBeside whether words stand beside the pictures, not below
+ * @property {{ x: number, y: number, width: number }} caption
  */
-
-/** Font size of the headline, relative to the other texts. */
-export const DISPLAY = 2;
-
-/** Height of a bar of the timeline, in font sizes. */
-const BAR = 1;
 
 /**
  * Returns the layout.
- * @param {{ width: number, height: number, lanes: number, told: number }} input size in px; `told`
- *   is the number of text lines of a lane
+ * @param {{ width: number, height: number, lanes: number, isTold?: boolean }} input size in px;
+ *   `isTold` is whether there is a sentence
  * @returns {RacePlan}
  */
-export function planRace({ width, height, lanes, told }) {
-  const px = lettersFor(width, height);
-  const pad = px;
-  const inner = width - 2 * pad;
-  const lines = width < 60 * px ? 3 : 2;
-  const foot = px * (lines * LINE.caption + LINE.at);
-  const high = lanes * BAR * px;
-  const head = px * (DISPLAY * LINE.over + LINE.legend);
+export function planRace({ width, height, lanes, isTold = true }) {
+  const px = Math.min(2, Math.sqrt((width * height) / (AT.width * AT.height)));
+  const pad = Math.min(AT.pad * px, 0.06 * width);
+  const foot = isTold ? AT.caption * px : 0;
+  const top = pad / 2 + AT.title * px;
   const room = {
     x: pad,
-    y: pad + head,
-    width: inner,
-    height: height - 4 * pad - head - high - foot,
+    y: top,
+    width: width - 2 * pad,
+    height: Math.max(1, height - top - foot - pad / 2),
   };
+  const grids = [true, false].flatMap((isBeside) =>
+    Array.from({ length: lanes }, (_, index) =>
+      gridOf(room, lanes, { columns: index + 1, isBeside, px }),
+    ),
+  );
+  const best = grids.reduce((one, other) => (other.side > one.side ? other : one));
+  const { columns, cell, side, isBeside } = best;
+  const told = (isBeside ? TOLD_PX.beside : TOLD_PX.below) * px;
   return {
     px,
-    headline: { x: pad, y: pad, width: inner },
-    lanes: inGrid(room, { lanes, words: px * LINE.legend * told, gap: px }),
-    bars: { x: pad, y: height - 2 * pad - foot - high, width: inner, height: high },
-    caption: { x: pad, y: height - pad - foot, width: inner, lines },
+    isBeside,
+    title: { x: pad, y: pad / 2, width: room.width },
+    lanes: Array.from({ length: lanes }, (_, lane) => {
+      const x = room.x + (lane % columns) * (cell.width + AT.gap * px);
+      const y = room.y + Math.floor(lane / columns) * (cell.height + AT.gap * px);
+      const down = isBeside ? (cell.height - side) / 2 : 0;
+      return {
+        map: { x, y: y + down, width: side, height: side },
+        words: isBeside
+          ? {
+              x: x + side + 0.75 * AT.gap * px,
+              y: y + Math.max(0, (cell.height - told) / 2),
+              width: cell.width - side - 0.75 * AT.gap * px,
+            }
+          : { x, y: y + side + 0.3 * AT.gap * px, width: cell.width },
+      };
+    }),
+    caption: { x: pad, y: height - foot - pad / 2, width: room.width },
   };
 }
 
 /**
- * Arranges the lanes in the number of columns that makes their maps largest.
+ * Returns a grid with a number of columns, and the side of its pictures.
  * @param {Rect} room
- * @param {{ lanes: number, words: number, gap: number }} input
+ * @param {number} lanes
+ * @param {{ columns: number, isBeside: boolean, px: number }} how
  */
-function inGrid(room, { lanes, words, gap }) {
-  const grids = Array.from({ length: lanes }, (_, index) => {
-    const columns = index + 1;
-    const rows = Math.ceil(lanes / columns);
-    const width = (room.width - (columns - 1) * gap) / columns;
-    const height = (room.height - (rows - 1) * gap) / rows - words;
-    return { columns, width, height, side: Math.min(width, height) };
-  });
-  const best = grids.reduce((one, other) => (other.side > one.side ? other : one));
-  const high = Math.max(1, best.height);
-  return Array.from({ length: lanes }, (_, lane) => {
-    const x = room.x + (lane % best.columns) * (best.width + gap);
-    const y = room.y + Math.floor(lane / best.columns) * (high + words + gap);
-    return {
-      map: { x, y, width: best.width, height: high },
-      words: { x, y: y + high, width: best.width },
-    };
-  });
+function gridOf(room, lanes, { columns, isBeside, px }) {
+  const rows = Math.ceil(lanes / columns);
+  const cell = {
+    width: (room.width - (columns - 1) * AT.gap * px) / columns,
+    height: (room.height - (rows - 1) * AT.gap * px) / rows,
+  };
+  const side = isBeside
+    ? Math.min(cell.width - (AT.told + 0.75 * AT.gap) * px, cell.height)
+    : Math.min(cell.width, cell.height - TOLD_PX.below * px);
+  return { columns, cell, side: Math.max(1, side), isBeside };
 }

@@ -8,6 +8,7 @@
  * @import { Query } from '../../core/find/search-steps.js'
  * @import { Analysis, CommonFrame, FamilyCore } from '../../core/engine/family-core.js'
  * @import { Lane } from '../../core/race/race.js'
+ * @import { LaneAnswer } from '../race/lane-results.js'
  * @import { Outcome, Question } from '../../wasm/searchlight.js'
  * @import { Pen } from '../../canvas/pen.js'
  * @import { Ctx, LayoutBox, Point, Rect } from '../../canvas/types.js'
@@ -224,6 +225,19 @@
  */
 
 /**
+ * Words of a race. `measure` is the algorithm by whose count the others are measured; `rule` says how a
+ * lane chooses, `answer` what its answer is worth (compared with the lanes whose results may be told),
+ * and `result` what the whole race has shown, with emphasis marks; null for the usual words.
+ * @template {Own} [Types=Own]
+ * @typedef {object} RaceWords
+ * @property {string} [measure]
+ * @property {(lane: Lane<Types['frame'], Types['picture']>) => string} [rule]
+ * @property {(lane: Lane<Types['frame'], Types['picture']>, known: readonly
+ *   Lane<Types['frame'], Types['picture']>[]) => LaneAnswer} [answer]
+ * @property {(lanes: readonly Lane<Types['frame'], Types['picture']>[]) => string | null} [result]
+ */
+
+/**
  * View of a viewer's run. Members for the drawer, dialogs and races are called only after the
  * extras have loaded.
  * @template {Own} [Types=Own]
@@ -265,6 +279,9 @@
  * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, after the
  *   extras have loaded; missing for a map that is text
  * @property {() => BoardStrip} [strip] drawing below the board in exported pictures
+ * @property {RaceWords<Types>} [race]
+ * @property {(lanes: readonly Lane<Types['frame'], Types['picture']>[]) => boolean} [hasRoundLanes]
+ *   whether lanes are drawn as discs, whose light reaches 20 px beyond their box
  * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>, lanes: readonly
  *   Lane<Types['frame'], Types['picture']>[]) => void} [paintLane] draws a lane of a race on the
  *   page, by default with `drawLane`

@@ -19,6 +19,9 @@ export const ICONS = {
   down: icon('M5.6 7.2 10 11.6l4.4-4.4 1.2 1.2L10 14 4.4 8.4z'),
   share: icon('M10 2.5 14 6.5l-1.2 1.2L10.9 5.8V13H9.1V5.8L7.2 7.7 6 6.5zM4 10h1.8v5.7h8.4V10H16v7.5H4z'), // prettier-ignore
   close: icon('M4.7 3.3 10 8.6l5.3-5.3 1.4 1.4-5.3 5.3 5.3 5.3-1.4 1.4-5.3-5.3-5.3 5.3-1.4-1.4L8.6 10 3.3 4.7z'), // prettier-ignore
+  add: icon('M9 3.5h2V9h5.5v2H11v5.5H9V11H3.5V9H9z'),
+  star: icon('M10 1.8 12.4 7l5.7.7-4.2 3.9 1.1 5.6L10 14.4 5 17.2l1.1-5.6L1.9 7.7 7.6 7z'),
+  hollowStar: icon('M10 1.8 12.4 7l5.7.7-4.2 3.9 1.1 5.6L10 14.4 5 17.2l1.1-5.6L1.9 7.7 7.6 7zM10 5 8.5 8.1l-3.4.4 2.5 2.3-.7 3.4L10 12.6l3.1 1.6-.7-3.4 2.5-2.3-3.4-.4z'), // prettier-ignore
   more: icon('M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z'),
   tempo: html`<svg class="curve" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
     <path d="M2 12.5C7 12.5 8 3.5 13 3.5s4 4 7 4 3-3 6-3" />

@@ -6,6 +6,7 @@ import { html } from 'lit/html.js';
 import { button } from '../kit/button.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
 import { ICONS } from '../kit/icons.js';
+import { closeBehind, closeByKey } from '../kit/popover.js';
 import { segments } from '../kit/segments.js';
 import { NOTCHES, notchOf, rateAt } from './speed-slider.js';
 
@@ -96,23 +97,4 @@ function setSpeed(viewer, speed) {
  */
 export function changeSpeed(viewer, by) {
   setSpeed(viewer, rateAt(notchOf(viewer.played.player.rate) + by * 5));
-}
-
-/**
- * Closes the menu when the focus leaves it. The popover itself is focusable: otherwise a click
- * between its controls would focus an element around the menu and close it under the pointer.
- * @param {FocusEvent} event
- */
-function closeBehind({ currentTarget, relatedTarget }) {
-  const menu = /** @type {HTMLDetailsElement} */ (currentTarget);
-  if (relatedTarget && !menu.contains(/** @type {Node} */ (relatedTarget))) menu.open = false;
-}
-
-/** Closes the menu on Escape and focuses its button. @param {KeyboardEvent} event */
-function closeByKey(event) {
-  const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-  if (event.key !== 'Escape' || !menu.open) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-  event.stopPropagation();
 }

@@ -17,7 +17,7 @@ export function transport(viewer) {
   const hasStops = viewer.stops.list.length > 0;
   return html`<div class="transport ${hasStops ? 'with-stops' : ''}">
     ${buttons(viewer)} ${hasStops ? stopButtons(viewer) : nothing} ${sizes(viewer)}
-    ${tempoMenu(viewer)}
+    ${tempoMenu(viewer)} ${viewer.race ? viewer.extras?.race.tools() : nothing}
   </div>`;
 }
 
@@ -55,14 +55,18 @@ export function sizes(viewer) {
   const options = {
     name: 'size',
     label: words.text('transport.size'),
-    values: STEP_SIZES,
+    values: (race && extras?.race.sizes) || STEP_SIZES,
     chosen: STEP_SIZES[played.player.size],
     text: (/** @type {Size} */ size) =>
-      words.text(stage && size === 'stage' ? stage.says : `${family.id}.size.${size}`),
+      words.text(
+        stage && size === 'stage'
+          ? stage.says
+          : [...(race ? [`${family.id}.race.size.${size}`] : []), `${family.id}.size.${size}`],
+      ),
     about: (/** @type {Size} */ size) => (stage && size === 'stage' ? stage.about : size),
     choose: (/** @type {Size} */ name) => {
       const size = STEP_SIZES.indexOf(name);
-      if (race) extras?.race.change(() => race.count({ size }));
+      if (race) extras?.race.chooseSize(size);
       else played.player.size = size;
     },
   };

@@ -1,90 +1,133 @@
 /**
- * Texts of a race besides its sentence: the headline, and each lane's counters and result.
+ * Texts of a race's lanes: name, counts, ratio and result.
  * @import { Lane, Race } from '../../core/race/race.js'
- * @import { Words } from '../../i18n/index.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
 import { countOf } from '../../core/engine/family-core.js';
 import { amount, rounded } from './race-sentence.js';
 
+/** Orders in which lanes can be shown. */
+export const SORTS = /** @type {const} */ (['lanes', 'count', 'answer']);
+
+/** @typedef {typeof SORTS[number]} Sort */
+
 /**
- * Returns the headline: at the end of the race, the lane with the lowest count and the factor to
- * the highest; the note describes the scale of the drawings.
- * @param {Viewer} viewer
- * @param {Race} race
+ * Returns the lanes in the order to show them: that of the race, from the largest count at their end
+ * to the smallest, or from the shortest answer to the longest.
+ * @param {readonly Lane[]} lanes
+ * @param {Sort} sort
  */
-export function headline({ words, family }, { lanes, settled, player, hasCosts }) {
-  const [name] = lanes[0].family.tallies;
-  const counts = lanes.map(({ last }) => countOf(last, name));
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
-  const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
-  // Where moves have costs, fewest moves and least cost are different things.
-  const seeks = new Set(lanes.map((lane) => lane.seeks));
-  const note = `${family.id}.race.${hasCosts && seeks.size > 1 ? 'differ' : 'scale'}`;
-  const lane = counts.indexOf(least) + 1;
-  const values = { lane, factor: rounded(most / Math.max(1, least)), least, most };
-  return {
-    display: words.text(`${family.id}.race.headline.${key}`, values),
-    note: words.has(note) ? words.text(note) : '',
-  };
+export function sorted(lanes, sort) {
+  if (sort === 'lanes') return [...lanes];
+  const key = (/** @type {Lane} */ lane) => (sort === 'count' ? -finalCount(lane) : lane.depth);
+  // Equal lanes keep the order of the race. Two lanes without an answer are equal.
+  return [...lanes].sort((one, other) => key(one) - key(other) || 0);
+}
+
+/** Returns the main count at the end of a lane. @param {Pick<Lane, 'last' | 'family'>} lane */
+export const finalCount = ({ last, family }) => countOf(last, family.tallies[0]);
+
+/**
+ * Returns the lane that the others are measured by: the first that searches level by level without a
+ * heuristic, else the one with the largest count.
+ * @template {Lane} L
+ * @param {readonly L[]} lanes
+ * @param {string} [measure] algorithm of the measure
+ */
+export function measureOf(lanes, measure) {
+  const plain = lanes.find(({ algorithm }) => algorithm === measure);
+  return plain ?? lanes.reduce((most, lane) => (finalCount(lane) > finalCount(most) ? lane : most));
 }
 
 /**
- * Returns a counter of a lane, with its term.
- * @param {Words} words
- * @param {Lane} lane
- * @param {string} name
- */
-export const counter = (words, { frame }, name) => ({
-  says: words.text(`counter.${name}`),
-  about: `counter.${name}.title`,
-  count: words.number(countOf(frame, name)),
-});
-
-/**
- * Returns a counter of a lane, with its ratio to the lowest current count of any lane.
- * @param {Words} words
+ * Returns whether a lane has come to its end at the cursor.
  * @param {Race} race
  * @param {Lane} lane
- * @param {string} name
  */
-export function tally(words, { lanes }, lane, name) {
-  const count = countOf(lane.frame, name);
-  const fewest = Math.min(...lanes.map(({ frame }) => countOf(frame, name)));
-  const ratio = count < 1000 * fewest ? rounded(count / fewest) : words.short(count / fewest);
-  return {
-    ...counter(words, lane, name),
-    ratio: fewest > 0 ? words.text('race.ratio', { ratio }) : '',
-  };
-}
+export const isOver = ({ settled, player: { cursor } }, { outcome, units }) =>
+  outcome !== null && settled && cursor >= units;
 
 /**
- * Returns the result of a lane; the note says after how many units the lane ended. Where moves have
- * costs, `seeks` says what the lane's answer has the least of.
+ * Returns the ratio of a lane's count at its end to that of the measure, in words; empty while the
+ * lane runs.
  * @param {Viewer} viewer
  * @param {Race} race
  * @param {Lane} lane
  */
-export function cameTo({ words, family, hidesFuture }, race, lane) {
-  const { family: core, outcome, frame, depth, units, seeks } = lane;
-  const { cursor } = race.player;
-  const ended = outcome && race.settled && cursor >= units;
-  const come = core.hasAnswer(frame) || ended ? outcome : null;
-  const known = race.lanes.filter((other) => !hidesFuture || other.units <= cursor);
-  const found = come?.code === 'found';
-  const isBeaten = found && race.isBeaten(lane, known);
-  const { hasCosts } = race;
-  const told = { count: depth, cost: lane.cost };
-  const key = !isBeaten ? 'priced' : !hasCosts ? 'tooLong' : seeks === 'moves' ? 'long' : 'dear';
-  const says =
-    isBeaten || (found && hasCosts)
-      ? words.text(`${family.id}.race.${key}`, told)
-      : come
-        ? family.outcome(come)
-        : words.text('answer.none');
-  const note = ended
-    ? words.text('race.done', { amount: amount(words, race, units, family.id) })
-    : '';
-  return { says, note, seeks: hasCosts ? words.text(`${family.id}.race.seeks.${seeks}`) : '' };
+export function ratioOf({ words, family, hidesFuture }, race, lane) {
+  const measure = measureOf(race.lanes, family.race?.measure);
+  if (!isOver(race, lane) || (hidesFuture && !isOver(race, measure))) return '';
+  if (lane === measure) return words.text('race.measure');
+  const [own, other] = [finalCount(lane), finalCount(measure)];
+  if (own === other || own === 0 || other === 0) return words.text('race.same');
+  const isFewer = own < other;
+  const ratio = rounded(isFewer ? other / own : own / other);
+  if (ratio === 1) return words.text('race.same');
+  return words.text(isFewer ? 'race.fewer' : 'race.more', { ratio });
+}
+
+/**
+ * Answer of a lane in words: its length, what the length is worth, and whether it is as short as can
+ * be; without a length for families whose answers have none.
+ * @typedef {{ says: string, worth: string, isBest: boolean | null }} LaneAnswer
+ */
+
+/**
+ * Returns the answer of a lane; null while the lane runs.
+ * @param {Viewer} viewer
+ * @param {Race} race
+ * @param {Lane} lane
+ * @returns {LaneAnswer | null}
+ */
+export function answerOf({ words, family, hidesFuture }, race, lane) {
+  const { outcome, frame, units } = lane;
+  const ended = isOver(race, lane);
+  const come = lane.family.hasAnswer(frame) || ended ? outcome : null;
+  if (!come) return null;
+  const known = race.lanes.filter((other) => !hidesFuture || isOver(race, other));
+  const own = come.code === 'found' ? family.race?.answer?.(lane, known) : null;
+  if (own) return own;
+  const says = family.outcome(come);
+  const done = amount(words, race, units, family.id);
+  return { says, worth: ended ? words.text('race.done', { amount: done }) : '', isBest: null };
+}
+
+/**
+ * Returns the name of a lane and the rule by which it searches.
+ * @param {Viewer} viewer
+ * @param {Lane} lane
+ */
+export function nameOf({ words, family }, lane) {
+  const { algorithm } = lane;
+  return {
+    name: words.text([`${family.id}.race.name.${algorithm}`, `algorithm.${algorithm}`]),
+    rule: family.race?.rule?.(lane) ?? '',
+  };
+}
+
+/**
+ * What is told of a lane beside its picture.
+ * @param {Viewer} viewer
+ * @param {Race} race
+ * @param {Lane} lane
+ */
+export function laneWords(viewer, race, lane) {
+  const { words, family } = viewer;
+  const [main, ...others] = lane.family.tallies;
+  const measure = measureOf(race.lanes, family.race?.measure);
+  return {
+    ...nameOf(viewer, lane),
+    number: words.number(race.lanes.indexOf(lane) + 1),
+    count: words.number(countOf(lane.frame, main)),
+    counted: words.text([`${family.id}.race.count`, `counter.${main}`]),
+    about: `counter.${main}.title`,
+    others: [...others, ...lane.family.told].map((tally) => ({
+      count: words.number(countOf(lane.frame, tally)),
+      says: words.text(`counter.${tally}`),
+      about: `counter.${tally}.title`,
+    })),
+    ratio: ratioOf(viewer, race, lane),
+    isMeasure: lane === measure,
+    answer: answerOf(viewer, race, lane),
+  };
 }

@@ -49,7 +49,7 @@ export class Racing {
   /**
    * Starts a race as soon as what it needs has loaded.
    * @param {string} suffix suffix of a state string; empty for the default race
-   * @param {string} [first] algorithm of the first lane, if it differs from the run's
+   * @param {string} [first] search of the first lane, if it differs from the run's
    */
   ask(suffix, first) {
     this.#asked = suffix;
@@ -94,7 +94,7 @@ export class Racing {
    */
   through(show) {
     const { on, suffix, race } = this;
-    const first = race ? race.lanes[0].algorithm : this.#first;
+    const first = race ? race.lanes[0].search : this.#first;
     const shown = show();
     if (shown && on) this.ask(suffix, first);
     return shown;

@@ -1,33 +1,37 @@
 /**
- * Race panel: two to four runs side by side, in place of board and map.
+ * Race: two to six runs side by side, in place of board and map, with its part of the caption, the
+ * timeline, the row of controls and the drawer.
  * @import { Viewer } from '../viewer/viewer.js'
  * @import { Pen } from '../../canvas/pen.js'
  * @import { Paint } from '../viewer/scene.js'
+ * @import { Sort } from './lane-results.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { live } from 'lit/directives/live.js';
-import { button, iconButton } from '../kit/button.js';
+import { button } from '../kit/button.js';
+import { countOf } from '../../core/engine/family-core.js';
+import { decadesOf } from '../../core/playback/timeline-axis.js';
 import { Race } from '../../core/race/race.js';
 import { STEP_SIZES } from '../../core/playback/player.js';
 import { LANES, readSuffix } from '../../core/race/race-link.js';
-import { surfaceOn } from '../../canvas/surface.js';
 import { paintRaceBars } from '../../canvas/race-timeline.js';
 import { futureButton } from '../viewer/future-button.js';
 import { ICONS } from '../kit/icons.js';
-import { painted } from '../kit/paint-directive.js';
-import { cameTo, counter, headline, tally } from './lane-results.js';
+import { closeBehind, closeByKey } from '../kit/popover.js';
+import { SORTS, isOver, laneWords, sorted } from './lane-results.js';
+import { laneView } from './lane-view.js';
+import { searchFields, searchesIn } from './search-fields.js';
 import { standing } from './race-sentence.js';
-import { segments } from '../kit/segments.js';
+import { dropDown, segments } from '../kit/segments.js';
 import { term } from '../kit/term.js';
 
 /**
- * Returns the lanes of a new race: the family's choice, or else the first algorithms of the list up
- * to the run's own. At least two, if the instance has as many.
+ * Returns the searches of a new race: the family's choice, or else the first algorithms of the list
+ * up to the run's own. At least two, if the instance has as many.
  * @param {import('../../core/engine/session.js').Session} session
- * @param {string} own algorithm of the run
+ * @param {string} own search of the run
  */
 function rivalsOf({ family, description: { rivals } }, own) {
-  const chosen = family?.lanes?.(own).filter((id) => rivals.includes(id)) ?? [];
+  const chosen = family?.lanes?.(own).filter((id) => rivals.includes(id.split('~')[0])) ?? [];
   if (chosen.length >= LANES.least) return chosen;
   return rivals.slice(0, Math.max(LANES.least, rivals.indexOf(own) + 1)).slice(-LANES.most);
 }
@@ -35,6 +39,10 @@ function rivalsOf({ family, description: { rivals } }, own) {
 const GOALS = /** @type {const} */ (['answer', 'whole']);
 
 export class RacePanel {
+  /** Order in which the lanes are shown. @type {Sort} */
+  sort = 'lanes';
+  /** Search that the popover "Add a search" names; empty for the first one without a lane. */
+  #next = '';
   #viewer;
 
   /** @param {Viewer} viewer */
@@ -47,19 +55,42 @@ export class RacePanel {
     return /** @type {Race} */ (this.#viewer.race);
   }
 
+  /** Title of a poster. */
+  get title() {
+    const { words, run } = this.#viewer;
+    return words.text(`${run.kind.id}.name`);
+  }
+
+  /** Lanes as they are shown: how to draw them, and what is told of them. */
+  get lanes() {
+    const { shown } = this;
+    const { family } = this.#viewer;
+    const isRound = family.hasRoundLanes?.(shown) ?? false;
+    return shown.map((lane) => ({
+      paint: /** @type {Paint} */ ((ctx, box) => family.drawLane(ctx, box, lane, shown)),
+      isRound,
+      told: laneWords(this.#viewer, this.#race, lane),
+    }));
+  }
+
+  /** Lanes in the order in which they are shown. */
+  get shown() {
+    return sorted(this.#race.lanes, this.sort);
+  }
+
   /**
    * Returns the links to the lanes of a race on the current puzzle.
-   * @param {string} suffix suffix of a state string; empty for a race of the run's algorithm with
-   *   its usual rivals
-   * @param {string} [first] algorithm of the first lane; the run's if left out
+   * @param {string} suffix suffix of a state string; empty for a race of the run's search with its
+   *   usual rivals
+   * @param {string} [first] search of the first lane; the run's if left out
    */
-  lanesOf(suffix, first = this.#viewer.run.session.description.algorithm) {
+  lanesOf(suffix, first = this.#viewer.run.session.description.search) {
     const { session } = this.#viewer.run;
     const [usual, ...rest] = rivalsOf(session, first);
     const [beginner, others] = suffix
       ? [first, readSuffix(suffix).others]
       : [usual, rest.length > 0 ? rest : [usual]];
-    return [beginner, ...others].map((id) => session.withAlgorithm(id));
+    return [beginner, ...others].map((name) => session.withAlgorithm(name));
   }
 
   /**
@@ -73,7 +104,7 @@ export class RacePanel {
     const links = this.lanesOf(suffix, first);
     const { wasTimed, size, whole } = suffix
       ? readSuffix(suffix)
-      : { wasTimed: false, size: undefined, whole: undefined };
+      : { wasTimed: false, size: session.family?.raceSize, whole: undefined };
     const unit = suffix && !wasTimed ? linkedStep : 0;
     const race = new Race(links, { size, whole, unit }, () => performance.now());
     // Lanes may end far apart, so a race with steady tempo fits its whole length into a fixed
@@ -87,16 +118,36 @@ export class RacePanel {
   }
 
   /**
-   * Draws the progress bars of the lanes in the timeline.
+   * Draws the bars of the lanes in the timeline.
    * @param {Pen} pen
    * @param {{ width: number, height: number }} box
    */
   paintTimeline(pen, box) {
-    const { hidesFuture } = this.#viewer;
+    const { hidesFuture, axis, words, family } = this.#viewer;
     const { player, lanes } = this.#race;
-    const { known: total, cursor } = player;
-    const ends = lanes.map(({ units }) => units);
-    paintRaceBars(pen, box, { total, cursor, ends, hidesFuture });
+    const { known, cursor } = player;
+    paintRaceBars(pen, box, {
+      lanes: this.shown.map((lane) => ({
+        end: lane.units,
+        number: words.number(lanes.indexOf(lane) + 1),
+        isDone: lane.outcome !== null,
+        hasAnswer: lane.depth < Infinity,
+      })),
+      at: axis.at,
+      cursor,
+      hidesFuture,
+      ticks: decadesOf(known).map((unit, index) => ({
+        x: axis.at(unit),
+        says: index === 0 ? this.#amount(unit, family.id) : words.number(unit),
+      })),
+    });
+  }
+
+  /** @param {number} count @param {string} family */
+  #amount(count, family) {
+    const size = STEP_SIZES[this.#race.size];
+    const keys = [`${family}.race.amount.${size}`, `${family}.amount.${size}`];
+    return this.#viewer.words.text(keys, { count });
   }
 
   /**
@@ -112,22 +163,24 @@ export class RacePanel {
     if (changed) this.#viewer.rest(instance);
   }
 
-  /** Lanes with their counters and results. */
-  get lanes() {
-    const { words, family } = this.#viewer;
+  /**
+   * Chooses a step size. A size that the race can count, or a finer one than it counts, becomes its
+   * unit; a coarser one is that of the step buttons.
+   * @param {number} size index into STEP_SIZES
+   */
+  chooseSize(size) {
     const race = this.#race;
-    return race.lanes.map((lane) => ({
-      lane,
-      name: words.text(`algorithm.${lane.algorithm}`),
-      paint: /** @type {Paint} */ ((ctx, box) => family.drawLane(ctx, box, lane, race.lanes)),
-      tallies: lane.family.tallies.map((name) => tally(words, race, lane, name)),
-      told: lane.family.told.map((name) => counter(words, lane, name)),
-      result: cameTo(this.#viewer, race, lane),
-    }));
+    const unit = race.lanes[0].family.raceSize ?? 0;
+    if (size <= unit || size < race.size) this.change(() => race.count({ size }));
+    race.player.size = size;
+    this.#viewer.refresh();
   }
 
-  get headline() {
-    return headline(this.#viewer, this.#race);
+  /** Step sizes to choose from: those from the race's usual unit on, and the one that it counts. */
+  get sizes() {
+    const race = this.#race;
+    const least = Math.min(race.size, race.lanes[0].family.raceSize ?? 0);
+    return STEP_SIZES.slice(least);
   }
 
   /** Labels of the step field, which counts units of the race. */
@@ -136,179 +189,172 @@ export class RacePanel {
     const { size, player } = this.#race;
     const { cursor: unit, known } = player;
     const name = STEP_SIZES[size];
-    return {
-      unit: words.text(`${family.id}.unit.${name}`),
-      goTo: words.text(`${family.id}.goTo.${name}`),
-      at: words.text(`${family.id}.at.${name}`, { unit, known }),
-    };
+    const own = (/** @type {string} */ what, /** @type {object} */ values = {}) =>
+      words.text([`${family.id}.race.${what}.${name}`, `${family.id}.${what}.${name}`], {
+        ...values,
+      });
+    return { unit: own('unit'), goTo: own('goTo'), at: own('at', { unit, known }) };
   }
 
+  /** Sentence about the race, with emphasis marks. */
   get sentence() {
     const { words, family, hidesFuture } = this.#viewer;
-    return standing(words, this.#race, family.id, hidesFuture);
+    const race = this.#race;
+    const result = race.lanes.every((lane) => isOver(race, lane))
+      ? family.race?.result?.(race.lanes)
+      : null;
+    return result ?? standing(words, race, family.id, hidesFuture);
   }
 
   template() {
-    const {
-      lanes,
-      headline: { display, note },
-    } = this;
     const { overlays, extras } = this.#viewer;
+    const { lanes } = this.#race;
     return html`<div class="stage race">
-      <div class="headline">
-        <p class="display">${display}</p>
-        ${note ? html`<p class="note">${note}</p>` : nothing}
-      </div>
       <div class="lanes of-${lanes.length}">
-        ${lanes.map((lane, index) => this.#lane(lane, index))}
+        ${this.shown.map((lane) => laneView(this.#viewer, this, lane, lanes.indexOf(lane)))}
       </div>
-      ${this.#controls()} ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
+      ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
     </div>`;
   }
 
-  /** Renders the choices below the lanes. */
-  #controls() {
-    const { words, readonly, foresight } = this.#viewer;
-    const { lanes, whole } = this.#race;
-    return html`<div class="row choices">
-      ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
-      ${button(
-        words.text('race.add'),
-        () => {
-          this.#put(lanes.length, this.#unused);
-          // A disabled button would keep the focus and swallow all shortcuts.
-          if (lanes.length === LANES.most) this.#viewer.focus();
-        },
-        { kind: 'small', isOff: lanes.length >= LANES.most },
-      )}
-      ${futureButton(foresight, words)}
+  /** Renders the race's controls in the row below the timeline. */
+  tools() {
+    const { words, readonly, overlays } = this.#viewer;
+    return html`<div class="race-tools">
+      <details class="pop adding" @focusout=${closeBehind} @keydown=${closeByKey}>
+        <summary class="button">
+          ${ICONS.add} <span class="wide">${words.text('race.add')}</span>
+        </summary>
+        <div class="card popover" tabindex="-1">${this.#adding()}</div>
+      </details>
+      ${this.#sorting()}
       ${
         readonly
           ? nothing
-          : button(words.text('board.choose'), () => this.#viewer.overlays.open('input'), {
-              kind: 'small',
+          : button(words.text('board.choose'), () => overlays.open('input'), {
+              kind: 'choose',
+              asks: true,
             })
       }
     </div>`;
   }
 
-  /**
-   * Renders the choice whether lanes stop at their answer or run to the end.
-   * @param {boolean} whole
-   */
-  #until(whole) {
-    const { words } = this.#viewer;
-    return segments({
-      name: 'until',
-      label: words.text('race.until'),
-      values: GOALS,
-      chosen: GOALS[Number(whole)],
-      text: (goal) => words.text(`race.until.${goal}`),
-      about: (goal) => `race.until.${goal}.title`,
-      choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
-      className: 'small',
-    });
-  }
-
-  /**
-   * First algorithm without a lane, in the order of the menu from that of the last lane on; the first
-   * of all if every algorithm has one.
-   */
-  get #unused() {
-    const { rivals } = this.#viewer.run.session.description;
-    const { lanes } = this.#race;
-    const from = rivals.indexOf(lanes[lanes.length - 1].algorithm);
-    const inTurn = [...rivals.slice(from), ...rivals.slice(0, from)];
-    return inTurn.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? rivals[0];
-  }
-
-  /**
-   * Sets the algorithm of a lane, or adds a lane.
-   * @param {number} index
-   * @param {string} algorithm
-   */
-  #put(index, algorithm) {
-    const { race, loading } = this.#viewer;
-    // The race may have ended while its lane was waiting.
-    if (!race) return;
-    const link = this.#viewer.attempt(() => race.lanes[0].session.withAlgorithm(algorithm));
-    if (!link || loading.holdsLinks([link], () => this.#put(index, algorithm))) return;
-    this.change((lanes) => lanes.put(index, algorithm), true);
-  }
-
-  /**
-   * Renders a lane.
-   * @param {RacePanel['lanes'][number]} shown
-   * @param {number} index
-   */
-  #lane({ lane, name, paint, tallies, told, result }, index) {
-    const { words, run, family } = this.#viewer;
-    const { lanes } = this.#race;
-    const number = { lane: index + 1 };
-    return html`<div class="lane" role="group" aria-label=${words.text('race.lane', number)}>
-      <div class="map">
-        <canvas
-          aria-hidden="true"
-          ${painted((canvas) => {
-            if (family.paintLane) family.paintLane(canvas, lane, lanes);
-            else surfaceOn(canvas, () => this.#viewer.refresh())?.paint(paint);
-          })}
-        ></canvas>
-      </div>
-      <div class="told">
-        <div class="head">
-          <b aria-hidden="true">${words.number(index + 1)}</b>
-          <div class="pick">
-            <span class="picked" aria-hidden="true"> <span>${name}</span> ${ICONS.down} </span>
-            <select
-              class="field"
-              aria-label=${words.text('race.algorithm', number)}
-              @change=${(/** @type {Event} */ { target }) => {
-                const select = /** @type {HTMLSelectElement} */ (target);
-                this.#put(index, select.value);
-                // The change may have failed; then the field returns to the old value.
-                select.value = lanes[index].algorithm;
-              }}
-            >
-              ${run.session.description.rivals.map(
-                (id) =>
-                  html`<option value=${id} .selected=${live(id === lane.algorithm)}>
-                    ${words.text(`algorithm.${id}`)}
-                  </option>`,
-              )}
-            </select>
-          </div>
-          ${lanes.length > LANES.least ? this.#remove(index) : nothing}
-        </div>
-        <dl class="tallies">
-          ${tallies.map(
-            ({ says, about, count, ratio }) =>
-              html`<div>
-                <dt>${term(says, about)}</dt>
-                <dd .textContent=${count}></dd>
-                <dd class="note">${ratio || nothing}</dd>
-              </div>`,
-          )}
-          ${told.map(
-            ({ says, about, count }) =>
-              html`<div class="told-too">
-                <dt>${term(says, about)}</dt>
-                <dd .textContent=${count}></dd>
-              </div>`,
-          )}
-        </dl>
-        ${result.seeks ? html`<p class="seeks note">${result.seeks}</p>` : nothing}
-        <p><b>${result.says}</b> <span class="note">${result.note || nothing}</span></p>
-      </div>
+  /** Renders the choice of the order in which the lanes are shown. */
+  #sorting() {
+    const { words, family } = this.#viewer;
+    return html`<div class="sort">
+      <span class="note" aria-hidden="true">${words.text('race.sort')}</span>
+      ${dropDown({
+        name: 'sort',
+        label: words.text('race.sort'),
+        values: SORTS,
+        chosen: this.sort,
+        text: (sort) => words.text([`${family.id}.race.sort.${sort}`, `race.sort.${sort}`]),
+        choose: (sort) => {
+          this.sort = sort;
+          this.#viewer.refresh();
+        },
+      })}
     </div>`;
   }
 
-  /** Renders the button that removes a lane. @param {number} index */
-  #remove(index) {
-    const says = this.#viewer.words.text('race.remove', { lane: index + 1 });
-    return iconButton(says, ICONS.close, () => {
-      this.change((race) => race.remove(index), true);
-      this.#viewer.focus();
-    });
+  /** Renders the fields of a search, and the button that adds it. */
+  #adding() {
+    const { words, run } = this.#viewer;
+    const { lanes } = this.#race;
+    if (lanes.length >= LANES.most) {
+      return html`<p class="note">${words.text('race.full', { most: LANES.most })}</p>`;
+    }
+    const search = this.#next || this.#unused;
+    return html`<div class="adding-fields">
+      ${searchFields(words, run.session.description, {
+        search,
+        label: words.text('race.search'),
+        choose: (chosen) => {
+          this.#next = chosen;
+          this.#viewer.refresh();
+        },
+      })}
+      ${button(
+        words.text('race.add.do'),
+        () => {
+          this.#next = '';
+          this.put(lanes.length, search);
+        },
+        { kind: 'small' },
+      )}
+    </div>`;
+  }
+
+  /**
+   * First search without a lane, in the order of the menu from that of the last lane on; the first of
+   * all if every search has one.
+   */
+  get #unused() {
+    const { description } = this.#viewer.run.session;
+    const names = searchesIn(description);
+    const { lanes } = this.#race;
+    const from = names.indexOf(lanes[lanes.length - 1].search) + 1;
+    const inTurn = [...names.slice(from), ...names.slice(0, from)];
+    return inTurn.find((name) => lanes.every(({ search }) => search !== name)) ?? names[0];
+  }
+
+  /**
+   * Sets the search of a lane, or adds a lane.
+   * @param {number} index
+   * @param {string} search
+   */
+  put(index, search) {
+    const { race, loading } = this.#viewer;
+    // The race may have ended while its lane was waiting.
+    if (!race) return;
+    const link = this.#viewer.attempt(() => race.lanes[0].session.withAlgorithm(search));
+    if (!link || loading.holdsLinks([link], () => this.put(index, search))) return;
+    this.change((lanes) => lanes.put(index, search), true);
+  }
+
+  /** Renders the race's settings in the drawer, and all counters of its lanes. */
+  settings() {
+    const { words, family, foresight } = this.#viewer;
+    const { lanes, whole } = this.#race;
+    return html`<div class="subhead">${words.text('race.add')}</div>
+      ${this.#adding()}
+      <div class="row">
+        ${this.#sorting()}
+        ${
+          lanes.some(({ goesOn }) => goesOn)
+            ? segments({
+                name: 'until',
+                label: words.text('race.until'),
+                values: GOALS,
+                chosen: GOALS[Number(whole)],
+                text: (goal) => words.text(`race.until.${goal}`),
+                about: (goal) => `race.until.${goal}.title`,
+                choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
+                className: 'small',
+              })
+            : nothing
+        }
+        ${futureButton(foresight, words)}
+      </div>
+      <table class="lane-counters">
+        <thead>
+          <tr>
+            <td></td>
+            ${lanes.map((_, index) => html`<th scope="col">${words.number(index + 1)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${family.counters.map(
+            (name) =>
+              html`<tr>
+                <th scope="row">${term(words.text(`counter.${name}`), `counter.${name}.title`)}</th>
+                ${lanes.map(
+                  ({ frame }) => html`<td .textContent=${words.number(countOf(frame, name))}></td>`,
+                )}
+              </tr>`,
+          )}
+        </tbody>
+      </table>`;
   }
 }

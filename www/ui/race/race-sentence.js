@@ -69,5 +69,8 @@ export function rounded(ratio) {
  * @param {string} family
  */
 export function amount(words, race, units, family) {
-  return words.text(`${family}.amount.${STEP_SIZES[race.size]}`, { count: units });
+  const size = STEP_SIZES[race.size];
+  return words.text([`${family}.race.amount.${size}`, `${family}.amount.${size}`], {
+    count: units,
+  });
 }

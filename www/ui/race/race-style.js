@@ -1,330 +1,398 @@
 /**
- * Styles of a race: lanes side by side at one scale, in pairs in narrow layouts. A lane keeps its
- * height when its result appears. Where phones show two rows of lanes, only the main counter is
- * shown; the compact layout scrolls.
+ * Styles of a race: a grid of lanes at one scale, each with its picture and beside it (in small
+ * layouts below it) what it is, what it has counted and what its answer is worth. Lines keep their
+ * height while they are empty, so that nothing moves when a lane finishes.
  */
 import { css } from 'lit';
-import {
-  LOW,
-  LOWEST,
-  NARROW,
-  PHONE,
-  SHORT_PHONE,
-  SLIM,
-  SLIMMEST,
-  SMALL,
-} from '../kit/breakpoints.js';
+import { LARGE, LOW, LOWEST, NARROW, PHONE, SMALL } from '../kit/breakpoints.js';
 
 export const raceStyle = css`
   .stage.race {
     display: flex;
-    flex-direction: column;
-    gap: var(--s-3);
-  }
-  .headline p {
-    margin: 0;
-  }
-  .display {
-    font-size: clamp(calc(24px * var(--type)), 4.2cqw, calc(54px * var(--type)));
-    font-weight: 650;
-    line-height: 1.1;
-    letter-spacing: -0.03em;
+    padding-block: var(--s-3) var(--s-2);
   }
   .lanes {
+    --told: 146px;
     display: grid;
     flex: 1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s-3) var(--s-6);
+    grid-auto-rows: minmax(0, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 22px var(--s-4);
+    min-width: 0;
     min-height: 0;
+  }
+  .lanes:is(.of-2, .of-4) {
+    --told: 190px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   .lane {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 248px;
-    gap: var(--s-4);
-    min-height: 150px;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) var(--told);
+    gap: 12px;
+    min-width: 0;
+    min-height: 0;
   }
-  .lane + .lane::before {
-    position: absolute;
-    inset: 0 auto 0 calc(var(--s-6) / -2);
-    border-inline-start: 1px solid var(--line);
-    content: '';
+  .of-3 > .lane {
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    gap: var(--s-3);
+  }
+  .lane .map.round > canvas {
+    inset: -20px;
+    width: calc(100% + 40px);
+    height: calc(100% + 40px);
+    pointer-events: none;
   }
   .told {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: var(--s-3);
-  }
-  .told > p:not(.seeks) {
-    min-height: 2lh;
-    margin: 0;
-  }
-  .told .head {
-    display: flex;
-    align-items: center;
-    gap: var(--s-2);
-  }
-  .pick {
-    position: relative;
-    flex: 1;
+    align-content: center;
     min-width: 0;
   }
-  .pick > select {
-    width: 100%;
+  .of-3 .told {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 var(--s-4);
+    justify-self: center;
+    width: min(100%, 330px);
   }
-  .picked {
+  .told p,
+  .told dl,
+  .told dd {
+    margin: 0;
+  }
+  .told .note {
+    line-height: 20px;
+  }
+  .pop {
+    position: relative;
+  }
+  .pop > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  .pop > summary::-webkit-details-marker {
     display: none;
   }
-  .tallies {
-    display: grid;
-    gap: var(--s-2);
-    margin: 0;
-  }
-  .tallies > div {
+  .head > summary {
     display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--s-2);
+    align-items: center;
+    gap: var(--s-2);
+    width: fit-content;
+    max-width: calc(100% + 22px);
+    min-height: 26px;
+    margin-inline-start: -4px;
+    padding-inline: 4px;
+    border-radius: 8px;
   }
-  .tallies dt {
-    order: 1;
-    flex: 1 0 100%;
+  .head > summary:hover {
+    background: var(--sunk);
+  }
+  .head > summary > svg {
+    flex: none;
+    width: 11px;
+    margin-inline-start: -4px;
     color: var(--ink-2);
-    font-size: var(--t-0);
   }
-  .tallies dd {
-    margin: 0;
-    font-size: calc(22px * var(--type));
+  .number {
+    display: grid;
+    flex: none;
+    box-sizing: border-box;
+    width: 19px;
+    height: 19px;
+    place-items: center;
+    border: 1px solid var(--ink-2);
+    border-radius: 50%;
+    font-size: 12px;
     font-weight: 600;
-    line-height: 1.2;
+    line-height: 1;
   }
-  .tallies > :first-child dd:not(.note) {
-    font-size: calc(40px * var(--type));
+  .head .name {
+    min-width: 0;
+    font-size: calc(16px * var(--type));
+    font-weight: 650;
+    line-height: 1.15;
+  }
+  .head > .popover,
+  .adding > .popover {
+    z-index: 3;
+    width: max-content;
+    max-width: 300px;
+  }
+  .head > .popover {
+    inset: calc(100% + 4px) auto auto 0;
+  }
+  .lane:nth-child(3) .head > .popover,
+  .lane:nth-child(6) .head > .popover,
+  .lanes:is(.of-2, .of-4) > .lane:nth-child(even) .head > .popover {
+    inset-inline: auto 0;
+  }
+  .popover select.field {
+    max-width: 180px;
+  }
+  .rule {
+    min-height: 20px;
+    margin-block-end: var(--s-2);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .told dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  .told .also {
+    flex-direction: row-reverse;
+    align-items: baseline;
+    justify-content: flex-end;
+    gap: var(--s-1);
+  }
+  .told dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .told .count {
+    font-size: calc(29px * var(--type));
+    font-weight: 650;
+    line-height: 34px;
     letter-spacing: -0.02em;
   }
-  .tallies dd.note {
+  .of-2 .count {
+    font-size: calc(40px * var(--type));
+    line-height: 46px;
+  }
+  .ratio {
+    min-height: 20px;
+    color: var(--forward-ink);
     font-size: var(--t-0);
-    font-weight: 400;
+    font-weight: 600;
+    line-height: 20px;
   }
-  .choices {
+  .ratio.measure {
+    color: var(--ink-2);
+  }
+  .told .came {
+    min-height: 42px;
+    margin-block-start: 14px;
+  }
+  .came > p:first-child {
+    display: flex;
     align-items: center;
+    gap: 6px;
+    font-size: var(--t-1);
+    line-height: 22px;
+    white-space: nowrap;
   }
-  .lanes.of-3 {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  .came b {
+    font-weight: 600;
   }
-  .lanes.of-4 {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  .came > p > svg {
+    flex: none;
+    width: 17px;
+    height: 17px;
   }
-  :is(.of-3, .of-4) .lane {
-    grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
+  .came.best > p:first-child {
+    color: var(--goal-ink);
   }
-  :is(.of-3, .of-4) .tallies {
-    grid-template-columns: repeat(2, auto);
-    justify-content: start;
-    gap: 0 var(--s-4);
+  .came:not(.best, .other) > p {
+    white-space: normal;
   }
-  :is(.of-3, .of-4) .tallies > :first-child dd:not(.note) {
-    font-size: calc(22px * var(--type));
+  .racing .sentence strong:first-of-type {
+    color: var(--forward-ink);
   }
-  @container light ${NARROW} {
-    .lanes.lanes {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+  .racing .scrub {
+    margin-block-end: 14px;
+  }
+  .racing .scrub canvas {
+    height: calc(100% + 40px);
+    inset-block-end: auto;
+  }
+  .racing .deck {
+    row-gap: 0;
+  }
+  .race-tools {
+    display: flex;
+    align-items: center;
+    gap: var(--s-5);
+    min-width: 0;
+  }
+  .adding > summary {
+    white-space: nowrap;
+  }
+  .sort {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    white-space: nowrap;
+  }
+  .drawer .adding-fields {
+    display: grid;
+    gap: var(--s-2);
+    max-width: 340px;
+  }
+  .adding-fields label {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-3);
+  }
+  .lane-counters {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--t-0);
+    font-variant-numeric: tabular-nums;
+  }
+  .lane-counters :is(th, td) {
+    padding: 2px var(--s-1);
+    font-weight: 400;
+    text-align: end;
+  }
+  .lane-counters th[scope='row'] {
+    color: var(--ink-2);
+    text-align: start;
+  }
+
+  @container light ${LARGE} {
+    .racing .sentence {
+      max-width: 1040px;
     }
-    .lane,
-    :is(.of-3, .of-4) .lane {
-      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 172px;
+    .racing .sentence.long {
+      font-size: calc(19px * var(--type));
+      line-height: calc(28px * var(--type));
+    }
+  }
+  @container light (width < 1398px) {
+    .sort .note,
+    .race-tools .choose {
+      display: none;
+    }
+  }
+  @container light (width < 1248px) {
+    .race-tools {
       gap: var(--s-3);
     }
-    .told {
-      gap: var(--s-2);
+  }
+  @container light ${NARROW} {
+    .lanes {
+      --told: 124px;
+      gap: var(--s-4) var(--s-3);
     }
-    .tallies > :first-child dd:not(.note) {
-      font-size: calc(28px * var(--type));
+    .lanes:is(.of-2, .of-4) {
+      --told: 150px;
     }
-    :is(.of-3, .of-4) .lane {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    .lane {
+      gap: var(--s-3);
+    }
+    .told .count {
+      font-size: calc(24px * var(--type));
+      line-height: 28px;
+    }
+    .head .name {
+      font-size: var(--t-1);
+    }
+    .came > p:first-child {
+      font-size: var(--t-0);
+    }
+    .race-tools .sort {
+      display: none;
+    }
+    .rule {
+      margin-block-end: var(--s-1);
+    }
+    .told .came {
+      margin-block-start: var(--s-2);
     }
   }
   @container light ${SMALL} {
-    .lane,
-    :is(.of-3, .of-4) .lane {
-      grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
+    .stage.race {
+      padding-block: var(--s-1);
+      overflow: auto;
     }
-    .lanes {
-      gap: var(--s-2);
+    .lanes.lanes,
+    .lanes.lanes:is(.of-2, .of-4) {
+      --told: 0px;
+      gap: var(--s-3) var(--s-2);
     }
-    .lane + .lane::before {
-      inset-inline-start: calc(var(--s-2) / -2);
+    .lane.lane,
+    .of-3 > .lane {
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+      gap: 2px;
     }
-    .told .head {
-      gap: var(--s-1);
+    .told.told {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--s-1);
+      align-items: baseline;
+      width: auto;
+      justify-self: stretch;
     }
-    .picked {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      box-sizing: border-box;
-      min-height: 40px;
-      padding: 2px 2px 2px var(--s-2);
-      border: 1px solid var(--line);
-      border-radius: 9px;
-      background: var(--card);
+    .told > .head {
+      grid-column: 1 / 3;
+    }
+    .head > summary {
+      min-height: 24px;
+    }
+    .head .name {
       font-size: var(--t-0);
-      line-height: 1.15;
-      overflow-wrap: anywhere;
+      white-space: nowrap;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
-    .picked > svg {
-      flex: none;
-    }
-    .pick > select {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-      opacity: 0;
-      cursor: pointer;
-    }
-    .pick:has(:focus-visible) > .picked {
-      outline: 3px solid var(--accent);
-      outline-offset: 2px;
-    }
-    .tallies > :first-child dd:not(.note) {
-      font-size: calc(22px * var(--type));
-    }
-    .told-too,
-    .headline .note {
+    .told :is(.rule, .also, .ratio, .came > .note, dt) {
       display: none;
     }
-    .stage.race {
-      overflow: auto;
+    .told .count {
+      font-size: var(--t-2);
+      line-height: 22px;
+    }
+    .told .came.came {
+      min-height: 22px;
+      margin: 0;
+    }
+    .came > p:first-child {
+      gap: 2px;
+      font-size: var(--t-tick);
+    }
+    .came > p > svg {
+      width: 14px;
+      height: 14px;
+    }
+    p.came {
+      font-size: var(--t-tick);
+    }
+    .transport > .race-tools {
+      display: none;
+    }
+  }
+  @container light ${LOW} {
+    .racing .deck :is(.sizes.narrow, .tempo) {
+      display: none;
+    }
+    .racing .scrub {
+      margin-block-end: 0;
+    }
+    .racing .caption {
+      height: calc(44px * var(--type));
     }
   }
   @container light ${PHONE} {
     .stage.race {
       flex: 1 1 0;
     }
-    .race > * {
-      flex: none;
+    .lanes.lanes {
+      grid-auto-rows: minmax(150px, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .race > .lanes {
-      flex: 1 0 auto;
-    }
-    .lane {
-      grid-template-rows: minmax(120px, 1fr) auto;
-      gap: var(--s-2);
-      min-height: 0;
-    }
-    .told,
-    .tallies {
-      gap: 2px;
-    }
-    .lanes .tallies > div > dd:not(.note) {
-      font-size: var(--t-2);
-    }
-    :is(.of-3, .of-4) .lane {
-      grid-template-rows: minmax(72px, 1fr) auto;
-      gap: var(--s-1);
-    }
-    :is(.of-3, .of-4) .tallies {
+    .lanes.of-2 {
       grid-template-columns: minmax(0, 1fr);
-    }
-    :is(.of-3, .of-4) .tallies > :not(:first-child) {
-      display: none;
-    }
-    :is(.of-3, .of-4) .tallies dt {
-      flex: none;
-    }
-    :is(.of-3, .of-4) .told .picked {
-      min-height: 34px;
-    }
-  }
-  @container light ${SHORT_PHONE} {
-    .frame.racing .rules,
-    .lanes .tallies > :nth-child(n + 3),
-    .told > p > .note {
-      display: none;
-    }
-    .stage.race {
-      gap: var(--s-1);
-      padding-block: 0;
-    }
-    .lane {
-      grid-template-rows: minmax(92px, 1fr) auto;
-      gap: var(--s-1);
-    }
-    .told .picked,
-    .choices .button {
-      min-height: 32px;
-    }
-    .choices {
-      gap: var(--s-1) var(--s-2);
-    }
-  }
-  @container light ${LOW} {
-    .racing .deck :is(.sizes.narrow, .tempo) {
-      display: block;
-    }
-    .stage.race {
-      gap: var(--s-2);
-    }
-    .race > * {
-      flex: none;
-    }
-    .race > .lanes {
-      flex: 1 0 auto;
-    }
-    .lanes .lane {
-      grid-template-rows: minmax(88px, 1fr) auto;
-      gap: var(--s-1);
-      min-height: 0;
-    }
-    .lane .tallies > :not(:first-child) {
-      display: none;
-    }
-    .race .display {
-      font-size: var(--t-2);
-    }
-    .lanes .told {
-      gap: 2px;
-    }
-    .told .picked,
-    .choices :is(.button, .field) {
-      min-height: 32px;
-    }
-    .lanes .tallies > :first-child dd:not(.note) {
-      font-size: var(--t-2);
-    }
-    .lanes .tallies dt {
-      flex: none;
-    }
-  }
-  @container light ${SLIM} {
-    .racing .tempo summary :is(.note, .wide) {
-      display: none;
-    }
-  }
-  @container light ${SLIMMEST} {
-    .racing .deck :is(.sizes.narrow, .tempo) {
-      display: none;
     }
   }
   @container light ${LOWEST} {
-    .race > .headline,
-    .race > .choices,
-    .lanes .told > :not(.tallies) {
+    .stage.race .told > :not(dl) {
       display: none;
     }
-    .stage .lanes {
+    .stage .lanes.lanes {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       grid-template-columns: none;
-      min-height: 0;
-    }
-    .stage .lanes .lane {
-      grid-template-rows: minmax(24px, 1fr) auto;
-    }
-    .race > .lanes {
-      flex-shrink: 1;
     }
   }
 `;

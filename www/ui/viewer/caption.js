@@ -63,7 +63,7 @@ export function counter(viewer) {
   const { player } = played;
   const { cursor, known } = player;
   const { unit, goTo } = viewer.scene.step;
-  const of = race ? 'transport.of' : `${family.id}.of`;
+  const of = race ? [`${family.id}.race.of`, 'transport.of'] : `${family.id}.of`;
   return html`<div class="counter" ${cssVars({ digits: words.number(known).length })}>
     <input
       aria-label=${unit}

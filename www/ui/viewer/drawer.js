@@ -101,8 +101,8 @@ export class Drawer {
       ['settings', () => this.#settings()],
       ['export', () => this.#taken()],
     ]);
-    if (race) return always;
     const [settings, taken] = always;
+    if (race) return [settings, ['board', () => this.#viewer.extras?.race.settings()], taken];
     return [
       settings,
       ['board', () => this.#board()],

@@ -11,7 +11,7 @@
  * @import { Look } from '../kit/detect-theme.js'
  */
 import { EngineError, onFreshInstance } from '../../core/engine/session.js';
-import { axisOf } from '../../core/playback/timeline-axis.js';
+import { axisOf, logAxis } from '../../core/playback/timeline-axis.js';
 import { Memo } from '../../core/util/memo-key.js';
 import { later } from '../../core/util/late-init.js';
 import { RunModel } from '../../core/engine/run.js';
@@ -289,7 +289,8 @@ export class Viewer {
     const { film, tempo, known, complete } = this.played.player;
     const { from, to } = this.range;
     const isWhole = from === 0 && to === known;
-    const isDirected = !this.race && tempo === 'directed' && complete && isWhole;
+    if (this.race) return this.#axis.of(['race', to], () => logAxis(to));
+    const isDirected = tempo === 'directed' && complete && isWhole;
     const shown = isDirected ? film : null;
     return this.#axis.of([shown, from, to], () => axisOf(shown, from, to));
   }

@@ -1,6 +1,7 @@
 /**
- * Draws the maps of a race's lanes at one scale: a state has the same area in every lane. Each map
- * shows only the states that its lane discovers.
+ * Draws the maps of a race's lanes at one scale. If the states of all lanes have places on one map,
+ * every lane lights the same disc (`LaneDiscs`). Otherwise a state has the same area in every lane,
+ * and each map shows only the states that its lane discovers.
  * @import { Lane } from '../types.js'
  * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
  * @import { Viewer } from '../types.js'
@@ -12,6 +13,7 @@ import { TITLED_PX, footOf, statePxIn } from './two-sides.js';
 import { boardOf, layoutsOf, sideTitles } from './map.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapPicture } from './map-picture.js';
+import { LaneDiscs } from './lane-discs.js';
 
 /** Minimum height per disc for a title, and for a title with the number of states, in CSS px. */
 const TITLED_FROM_PX = 110;
@@ -136,12 +138,19 @@ class LaneMap {
 
 export class LaneMaps {
   #viewer;
+  #discs;
   /** Maps of the lanes. Weak keys free the map of a removed lane. @type {WeakMap<Lane, LaneMap>} */
   #maps = new WeakMap();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
+    this.#discs = new LaneDiscs(viewer);
+  }
+
+  /** Returns whether all lanes light one disc. @param {readonly Lane[]} lanes */
+  areDiscs(lanes) {
+    return this.#discs.share(lanes);
   }
 
   /**
@@ -151,6 +160,10 @@ export class LaneMaps {
    * @param {readonly Lane[]} lanes
    */
   paint(canvas, lane, lanes) {
+    if (this.#discs.share(lanes)) {
+      this.#discs.paint(canvas, lane, lanes);
+      return;
+    }
     const own = this.#mapOf(lane);
     const { box } = own;
     const shown = this.#shown(own, lane, lanes);
@@ -166,6 +179,10 @@ export class LaneMaps {
    * @param {readonly Lane[]} lanes
    */
   draw(ctx, box, lane, lanes) {
+    if (this.#discs.share(lanes)) {
+      this.#discs.draw(ctx, box, lane, lanes);
+      return;
+    }
     const own = this.#mapOf(lane);
     own.picture ??= new MapPicture(this.#viewer);
     const boxes = lanes.map(() => box);

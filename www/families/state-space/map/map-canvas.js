@@ -20,7 +20,8 @@ import { foundAs, placeOf } from './places.js';
  */
 let forced = null;
 
-function isForced() {
+/** Returns whether colours are forced. */
+export function isForced() {
   forced ??= matchMedia('(forced-colors: active)');
   return forced.matches;
 }

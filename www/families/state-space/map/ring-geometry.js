@@ -44,11 +44,12 @@ const MIN_DISC_R = 12;
  * thinner than 4 px; if the rings do not fit, all get the same thickness.
  * @param {ArrayLike<number>} levels place of each level's first state, then the number of states
  * @param {number} radius radius of the whole disc
+ * @param {number} [leastPx] minimum thickness of a ring
  * @returns {Float64Array} radii; ring k lies between elements k and k + 1
  */
-export function ringRadii(levels, radius) {
+export function ringRadii(levels, radius, leastPx = MIN_RING_PX) {
   const depths = levels.length - 1;
-  const least = Math.min(MIN_RING_PX, radius / depths);
+  const least = Math.min(leastPx, radius / depths);
   const radii = new Float64Array(depths + 1);
   /** @param {number} squarePerState radius squared that one state adds */
   const grow = (squarePerState) => {
@@ -110,12 +111,13 @@ export class RingPlan extends Plan {
    * @param {Uint32Array} levels
    * @param {Point} centre
    * @param {number} radius
+   * @param {number} [leastPx] minimum thickness of a ring
    */
-  constructor(levels, centre, radius) {
+  constructor(levels, centre, radius, leastPx) {
     super(levels);
     this.centre = centre;
     this.radius = radius;
-    this.radii = ringRadii(levels, radius);
+    this.radii = ringRadii(levels, radius, leastPx);
     /** Number of tracks of each ring, chosen so that cells are nearly square. */
     this.tracks = Uint32Array.from({ length: this.depths }, (_, k) => {
       const area = (Math.PI * (this.radii[k + 1] ** 2 - this.radii[k] ** 2)) / this.count(k);

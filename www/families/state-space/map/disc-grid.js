@@ -1,0 +1,155 @@
+/**
+ * Pixels of a small disc that shows a whole space, shared by all lanes of a race and without a
+ * canvas: the places that each pixel stands for, and the squares of the bloom. A disc of 232 px has
+ * several places in a pixel, so a pixel asks all places whose middle it holds.
+ * @import { Point } from '../../../canvas/types.js'
+ */
+import { WHOLE } from '../../../canvas/camera.js';
+import { TURN } from '../../../canvas/geometry.js';
+import { NEVER } from './places.js';
+import { PixelTable } from './pixel-table.js';
+import { RingPlan } from './ring-geometry.js';
+import { CELLS_FROM_PX } from './texture.js';
+
+/** Margin around a disc, in CSS px: room for the star on its rim and for the bloom. */
+export const DISC_MARGIN_PX = 20;
+/** Side of a square of the bloom, in CSS px. */
+export const SQUARE_PX = 9;
+/** Number of places between two checks of the clock. */
+const SLICE = 1 << 14;
+
+/** Returns the radius of the disc in a square. @param {number} side in CSS px */
+export const discRadius = (side) => Math.max(4, side / 2 - DISC_MARGIN_PX);
+
+export class DiscGrid {
+  /** Middle of the disc. @type {Point} */
+  centre;
+  /** Whether all pixels are known. */
+  isReady = false;
+  /** Table of the single place of each pixel. */
+  table;
+  /** Pixels of place `p`: `pixels[first[p]]` up to `pixels[first[p + 1]]`. */
+  first;
+  pixels = new Uint32Array();
+  /** Number of places of each pixel. @type {Uint16Array} */
+  places;
+  /** Opacity of each pixel, 0..=255. @type {Uint8Array} */
+  cover;
+  /** Square of each pixel. @type {Uint16Array} */
+  square;
+  #work;
+
+  /**
+   * @param {Uint32Array} levels place of each level's first state, then the number of states
+   * @param {number} side side of the canvas, in CSS px
+   * @param {number} scale device pixels per CSS px
+   */
+  constructor(levels, side, scale) {
+    this.side = side;
+    this.scale = scale;
+    this.centre = { x: side / 2, y: side / 2 };
+    this.radius = discRadius(side);
+    this.plan = new RingPlan(levels, this.centre, this.radius, 0);
+    /** Whether cells are drawn one by one, with gaps and outlines. */
+    this.isLarge = Math.sqrt((Math.PI * this.radius ** 2) / this.plan.states) >= CELLS_FROM_PX;
+    const box = { x: 0, y: 0, width: side, height: side };
+    this.table = new PixelTable(WHOLE, box, 1 / scale);
+    const { width, height } = this.table;
+    /** Number of squares in a row. */
+    this.columns = Math.ceil(side / SQUARE_PX);
+    this.first = new Uint32Array(this.plan.states + 1);
+    this.places = new Uint16Array(width * height);
+    this.cover = new Uint8Array(width * height);
+    this.square = new Uint16Array(width * height);
+    this.#work = this.#fill();
+  }
+
+  /**
+   * Does slices of the work until a time.
+   * @param {number} untilMs
+   */
+  work(untilMs) {
+    do {
+      if (this.#work.next().done) this.isReady = true;
+    } while (!this.isReady && performance.now() < untilMs);
+  }
+
+  /** @returns {Generator<undefined, void>} */
+  *#fill() {
+    yield* this.table.fill(this.plan, new Uint32Array());
+    this.#measure();
+    yield;
+    const own = this.isLarge ? null : new Uint32Array(this.plan.states);
+    if (own) yield* this.#centres(own);
+    yield* this.#link(own);
+  }
+
+  /** Notes the opacity and the square of each pixel. */
+  #measure() {
+    const { width, height, place, edges, alphas } = this.table;
+    const px = SQUARE_PX * this.scale;
+    for (let row = 0, at = 0; row < height; row++) {
+      const down = Math.floor(row / px) * this.columns;
+      for (let column = 0; column < width; column++, at++) {
+        this.square[at] = down + Math.floor(column / px);
+        if (place[at] !== NEVER) this.cover[at] = 255;
+      }
+    }
+    edges.forEach((at, index) => (this.cover[at] = alphas[index]));
+  }
+
+  /**
+   * Finds the pixel of the middle of each place.
+   * @param {Uint32Array} own
+   */
+  *#centres(own) {
+    const { plan, centre, scale } = this;
+    const { width, place: known } = this.table;
+    let since = 0;
+    for (let depth = 0; depth < plan.depths; depth++) {
+      const tracks = plan.tracks[depth];
+      for (let track = 0; track < tracks; track++) {
+        const cells = plan.cellsBefore(depth, track);
+        const radius = (plan.trackRadius(depth, track) + plan.trackRadius(depth, track + 1)) / 2;
+        for (let turn = 0; turn < cells; turn++) {
+          const angle = ((turn + 0.5) / cells) * TURN;
+          const x = Math.floor(scale * (centre.x + radius * Math.sin(angle)));
+          const y = Math.floor(scale * (centre.y - radius * Math.cos(angle)));
+          const pixel = y * width + x;
+          own[plan.levels[depth] + turn * tracks + track] = pixel;
+          if (known[pixel] !== NEVER) this.places[pixel]++;
+        }
+        since += cells;
+        if (since < SLICE) continue;
+        since = 0;
+        yield;
+      }
+    }
+  }
+
+  /**
+   * Lists the pixels of each place: that of its middle, and those that hold no middle but lie in its
+   * cell.
+   * @param {Uint32Array | null} own pixels of the middles; null if a pixel has one place
+   */
+  *#link(own) {
+    const { places, first, plan } = this;
+    const { place } = this.table;
+    const isSpare = (/** @type {number} */ pixel) => !own || places[pixel] === 0;
+    const spare = [];
+    for (let pixel = 0; pixel < place.length; pixel++) {
+      if (place[pixel] !== NEVER && isSpare(pixel)) spare.push(pixel);
+    }
+    yield;
+    for (const pixel of spare) first[place[pixel] + 1]++;
+    for (let at = 0; at < plan.states; at++) first[at + 1] += first[at] + (own ? 1 : 0);
+    yield;
+    this.pixels = new Uint32Array(first[plan.states]);
+    const next = first.slice();
+    if (own) for (let at = 0; at < plan.states; at++) this.pixels[next[at]++] = own[at];
+    for (const pixel of spare) {
+      this.pixels[next[place[pixel]]++] = pixel;
+      places[pixel] = 1;
+    }
+  }
+}

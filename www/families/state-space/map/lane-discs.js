@@ -1,0 +1,277 @@
+/**
+ * Discs of a race whose lanes all light one map: the layout, its pixels and its scale are shared, and
+ * a lane that rests is not painted again.
+ * @import { Lane } from '../types.js'
+ * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
+ * @import { Viewer } from '../types.js'
+ * @import { DiscView } from './lane-disc.js'
+ */
+import { Inputs, Memo } from '../../../core/util/memo-key.js';
+import { restored, surfaceOn, wake } from '../../../canvas/surface.js';
+import { DiscGrid } from './disc-grid.js';
+import { byNumber } from './disc-lights.js';
+import { LaneDisc, paintUnlit, ringOf } from './lane-disc.js';
+import { isForced } from './map-canvas.js';
+import { layoutsOf } from './map.js';
+import { NEVER, placesOf } from './places.js';
+
+/** Durations of the thread and of the star when a lane finishes, in ms. */
+export const FINISH_MS = { thread: 700, star: 300 };
+/** Time for making pixels in a frame, in ms. */
+const SLICE_MS = 8;
+
+/** One map for all lanes, and what each lane lights on it.
+ * @typedef {{ map: Pick<SpaceMap, 'states' | 'order' | 'levels'>, lights: Map<Lane, Lights> }} Shared
+ * @typedef {{ sides: { found: Uint32Array, expanded: Uint32Array }[], path: Uint32Array,
+ *   goals: Uint32Array }} Lights */
+
+/**
+ * Returns the map that all lanes can share, with what they light on it; null while it is computed,
+ * and if the states of some lane have no places on it.
+ * @param {readonly Lane[]} lanes
+ * @returns {Shared | null}
+ */
+export function sharedMap(lanes) {
+  if (lanes.some(({ picture }) => !picture)) return null;
+  const base = lanes.find(({ picture }) => picture?.sides.length === 1);
+  if (!base?.picture || lanes.some(({ session }) => session.description.states === null)) {
+    return null;
+  }
+  const [map] = base.picture.sides;
+  /** @type {Map<Lane, Lights>} */
+  const lights = new Map();
+  for (const lane of lanes) {
+    const own = lightsOn(lane, map);
+    if (!own) return null;
+    lights.set(lane, own);
+  }
+  return { map, lights };
+}
+
+/**
+ * Returns what a lane lights on a map; null if it finds states that have no place there.
+ * @param {Lane} lane
+ * @param {SpaceMap} map
+ * @returns {Lights | null}
+ */
+function lightsOn({ picture }, map) {
+  const sides = picture?.sides ?? [];
+  if (sides.length === 1) {
+    const [{ found, expanded, path, goals, order }] = sides;
+    if (order.length !== map.order.length) return null;
+    const places = found === expanded ? found : byNumber(found);
+    return {
+      sides: [{ found: places, expanded: found === expanded ? found : byNumber(expanded) }],
+      path,
+      goals,
+    };
+  }
+  const at = placesOf(map);
+  const visits = sides.map(({ order }) => order.map((state) => at[state] ?? NEVER));
+  if (visits.some((places) => places.includes(NEVER))) return null;
+  return {
+    sides: visits.map((found) => ({ found, expanded: found })),
+    path: (picture?.answer ?? new Uint32Array()).map((state) => at[state]),
+    goals: new Uint32Array(),
+  };
+}
+
+/** What is kept of a lane on the page. */
+class Kept {
+  /** @type {LaneDisc | null} */
+  disc = null;
+  of = new Inputs();
+  painted = new Inputs();
+  /** Time at which the lane has finished, in ms; -Infinity if its thread is not animated. */
+  finishedMs = -Infinity;
+  isFinished = false;
+}
+
+export class LaneDiscs {
+  #viewer;
+  #shared = new Memo();
+  /** Pixels, by size. @type {Map<string, DiscGrid>} */
+  #grids = new Map();
+  /** Map that the pixels belong to. @type {object | null} */
+  #gridsOf = null;
+  /** @type {WeakMap<Lane, Kept>} */
+  #kept = new WeakMap();
+  /** Whether the race was playing at the last paint. */
+  #isPlaying = false;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /**
+   * Returns whether all lanes light one map. While that is unknown, discs without lights are drawn if
+   * the board is not the map.
+   * @param {readonly Lane[]} lanes
+   */
+  share(lanes) {
+    if (layoutsOf(this.#viewer)[0] === 'board') return false;
+    return lanes.some(({ picture }) => !picture) || this.#map(lanes) !== null;
+  }
+
+  /** @param {readonly Lane[]} lanes @returns {Shared | null} */
+  #map(lanes) {
+    return this.#shared.of(
+      lanes.flatMap((lane) => [lane, lane.picture]),
+      () => sharedMap(lanes),
+    );
+  }
+
+  /**
+   * Paints a lane on the page.
+   * @param {Element} canvas
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   */
+  paint(canvas, lane, lanes) {
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
+    if (!surface || surface.width < 1) return;
+    const kept = this.#keptOf(lane);
+    const shared = this.#map(lanes);
+    const { width, height, scale } = surface;
+    const side = Math.min(width, height);
+    const grid = shared && this.#gridFor(shared, side, scale);
+    if (grid && !grid.isReady) {
+      grid.work(performance.now() + SLICE_MS);
+      this.#goOn();
+    }
+    const isReady = grid?.isReady ?? false;
+    if (shared && grid && isReady) this.#prepare(kept, lane, shared, grid);
+    this.#time(kept, lane, lanes);
+    const view = this.#view(kept, lane, lanes);
+    const { theme } = this.#viewer;
+    const key = view.cursors.flatMap(({ discovered, expanded }) => [discovered, expanded]);
+    const { thread, star, ring, blooms } = view;
+    const inputs = [surface, surface.emptied, devicePixelRatio, theme, kept.disc, restored];
+    if (!kept.painted.changed(...inputs, isReady, thread, star, ring, blooms, ...key)) return;
+    surface.paint((ctx) => this.#put(ctx, { width, height, side }, kept.disc, view));
+    if (thread < 1 || star < 1) if (kept.isFinished) this.#goOn();
+  }
+
+  /**
+   * Draws a lane off the page, with its thread and star.
+   * @param {Ctx} ctx
+   * @param {LayoutBox} box
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   */
+  draw(ctx, { width, height, scale }, lane, lanes) {
+    const shared = this.#map(lanes);
+    const side = Math.min(width, height);
+    if (!shared) return;
+    const grid = this.#gridFor(shared, side, scale);
+    while (!grid.isReady) grid.work(Infinity);
+    const kept = new Kept();
+    this.#prepare(kept, lane, shared, grid);
+    kept.isFinished = this.#isDone(lane);
+    this.#put(ctx, { width, height, side }, kept.disc, this.#view(kept, lane, lanes));
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number, side: number }} box
+   * @param {LaneDisc | null} disc
+   * @param {DiscView} view
+   */
+  #put(ctx, { width, height, side }, disc, view) {
+    ctx.save();
+    ctx.translate((width - side) / 2, (height - side) / 2);
+    if (disc) disc.paint(ctx, view, this.#viewer.theme);
+    else paintUnlit(ctx, side, this.#viewer.theme);
+    ctx.restore();
+  }
+
+  #goOn() {
+    wake({ frame: () => (this.#viewer.refresh(), false) });
+  }
+
+  /** @param {Lane} lane */
+  #keptOf(lane) {
+    const kept = this.#kept.get(lane) ?? new Kept();
+    this.#kept.set(lane, kept);
+    return kept;
+  }
+
+  /**
+   * Returns the pixels of a size.
+   * @param {Shared} shared
+   * @param {number} side
+   * @param {number} scale
+   */
+  #gridFor({ map }, side, scale) {
+    if (this.#gridsOf !== map.order) this.#grids.clear();
+    this.#gridsOf = map.order;
+    const key = `${side} ${scale}`;
+    const grid = this.#grids.get(key) ?? new DiscGrid(map.levels, side, scale);
+    // Keep one size for the page and one for exports.
+    if (this.#grids.size > 2) this.#grids.clear();
+    this.#grids.set(key, grid);
+    return grid;
+  }
+
+  /**
+   * Makes the disc of a lane, if its inputs have changed.
+   * @param {Kept} kept
+   * @param {Lane} lane
+   * @param {Shared} shared
+   * @param {DiscGrid} grid
+   */
+  #prepare(kept, lane, shared, grid) {
+    if (!kept.of.changed(shared, grid)) return;
+    const { sides, path, goals } = /** @type {Lights} */ (shared.lights.get(lane));
+    const lit = lane.last.discovered;
+    kept.disc = new LaneDisc(grid, sides, { path, goals, lit });
+  }
+
+  /** Returns whether a lane has come to its answer. @param {Lane} lane */
+  #isDone({ units, outcome, depth }) {
+    const { race } = this.#viewer;
+    return race !== null && outcome !== null && depth < Infinity && race.player.cursor >= units;
+  }
+
+  /**
+   * Notes when a lane finishes while the race plays.
+   * @param {Kept} kept
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   */
+  #time(kept, lane, lanes) {
+    const { race, host } = this.#viewer;
+    const isDone = this.#isDone(lane);
+    if (isDone && !kept.isFinished) {
+      const isAnimated = this.#isPlaying && !host.isStill;
+      kept.finishedMs = isAnimated ? performance.now() : -Infinity;
+    }
+    kept.isFinished = isDone;
+    if (lane === lanes[lanes.length - 1]) this.#isPlaying = race?.player.state === 'playing';
+  }
+
+  /**
+   * @param {Kept} kept
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   * @returns {DiscView}
+   */
+  #view(kept, lane, lanes) {
+    const { evenness, words } = this.#viewer;
+    const ms = kept.isFinished ? performance.now() - kept.finishedMs : -1;
+    const share = (/** @type {number} */ from, /** @type {number} */ length) =>
+      Math.min(1, Math.max(0, (ms - from) / length));
+    const shared = this.#map(lanes);
+    const radii = lane === lanes[0] && shared ? shared.map.levels : null;
+    // The rings have equal areas, so their radii grow with the roots of the numbers of states.
+    const depth = radii ? ringOf(Float64Array.from(radii, Math.sqrt)) : 0;
+    return {
+      cursors: lane.frame.sides,
+      thread: share(0, FINISH_MS.thread),
+      star: share(FINISH_MS.thread, FINISH_MS.star),
+      ring: depth > 0 ? words.number(depth) : '',
+      blooms: evenness.holds && !isForced(),
+    };
+  }
+}
