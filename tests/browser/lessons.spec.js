@@ -239,10 +239,10 @@ test('an exercise keeps its task in sight; back takes the lesson up again, forwa
       })
       .toEqual({ isApart: true, isWide: true, isSeen: true });
     await light.choose('race');
-    const [lanes, choices] = ['.lanes', '.race > .choices'].map((of) => light.root.locator(of));
+    const [lanes, caption] = ['.lanes', '.caption'].map((of) => light.root.locator(of));
     await expect
       .poll(async () => {
-        const [above, below] = [await lanes.boundingBox(), await choices.boundingBox()];
+        const [above, below] = [await lanes.boundingBox(), await caption.boundingBox()];
         const low = await lanes.evaluate((el) => Math.max(...[...el.querySelectorAll('.told')].map((one) => one.getBoundingClientRect().bottom))); // prettier-ignore
         return above && below && Math.max(low, above.y + above.height) <= below.y;
       })

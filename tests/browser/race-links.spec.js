@@ -9,7 +9,6 @@ import { ONE_SIDED, TWO_SIDED, fragment, lanesOf, raceBegun, raced } from './rac
 const EXTRAS = /extras/;
 
 raced('the address is the race', async ({ race, page, context }) => {
-  await race.radio('state-space.size.item').check({ force: true });
   await race.press('ArrowRight');
   await race.press('ArrowRight');
   await race.written();
@@ -125,7 +124,7 @@ raced(
     await raceBegun(race);
     await expect.poll(async () => (await heard())?.step).toBe(0);
     await race.press('ArrowRight');
-    await expect.poll(heard).toEqual({ step: 1, known: ONE_SIDED.generated });
+    await expect.poll(heard).toEqual({ step: 1, known: ONE_SIDED.boards });
     await race.press('Home');
     await expect.poll(async () => (await heard()).step).toBe(0);
     await race.press('Escape');
@@ -144,7 +143,7 @@ for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
       const entries = await entriesOf(page);
       arrive();
       await raceBegun(light);
-      expect(fragment(page)).toMatch(/\.step\.answer\.bidirectional$/);
+      expect(fragment(page)).toMatch(/\.item\.answer\.bidirectional$/);
       expect(await entries()).toBe(1);
       await page.evaluate(() => history.back());
       await expect(lanesOf(light)).toHaveCount(0);

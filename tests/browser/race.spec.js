@@ -2,51 +2,43 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from './games.js';
 import { STILL, expect, sideways, test, words } from './light.js';
-import { ONE_SIDED, TWO_SIDED, algorithmOf, laneOf, lanesOf, raceBegun, raced } from './racing.js';
+import { ONE_SIDED, TWO_SIDED, addLane, algorithmOf, laneOf, lanesOf, raceBegun, raced, removeLane } from './racing.js'; // prettier-ignore
 
 /** @import { Light } from './light.js' */
 
 raced(
-  'the published sample ends with the published numbers, plays, and counts in levels, too',
+  'the published sample ends with the published numbers, plays, and goes by rings, too',
   async ({ race }) => {
     await expect(race.says('state-space.race.start', { lanes: 2 })).toBeVisible();
-    // Where a lane has counted nothing there is nothing to compare.
-    await expect(laneOf(race, 1).getByText('×')).toHaveCount(1);
-    await race.press('ArrowRight');
-    await expect(laneOf(race, 1).getByText('×')).toHaveCount(2);
     await race.press('End');
-    await race.expectStep(ONE_SIDED.generated);
-    for (const [lane, counts] of [ONE_SIDED, TWO_SIDED].entries()) {
-      for (const count of Object.values(counts)) {
-        await expect(
-          laneOf(race, lane + 1).getByText(words.number(count), { exact: true }),
-        ).toBeVisible();
+    await race.expectStep(ONE_SIDED.boards);
+    for (const [lane, { expanded }] of [ONE_SIDED, TWO_SIDED].entries()) {
+      const own = laneOf(race, lane + 1);
+      await expect(own.getByText(words.number(expanded), { exact: true })).toBeVisible();
+      await expect(own.getByText(words.text('state-space.race.moves', { count: 7 }))).toBeVisible();
+      await expect(own.getByText(words.text('state-space.race.worth.always'))).toBeVisible();
+    }
+    await expect(laneOf(race, 1).getByText(words.text('race.measure'))).toBeVisible();
+    await expect(laneOf(race, 2).getByText(words.text('race.fewer', { ratio: 29.1 }))).toBeVisible(); // prettier-ignore
+    await expect(race.root.locator('.sentence')).toContainText('29.1 times fewer boards');
+    await test.step('“More” has the other counters of each lane', async () => {
+      await race.openMore();
+      for (const { discovered, generated } of [ONE_SIDED, TWO_SIDED]) {
+        for (const count of [discovered, generated]) {
+          await expect(race.drawer.getByRole('cell', { name: words.number(count), exact: true })).toBeVisible(); // prettier-ignore
+        }
       }
-      await expect(
-        laneOf(race, lane + 1).getByText(words.text('answer.found', { count: 7 })),
-      ).toBeVisible();
-    }
-    for (const ratio of [14.9, 28.7]) {
-      await expect(
-        laneOf(race, 1).getByText(words.text('race.ratio', { ratio }), { exact: true }),
-      ).toBeVisible();
-    }
-    await expect(
-      laneOf(race, 2).getByText(words.text('race.ratio', { ratio: 1 }), { exact: true }),
-    ).toHaveCount(2);
-    const amount = (/** @type {number} */ count) =>
-      words.text('state-space.amount.step', { count });
-    const won = { lane: 2, amount: amount(15_842), most: amount(455_412), ratio: 28.7 };
-    await expect(race.says('race.won', won)).toBeVisible();
+      await race.more.click();
+    });
 
     await test.step('one lane stops at its end, the other goes on', async () => {
       await race.scrub.fill('20000');
-      await expect(laneOf(race, 1).getByText('20,000', { exact: true })).toBeVisible();
-      await expect(laneOf(race, 1).getByText(words.text('answer.none'))).toBeVisible();
-      await expect(laneOf(race, 2).getByText('15,842', { exact: true })).toBeVisible();
-      const done = { lane: 2, amount: amount(15_842), count: 1 };
-      await expect(race.says('race.first', done)).toBeVisible();
-      await expect(laneOf(race, 2).getByText(words.text('race.done', done))).toBeVisible();
+      const [one, two] = [laneOf(race, 1), laneOf(race, 2)];
+      await expect(one.getByText('20,000', { exact: true })).toBeVisible();
+      await expect(one.getByText(words.text('race.goes'))).toBeVisible();
+      await expect(two.getByText('1,013', { exact: true })).toBeVisible();
+      const amount = words.text('state-space.race.amount.item', { count: TWO_SIDED.boards });
+      await expect(race.says('race.first', { lane: 2, amount, count: 1 })).toBeVisible();
     });
 
     await test.step('it plays on, and a person may stop it', async () => {
@@ -61,53 +53,72 @@ raced(
       await race.expectStep(0);
     });
 
-    await test.step('it counts in levels', async () => {
-      await race.press('End');
-      await race.radio('state-space.size.stage').check({ force: true });
-      await race.expectStep(7);
-      await race.press('Home');
-      await race.press('ArrowRight');
-      await expect(laneOf(race, 1).getByText('17', { exact: true })).toBeVisible();
-      const says = words.text('state-space.at.stage', { unit: 1, known: 7 });
+    await test.step('its buttons go by rings, and it counts boards all the same', async () => {
+      await race.radio('state-space.race.size.stage').check({ force: true });
+      await race.button('transport.forward').click();
+      await race.button('transport.forward').click();
+      await expect.poll(() => race.step()).toBeGreaterThan(10);
+      const [unit, known] = [await race.step(), ONE_SIDED.boards];
+      const says = words.text('state-space.race.at.item', { unit, known });
       await expect(race.scrub).toHaveAttribute('aria-valuetext', says);
-      await expect(race.root.getByTitle(words.text('state-space.goTo.stage'))).toBeVisible();
+      await expect(race.root.getByTitle(words.text('state-space.race.goTo.item'))).toBeVisible();
     });
   },
 );
 
 raced('a race goes on to the end of the whole space', { tag: '@long' }, async ({ race }) => {
+  await race.openMore();
   await race.radio('race.until.whole').check({ force: true });
-  await expect(race.scrub).toHaveAttribute('max', '8823040');
+  await expect.poll(async () => Number(await race.scrub.getAttribute('max'))).toBeGreaterThan(500_000); // prettier-ignore
 });
 
 raced(
-  'lanes are added, changed and removed, and fit a phone with controls of 24 px',
+  'lanes are added, changed, moved and removed by keyboard and pointer, up to six',
   async ({ race, page }) => {
-    const add = race.button('race.add');
-    await expect(race.button('race.remove', { lane: 1 })).toHaveCount(0);
-    await add.click();
-    await expect(algorithmOf(race, 3)).toHaveValue('alternating');
-    await add.click();
-    await raceBegun(race, 4);
-    await expect(add).toBeDisabled();
-    await algorithmOf(race, 4).selectOption('bidirectional');
-    await race.button('race.remove', { lane: 1 }).click();
-    await race.button('race.remove', { lane: 2 }).click();
-    await raceBegun(race);
-    await expect(algorithmOf(race, 1)).toHaveValue('bidirectional');
-    await expect(algorithmOf(race, 2)).toHaveValue('bidirectional');
-    await race.press('End');
-    const amount = words.text('state-space.amount.step', { count: 15_842 });
-    await expect(race.says('race.even', { lanes: 2, amount })).toBeVisible();
+    for (let lanes = 3; lanes <= 6; lanes++) {
+      await addLane(race);
+      await raceBegun(race, lanes);
+    }
+    const adding = race.root.locator('.race-tools .adding');
+    await adding.locator('summary').click();
+    await expect(adding.getByText(words.text('race.full', { most: 6 }))).toBeVisible();
+    await race.press('Escape');
+    await expect(adding.locator('.popover')).toBeHidden();
+    await (await algorithmOf(race, 4)).selectOption('bidirectional');
+    await expect(laneOf(race, 4)).toContainText(words.text('state-space.race.name.bidirectional'));
+    while ((await lanesOf(race).count()) > 3) await removeLane(race, 4);
+    await raceBegun(race, 3);
+
+    await test.step('a lane moves by keyboard alone', async () => {
+      const name = async () => (await laneOf(race, 1).locator('.name').textContent()) ?? '';
+      const before = await laneOf(race, 2).locator('.name').textContent();
+      await laneOf(race, 2).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      const earlier = race.button('race.earlier.of', { lane: 2 });
+      await earlier.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(name).toBe(before);
+      await expect(laneOf(race, 1).locator('.popover')).toBeHidden();
+    });
+
+    await test.step('lanes are sorted', async () => {
+      const sort = race.root.getByRole('combobox', { name: words.text('race.sort') });
+      await sort.selectOption({ label: words.text('state-space.race.sort.count') });
+      await race.press('End');
+      const counts = race.root.locator('.lane .count');
+      const numbers = (await counts.allTextContents()).map((text) =>
+        Number(text.replaceAll(',', '')),
+      );
+      expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+    });
 
     await test.step('a race fits a phone, and what there is to press is 24 px large', async () => {
-      await race.button('race.add').click();
-      await raceBegun(race, 3);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => sideways(race)).toEqual(STILL);
-      const controls = await race.root.locator('.stage :is(select, button)').all();
-      expect(controls.length).toBeGreaterThan(4);
+      const controls = await race.root.locator('.stage :is(summary, button)').all();
+      expect(controls.length).toBeGreaterThan(2);
       for (const control of controls) {
+        if (!(await control.isVisible())) continue;
         const box = await control.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -116,30 +127,75 @@ raced(
   },
 );
 
-raced(
-  'an answer that is too long is called so and does not win',
-  { tag: '@long' },
-  async ({ race }) => {
-    await race.button('race.add').click();
-    await raceBegun(race, 3);
-    await race.press('End');
-    const lesson = laneOf(race, 3);
-    await expect(lesson).toContainText(words.text('state-space.race.tooLong', { count: 8 }));
-    await expect(race.root.getByText(/^Lane 2 wins/).first()).toBeVisible();
-    // Without the plain lane no other takes longer than the winner.
-    await race.button('race.remove', { lane: 1 }).click();
-    await raceBegun(race);
-    await race.press('End');
-    const amount = words.text('state-space.amount.step', { count: TWO_SIDED.generated });
-    await expect(race.says('race.shortest', { lane: 1, amount })).toBeVisible();
-  },
-);
+/** Six searches of the hardest board of the 8-puzzle, at their end. */
+const SIX = 'AQgDA2gnRQMBIUNlhwAAAISJCw.item.answer.astar~misplaced.dfs.astar.weighted.greedy';
 
-test('another board is raced by the same algorithms', { tag: '@long' }, async ({ light }) => {
+test('a link names six searches with their heuristics, and each lane says what its answer is worth', async ({
+  open,
+  page,
+}) => {
+  const light = await open(`#${SIX}`);
+  await raceBegun(light, 6);
+  const told = [
+    ['181,380', 'race.measure', 'always'],
+    ['121,529', '1.5 × fewer', 'always'],
+    ['78,325', '2.3 × fewer', 'dfs'],
+    ['6,728', '27 × fewer', 'always'],
+    ['392', '463 × fewer', 'luck'],
+    ['66', '2,748 × fewer', 'none'],
+  ];
+  for (const [index, [count, ratio, worth]] of told.entries()) {
+    const lane = laneOf(light, index + 1);
+    await expect(lane.locator('.count')).toHaveText(count);
+    await expect(lane.locator('.ratio')).toHaveText(index === 0 ? words.text(ratio) : ratio);
+    await expect(lane).toContainText(words.text(`state-space.race.worth.${worth}`));
+  }
+  await expect(laneOf(light, 2)).toContainText(words.text('heuristic.misplaced'));
+  expect(await light.state()).toBe(SIX);
+
+  await test.step('heuristic and weight of a lane are changed, and the address follows', async () => {
+    await algorithmOf(light, 5);
+    const fields = laneOf(light, 5).locator('.popover select');
+    await fields.nth(1).selectOption('linear-conflict');
+    await expect(laneOf(light, 5)).toContainText('Linear conflict × 2');
+    await algorithmOf(light, 5);
+    await fields.nth(2).selectOption('3');
+    await expect(laneOf(light, 5)).toContainText('× 3');
+    await expect
+      .poll(() => light.state())
+      .toContain('.astar~misplaced.dfs.astar.weighted~linear-conflict~3.greedy');
+    await light.written();
+    expect(new URL(page.url()).hash).toContain('~linear-conflict~3');
+  });
+});
+
+test('the list of puzzles begins a race of six in one click', async ({ open, page }) => {
+  const light = await open();
+  await page.getByRole('button', { name: /^Puzzle: / }).click();
+  await light.dialog.getByRole('button', { name: words.text('puzzles.race.six') }).click();
+  await expect(light.dialog).toHaveCount(0);
+  await raceBegun(light, 6);
+  await expect(light.root.locator('.sentence')).toContainText('27 times fewer boards');
+  expect(await light.state()).toBe(SIX);
+});
+
+raced('an answer that is too long is called so', { tag: '@long' }, async ({ race }) => {
+  await addLane(race);
+  await (await algorithmOf(race, 3)).selectOption('alternating');
+  await raceBegun(race, 3);
+  await race.press('End');
+  const lesson = laneOf(race, 3);
+  await expect(lesson).toContainText(words.text('state-space.race.moves', { count: 8 }));
+  await expect(lesson).toContainText(words.text('state-space.race.worth.none'));
+});
+
+test('another board is raced by the same searches', { tag: '@long' }, async ({ light }) => {
   await light.choose('race');
-  await light.button('race.add').click();
+  await addLane(light);
   await raceBegun(light, 3);
-  await algorithmOf(light, 1).selectOption('bidirectional');
+  await (await algorithmOf(light, 3)).selectOption('alternating');
+  await (await algorithmOf(light, 1)).selectOption('bidirectional');
+  await raceBegun(light, 3);
   const before = await light.state();
   await light.openInput();
   const hardest = words.text('flip.preset.hardest');
@@ -147,10 +203,8 @@ test('another board is raced by the same algorithms', { tag: '@long' }, async ({
   await expect(light.dialog).toHaveCount(0);
   await raceBegun(light, 3);
   await light.expectStep(0);
-  await expect(algorithmOf(light, 1)).toHaveValue('bidirectional');
-  await expect(algorithmOf(light, 3)).toHaveValue('alternating');
   const state = await light.state();
-  expect(state).toMatch(/\.step\.answer\.bidirectional\.alternating$/);
+  expect(state).toMatch(/\.item\.answer\.bidirectional\.alternating$/);
   expect(state).not.toBe(before);
 });
 
@@ -186,11 +240,11 @@ for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
       const light = await open(await addressOf(puzzle, preset));
       await light.choose('race');
       await raceBegun(light, lanes);
-      const second = await algorithmOf(light, 2).inputValue();
-      await algorithmOf(light, 1).selectOption(second);
+      const second = await (await algorithmOf(light, 2)).inputValue();
+      await (await algorithmOf(light, 1)).selectOption(second);
       await isFollowed(light, 1);
-      await light.button('race.add').click();
-      await light.button('race.remove', { lane: 1 }).click();
+      await addLane(light);
+      await removeLane(light, 1);
       await raceBegun(light, lanes);
       for (let lane = 1; lane <= lanes; lane++) await isFollowed(light, lane);
       await light.openInput();

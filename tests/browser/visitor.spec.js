@@ -2,6 +2,7 @@
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { expect, test, words } from './light.js';
+import { algorithmOf } from './racing.js';
 
 /** @import { Light } from './light.js' */
 
@@ -69,17 +70,15 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await light.choose('race');
-    await expect(light.root.locator('.picked')).toHaveCount(2);
+    await expect(light.root.locator('.lane')).toHaveCount(2);
     for (const lane of [1, 2]) {
-      const menu = light.root.getByRole('combobox', {
-        name: words.text('race.algorithm', { lane }),
-      });
+      const menu = await algorithmOf(light, lane);
       await menu.selectOption(lane === 1 ? 'bidirectional' : 'alternating');
     }
-    const names = light.root.locator('.picked > span');
+    const names = light.root.locator('.lane .name');
     await expect(names).toHaveText([
-      words.text('algorithm.bidirectional'),
-      words.text('algorithm.alternating'),
+      words.text('state-space.race.name.bidirectional'),
+      words.text('state-space.race.name.alternating'),
     ]);
     const cut = await names.evaluateAll((all) =>
       all.map((one) => one.scrollWidth > one.clientWidth && one.clientWidth > 0),
