@@ -34,10 +34,11 @@ export async function openPage(executablePath) {
  * Another page.
  * @param {Browser} browser
  * @param {{ width: number, height: number }} [viewport]
+ * @param {number} [deviceScaleFactor]
  * @returns {Promise<Page>}
  */
-export async function newPage(browser, viewport) {
-  const page = await browser.newPage(viewport && { viewport });
+export async function newPage(browser, viewport, deviceScaleFactor = 1) {
+  const page = await browser.newPage(viewport && { viewport, deviceScaleFactor });
   await page.route(`${HOST}**`, (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/') return route.fulfill({ contentType: TYPES['.html'], body: '<body></body>' });

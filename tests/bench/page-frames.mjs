@@ -26,7 +26,13 @@ const LARGE = { width: 1280, height: 800 };
 /** The lesson's naive search of 6 x 6, and the Tab game's table of 200 x 50. */
 const KNIGHT = { link: 'AQQGBgAAAAAAAA', moves: 5_759_506 };
 const TABLE = { link: 'AQbIATLeTQAAAA', moves: 427_576 };
-/** What is played, how, in which layout, and how large the window is. */
+/** Six searches of 181,440 states each. */
+const RACE = {
+  link: 'AQgDA2gnRQMBIUNlhwAAAAA.item.answer.astar~misplaced.dfs.astar.weighted.greedy',
+  moves: 181_380,
+  viewport: LARGE,
+};
+/** What is played, how, in which layout, and how large and how sharp the window is. */
 const PLAYED = {
   first: { ...RUNS.first, viewport: { width: 1280, height: 720 } },
   rings: { ...LARGE_MAP, viewport: LARGE },
@@ -41,6 +47,9 @@ const PLAYED = {
   table: { ...TABLE, viewport: LARGE },
   tableScrubbed: { ...TABLE, how: 'scrubbed', viewport: LARGE },
   wide: { ...LARGE_MAP, viewport: { width: 1920, height: 1080 } },
+  race: RACE,
+  raceSharp: { ...RACE, scale: 2 },
+  raceScrubbed: { ...RACE, scale: 2, how: 'scrubbed' },
 };
 
 /** @typedef {{ link: string, moves: number }} Run */
@@ -136,10 +145,11 @@ async function longestTasks(browser, page, run) {
  * step by step so slowly that every frame moves something, or while it is scrubbed; and the longest
  * task.
  * @param {Browser} browser
- * @param {Run & { layout?: string, how?: string, viewport: { width: number, height: number } }} run
+ * @param {Run & { layout?: string, how?: string, scale?: number,
+ *   viewport: { width: number, height: number } }} run `scale` is the number of device pixels per px
  */
-async function playedFrames(browser, { layout, how = 'fit', viewport, ...run }) {
-  const page = await newPage(browser, viewport);
+async function playedFrames(browser, { layout, how = 'fit', scale = 1, viewport, ...run }) {
+  const page = await newPage(browser, viewport, scale);
   await page.addInitScript(countFrames);
   await load(page, run);
   const named = (/** @type {string} */ key) => ({ name: words.text(key), exact: true });

@@ -115,6 +115,9 @@ export const PAGE_READINGS = [
     knightScrubbed: 'the naive knight on 6 x 6, scrubbed',
     table: 'the 200 x 50 Tab table in 20 s',
     tableScrubbed: 'the 200 x 50 Tab table, scrubbed',
+    race: 'a race of six lanes of 181,440 states in 20 s',
+    raceSharp: 'the same at two device pixels per px',
+    raceScrubbed: 'the same, scrubbed',
   }).flatMap(([id, name]) => [
     {
       id: `page-playing-${id}`,

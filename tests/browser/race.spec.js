@@ -80,7 +80,6 @@ raced(
       await raceBegun(race, lanes);
     }
     const adding = race.root.locator('.race-tools .adding');
-    await adding.locator('summary').click();
     await expect(adding.getByText(words.text('race.full', { most: 6 }))).toBeVisible();
     await race.press('Escape');
     await expect(adding.locator('.popover')).toBeHidden();

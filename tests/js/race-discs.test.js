@@ -110,10 +110,10 @@ test('a step recolours only the pixels that it changes', () => {
   own.follow([{ discovered: 900, expanded: 500 }]);
   own.settle();
   own.follow([{ discovered: 903, expanded: 502 }]);
-  assert.ok(own.touchedCount > 0 && own.touchedCount < 16, `${own.touchedCount}`);
+  assert.ok(own.due.length > 0 && own.due.length < 16, `${own.due.length}`);
   own.settle();
   assert.equal(own.follow([{ discovered: 903, expanded: 502 }]), false);
-  assert.equal(own.touchedCount, 0);
+  assert.equal(own.due.length, 0);
 });
 
 test('a pixel with several states has the role of one of them, the same at every look', () => {
@@ -175,7 +175,8 @@ test('a share of a thread is drawn up to that share of its length', () => {
   const drawn = (/** @type {number} */ share) => {
     /** @type {number[][]} */
     const to = [];
-    const add = (/** @type {number} */ x, /** @type {number} */ y) => void to.push([Math.round(x), Math.round(y)]);
+    const add = (/** @type {number} */ x, /** @type {number} */ y) =>
+      void to.push([Math.round(x), Math.round(y)]);
     traceThread({ moveTo: add, lineTo: add }, thread, share);
     return to;
   };

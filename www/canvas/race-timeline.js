@@ -86,14 +86,34 @@ export function paintRaceBars(pen, { width, height }, race) {
     finished.map(({ end }) => Math.max(NUMBER.r + 1, x(end))),
     width,
   );
-  finished.forEach(({ number, end }, index) => {
-    const middleOf = { x: places[index], y: -NUMBER.above };
-    const isOver = cursor >= end;
-    pen.circle(middleOf, NUMBER.r);
-    pen.stroke(isOver ? theme.ink2 : theme.line, 1);
-    pen.text(number, middleOf, { px: 12, weight: 600, colour: isOver ? theme.ink : theme.ink2 });
-  });
+  const told = finished.map(({ number, end }, index) => ({
+    number,
+    x: places[index],
+    isOver: cursor >= end,
+  }));
+  paintNumbers(pen, width, told);
   paintTicks(pen, { width, height }, ticks);
+}
+
+/**
+ * Draws the numbers of the lanes above the bars.
+ * @param {Pen} pen
+ * @param {number} width
+ * @param {readonly { number: string, x: number, isOver: boolean }[]} lanes
+ */
+function paintNumbers(pen, width, lanes) {
+  const { theme } = pen;
+  const high = 2 * NUMBER.r + 2;
+  const area = { x: 0, y: -NUMBER.above - high / 2, width, height: high };
+  const key = lanes.flatMap(({ number, x, isOver }) => [number, x, isOver]);
+  pen.cached('race numbers', key, area, (on) => {
+    for (const { number, x, isOver } of lanes) {
+      const at = { x, y: high / 2 };
+      on.circle(at, NUMBER.r);
+      on.stroke(isOver ? theme.ink2 : theme.line, 1);
+      on.text(number, at, { px: 12, weight: 600, colour: isOver ? theme.ink : theme.ink2 });
+    }
+  });
 }
 
 /**
@@ -116,15 +136,19 @@ function paintCursor(pen, x, { width, height }) {
  * @param {RaceBars['ticks']} ticks
  */
 function paintTicks(pen, { width, height }, ticks) {
-  const { ctx, theme } = pen;
-  let free = 0;
-  for (const { x, says } of ticks) {
-    pen.font(LABEL.px);
-    const wide = ctx.measureText(says).width;
-    const left = Math.min(width - wide, Math.max(0, width * x - wide / 2));
-    if (left < free) continue;
-    free = left + wide + 8;
-    const at = { x: left, y: height + LABEL.below };
-    pen.text(says, at, { px: LABEL.px, colour: theme.ink2, align: 'left' });
-  }
+  const { theme } = pen;
+  const area = { x: 0, y: height + 1, width, height: 2 * LABEL.below };
+  const key = ticks.flatMap(({ x, says }) => [x, says]);
+  pen.cached('race ticks', key, area, (on) => {
+    let free = 0;
+    for (const { x, says } of ticks) {
+      on.font(LABEL.px);
+      const wide = on.ctx.measureText(says).width;
+      const left = Math.min(width - wide, Math.max(0, width * x - wide / 2));
+      if (left < free) continue;
+      free = left + wide + 8;
+      const at = { x: left, y: LABEL.below };
+      on.text(says, at, { px: LABEL.px, colour: theme.ink2, align: 'left' });
+    }
+  });
 }

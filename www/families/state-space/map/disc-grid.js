@@ -35,6 +35,8 @@ export class DiscGrid {
   places;
   /** Opacity of each pixel, 0..=255. @type {Uint8Array} */
   cover;
+  /** Pixels of the disc. */
+  all = new Uint32Array();
   /** Square of each pixel. @type {Uint16Array} */
   square;
   #work;
@@ -96,6 +98,11 @@ export class DiscGrid {
       }
     }
     edges.forEach((at, index) => (this.cover[at] = alphas[index]));
+    const isShown = (/** @type {number} */ alpha) => alpha > 0;
+    this.all = Uint32Array.from(this.cover.filter(isShown));
+    for (let at = 0, next = 0; at < this.cover.length; at++) {
+      if (isShown(this.cover[at])) this.all[next++] = at;
+    }
   }
 
   /**

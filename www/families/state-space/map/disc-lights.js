@@ -35,19 +35,53 @@ export function byNumber(numbers) {
   return places;
 }
 
+/**
+ * Visits of one kind as pixels: `pixels[first[v]]` up to `pixels[first[v + 1]]` are those of the place
+ * of visit `v`. A frame reads them in order.
+ * @typedef {{ first: Uint32Array, pixels: Uint32Array }} VisitPixels
+ */
+
+/**
+ * Returns the pixels of places in the order of their visits.
+ * @param {Pick<DiscGrid, 'first' | 'pixels'>} grid
+ * @param {Uint32Array} places in the order of their visits
+ * @returns {VisitPixels}
+ */
+function pixelsOf({ first, pixels }, places) {
+  const firsts = new Uint32Array(places.length + 1);
+  for (let visit = 0; visit < places.length; visit++) {
+    const place = places[visit];
+    const count = place === NEVER ? 0 : first[place + 1] - first[place];
+    firsts[visit + 1] = firsts[visit] + count;
+  }
+  const own = new Uint32Array(firsts[places.length]);
+  for (let visit = 0, next = 0; visit < places.length; visit++) {
+    const place = places[visit];
+    if (place === NEVER) continue;
+    for (let at = first[place]; at < first[place + 1]; at++) own[next++] = pixels[at];
+  }
+  return { first: firsts, pixels: own };
+}
+
+/** Number of changed pixels from which all are written: noting each one would take longer. */
+const MANY = 1 << 14;
+
 export class DiscLights {
   /** Cursor of each side that is shown. @type {Cursor[]} */
   shown = [];
-  /** Pixels whose colour is to be written. */
-  touched;
-  touchedCount = 0;
-  /** Lit states of each square of the bloom. */
+  /** Lit pixels of each square of the bloom. */
   squares;
   #grid;
   #sides;
   /** Found and expanded states of each pixel, by side. */
   #counts;
+  /** Pixels that have changed since they were written, if they are not all. */
+  #touched;
+  #touchedCount = 0;
   #isTouched;
+  #isAll = false;
+  /** Light of each pixel as last written, 0..=1. */
+  #shares;
 
   /**
    * @param {DiscGrid} grid with all pixels
@@ -55,17 +89,21 @@ export class DiscLights {
    */
   constructor(grid, sides) {
     this.#grid = grid;
-    this.#sides = sides;
+    this.#sides = sides.map(({ found, expanded }) => {
+      const pixels = pixelsOf(grid, found);
+      return { found: pixels, expanded: found === expanded ? pixels : pixelsOf(grid, expanded) };
+    });
     const { length } = grid.places;
-    this.touched = new Uint32Array(length);
+    this.#touched = new Uint32Array(length);
     this.#isTouched = new Uint8Array(length);
+    this.#shares = new Float32Array(length);
     this.#counts = sides.map(() => ({
       found: new Uint16Array(length),
       expanded: new Uint16Array(length),
     }));
     this.squares = new Float32Array(grid.columns ** 2);
     this.shown = sides.map(() => ({ discovered: 0, expanded: 0 }));
-    for (let pixel = 0; pixel < length; pixel++) if (grid.cover[pixel] > 0) this.#touch(pixel);
+    this.touchAll();
   }
 
   /** Number of lit states. */
@@ -83,8 +121,8 @@ export class DiscLights {
     this.#sides.forEach(({ found, expanded }, side) => {
       const before = this.shown[side];
       const to = {
-        discovered: Math.min(cursors[side].discovered, found.length),
-        expanded: Math.min(cursors[side].expanded, expanded.length),
+        discovered: Math.min(cursors[side].discovered, found.first.length - 1),
+        expanded: Math.min(cursors[side].expanded, expanded.first.length - 1),
       };
       const counts = this.#counts[side];
       this.#light(found, counts.found, before.discovered, to.discovered);
@@ -96,40 +134,35 @@ export class DiscLights {
   }
 
   /**
-   * @param {Uint32Array} places in the order of their visits
+   * @param {VisitPixels} visits
    * @param {Uint16Array} counts of the pixels
    * @param {number} from visit
    * @param {number} to visit
    */
-  #light(places, counts, from, to) {
-    const { first, pixels, square } = this.#grid;
+  #light({ first, pixels }, counts, from, to) {
     const by = to > from ? 1 : -1;
-    const end = Math.max(from, to);
-    for (let visit = Math.min(from, to); visit < end; visit++) {
-      const place = places[visit];
-      if (place === NEVER) continue;
-      const last = first[place + 1];
-      for (let at = first[place]; at < last; at++) {
-        const pixel = pixels[at];
-        counts[pixel] += by;
-        this.#touch(pixel);
-        // Half a light for the discovery, half for the expansion.
-        if (at + 1 === last) this.squares[square[pixel]] += by / 2;
-      }
-    }
+    const [start, end] = [first[Math.min(from, to)], first[Math.max(from, to)]];
+    for (let at = start; at < end; at++) counts[pixels[at]] += by;
+    if (end - start > MANY) this.touchAll();
+    else for (let at = start; at < end; at++) this.#touch(pixels[at]);
   }
 
   /** @param {number} pixel */
   #touch(pixel) {
-    if (this.#isTouched[pixel]) return;
+    if (this.#isAll || this.#isTouched[pixel]) return;
     this.#isTouched[pixel] = 1;
-    this.touched[this.touchedCount++] = pixel;
+    this.#touched[this.#touchedCount++] = pixel;
   }
 
   /** Has all pixels written again, after a change of colours. */
   touchAll() {
-    const { cover } = this.#grid;
-    for (let pixel = 0; pixel < cover.length; pixel++) if (cover[pixel] > 0) this.#touch(pixel);
+    this.settle();
+    this.#isAll = true;
+  }
+
+  /** Pixels whose colour is to be written. */
+  get due() {
+    return this.#isAll ? this.#grid.all : this.#touched.subarray(0, this.#touchedCount);
   }
 
   /**
@@ -148,34 +181,38 @@ export class DiscLights {
     return pick - found < other.expanded[pixel] ? 3 : 4;
   }
 
-  /** Marks the touched pixels as written. */
+  /** Marks all pixels as written. */
   settle() {
-    for (let at = 0; at < this.touchedCount; at++) this.#isTouched[this.touched[at]] = 0;
-    this.touchedCount = 0;
+    for (let at = 0; at < this.#touchedCount; at++) this.#isTouched[this.#touched[at]] = 0;
+    this.#touchedCount = 0;
+    this.#isAll = false;
   }
 
   /**
-   * Writes the touched pixels.
+   * Writes the pixels that have changed.
    * @param {Uint32Array} image pixel values
    * @param {DiscColours} colours
    * @returns {{ top: number, bottom: number }} rows with changes; `bottom` is exclusive
    */
   write(image, { unseen, roles }) {
-    const { places, cover, table } = this.#grid;
+    const { places, cover, table, square } = this.#grid;
     const { width, depth } = table;
     const [one, other] = this.#counts;
+    const [shares, squares] = [this.#shares, this.squares];
     const hatchPx = 2 * Math.max(1, Math.round(this.#grid.scale));
     let [top, bottom] = [Infinity, 0];
-    for (let at = 0; at < this.touchedCount; at++) {
-      const pixel = this.touched[at];
+    for (const pixel of this.due) {
       const row = Math.floor(pixel / width);
       if (row < top) top = row;
       if (row >= bottom) bottom = row + 1;
       const role = this.roleOf(pixel);
       let colour = unseen;
+      const lit = one.found[pixel] + (other ? other.found[pixel] : 0);
+      const light = Math.min(1, lit / Math.max(1, places[pixel]));
+      squares[square[pixel]] += light - shares[pixel];
+      shares[pixel] = light;
       if (role > 0) {
-        const lit = one.found[pixel] + (other ? other.found[pixel] : 0);
-        const share = Math.min(SHARES, Math.round((SHARES * lit) / Math.max(1, places[pixel])));
+        const share = Math.round(SHARES * light);
         const isWaiting = role % 2 === 0;
         const odd = isWaiting
           ? Math.floor(((pixel % width) + row) / hatchPx) % 2

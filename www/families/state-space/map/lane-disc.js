@@ -21,7 +21,7 @@ import { TEXTURES } from './texture.js';
 
 /** Radius of a dot, in CSS px, and number of lit states from which dots fade, and are gone. */
 const DOT_PX = 1.3;
-const DOTS = { fade: 500, most: 2500 };
+const DOTS = { fade: 400, most: 1200 };
 /** Opacity of the bloom. */
 const BLOOM = { full: 0.12, sparse: 0.3 };
 /** Exponents of the light of a pixel: for lanes that light much of the map, and for others. */
@@ -166,7 +166,7 @@ export class LaneDisc {
     // A lost canvas context loses the picture, too.
     if (this.#coloured.changed(theme, restored)) lights.touchAll();
     lights.follow(cursors);
-    if (lights.touchedCount === 0) return;
+    if (lights.due.length === 0) return;
     const { top, bottom } = this.#grid.isLarge
       ? this.#writeCells(theme)
       : lights.write(this.#pixels, paletteOf(theme, this.#exponent));
@@ -175,7 +175,7 @@ export class LaneDisc {
   }
 
   /**
-   * Writes the touched pixels of cells that have gaps and outlines.
+   * Writes the changed pixels of cells that have gaps and outlines.
    * @param {Theme} theme
    */
   #writeCells(theme) {
@@ -184,8 +184,7 @@ export class LaneDisc {
     const { pixels, perRole } = coloursOf(theme, { colour: 'role' }, plan.depths);
     const { backward } = tones(theme);
     const shadeOf = [0, 1 + perRole, 1, 1 + perRole, 1];
-    for (let at = 0; at < lights.touchedCount; at++) {
-      const own = lights.touched[at];
+    for (const own of lights.due) {
       const role = lights.roleOf(own);
       const colour = pixels[shadeOf[role] * TEXTURES + table.texture[own]];
       this.#pixels[own] = role < 3 ? colour : pixel(backward);
@@ -207,20 +206,23 @@ export class LaneDisc {
     const { expanded, waiting, backward } = tones(theme);
     ctx.save();
     ctx.globalAlpha = Math.min(1, (DOTS.most - lit) / (DOTS.most - DOTS.fade));
+    const isRound = lit < DOTS.fade;
     this.#sides.forEach(({ found, expanded: order }, side) => {
       const cursor = shown[side];
-      const isExpanded = new Set(order.subarray(0, cursor.expanded));
-      const places = found.subarray(0, cursor.discovered);
-      for (const [isDone, colour] of /** @type {const} */ ([
-        [false, waiting],
-        [true, side > 0 ? backward : expanded],
+      // The dots of expanded states cover those of the same states that waited.
+      for (const [places, px, colour] of /** @type {const} */ ([
+        [found.subarray(0, cursor.discovered), DOT_PX, waiting],
+        [order.subarray(0, cursor.expanded), DOT_PX + 0.25, side > 0 ? backward : expanded],
       ])) {
         ctx.beginPath();
         for (const place of places) {
-          if (place === NEVER || isExpanded.has(place) !== isDone) continue;
+          if (place === NEVER) continue;
           const { x, y } = plan.point(place);
-          ctx.moveTo(x + DOT_PX, y);
-          ctx.arc(x, y, DOT_PX, 0, 2 * Math.PI);
+          if (!isRound) ctx.rect(x - px, y - px, 2 * px, 2 * px);
+          else {
+            ctx.moveTo(x + px, y);
+            ctx.arc(x, y, px, 0, 2 * Math.PI);
+          }
         }
         ctx.fillStyle = colour;
         ctx.fill();
@@ -235,10 +237,10 @@ export class LaneDisc {
    * @param {Theme} theme
    */
   #paintBloom(ctx, theme) {
-    const { columns, plan, radius } = this.#grid;
+    const { columns, scale } = this.#grid;
     const { squares, lit } = this.#lights;
     if (lit < 2) return;
-    const perSquare = (plan.states * SQUARE_PX ** 2) / (Math.PI * radius ** 2);
+    const perSquare = (SQUARE_PX * scale) ** 2;
     const isFull = this.#exponent === LIGHT.full;
     const gain = isFull ? 1 : 3;
     const { data } = this.#bloomImage;
@@ -280,9 +282,12 @@ export class LaneDisc {
     pen.circle(centre, r);
     pen.stroke(dark ? (isLit ? fade(ground, 0.8) : fade(pen.theme.ink, 0.3)) : fade(pen.theme.glow, 0.75), 1); // prettier-ignore
     if (!number || radius < 70) return;
-    const at = { x: centre.x, y: centre.y + r };
-    pen.disc(at, 11, dark ? ground : pen.theme.glow);
-    pen.text(number, at, { px: 12, colour: pen.theme.ink, weight: 600 });
+    const area = { x: centre.x - 11, y: centre.y + r - 11, width: 22, height: 22 };
+    pen.cached('race ring', [number], area, (on) => {
+      const at = { x: 11, y: 11 };
+      on.disc(at, 11, dark ? ground : pen.theme.glow);
+      on.text(number, at, { px: 12, colour: pen.theme.ink, weight: 600 });
+    });
   }
 
   /**

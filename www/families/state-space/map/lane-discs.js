@@ -96,6 +96,8 @@ export class LaneDiscs {
   #gridsOf = null;
   /** @type {WeakMap<Lane, Kept>} */
   #kept = new WeakMap();
+  /** Whether a disc was prepared in this frame. */
+  #hasPrepared = false;
   /** Whether the race was playing at the last paint. */
   #isPlaying = false;
 
@@ -141,7 +143,13 @@ export class LaneDiscs {
       this.#goOn();
     }
     const isReady = grid?.isReady ?? false;
-    if (shared && grid && isReady) this.#prepare(kept, lane, shared, grid);
+    if (shared && grid && isReady && kept.of.changed(shared, grid)) {
+      // Each frame prepares one disc.
+      if (this.#hasPrepared) kept.of.forget();
+      else this.#prepare(kept, lane, shared, grid);
+      this.#hasPrepared = true;
+      this.#goOn();
+    }
     this.#time(kept, lane, lanes);
     const view = this.#view(kept, lane, lanes);
     const { theme } = this.#viewer;
@@ -187,7 +195,13 @@ export class LaneDiscs {
   }
 
   #goOn() {
-    wake({ frame: () => (this.#viewer.refresh(), false) });
+    wake({
+      frame: () => {
+        this.#hasPrepared = false;
+        this.#viewer.refresh();
+        return false;
+      },
+    });
   }
 
   /** @param {Lane} lane */
@@ -215,14 +229,13 @@ export class LaneDiscs {
   }
 
   /**
-   * Makes the disc of a lane, if its inputs have changed.
+   * Makes the disc of a lane.
    * @param {Kept} kept
    * @param {Lane} lane
    * @param {Shared} shared
    * @param {DiscGrid} grid
    */
   #prepare(kept, lane, shared, grid) {
-    if (!kept.of.changed(shared, grid)) return;
     const { sides, path, goals } = /** @type {Lights} */ (shared.lights.get(lane));
     const lit = lane.last.discovered;
     kept.disc = new LaneDisc(grid, sides, { path, goals, lit });
