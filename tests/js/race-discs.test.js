@@ -6,7 +6,12 @@ import { Session, loadEngine } from '../../www/core/engine/session.js';
 import { bytesOf } from '../../www/core/links/state-string.js';
 import { laneMapOf } from '../../www/families/state-space/analysis.js';
 import { DiscGrid } from '../../www/families/state-space/map/disc-grid.js';
-import { DiscLights, SHARES, byNumber } from '../../www/families/state-space/map/disc-lights.js';
+import {
+  DiscLights,
+  ROLES,
+  SHARES,
+  byNumber,
+} from '../../www/families/state-space/map/disc-lights.js';
 import { NEVER } from '../../www/families/state-space/map/places.js';
 import { threadOf, traceThread } from '../../www/families/state-space/map/race-thread.js';
 import './families.js';
@@ -15,7 +20,7 @@ import 'lit/html.js';
 import './canvases.js';
 
 Object.assign(globalThis, { ResizeObserver: class {} });
-const { sharedMap } = await import('../../www/families/state-space/map/lane-discs.js');
+const { lightsOn, sharedMap } = await import('../../www/families/state-space/map/lane-discs.js');
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -33,9 +38,8 @@ const lanes = NAMES.map((name) => {
   return /** @type {any} */ ({ name, session, picture });
 });
 
-const shared = sharedMap(lanes);
-assert.ok(shared);
-const { map, lights } = shared;
+const map = /** @type {NonNullable<ReturnType<typeof sharedMap>>} */ (sharedMap(lanes));
+const lights = new Map(lanes.map((lane) => [lane, lightsOn(lane, map)]));
 
 /** @param {number} side */
 function gridOf(side) {
@@ -84,14 +88,7 @@ test('lights that follow a cursor forwards and backwards are those of that curso
   for (const n of [1, 5000, 70_000, 300, 20_000, 0, 20_000]) followed.follow(at(n));
   const fresh = new DiscLights(grid, sides);
   fresh.follow(at(20_000));
-  const colours = {
-    unseen: 1,
-    roles: /** @type {any} */ (
-      [2, 3].map((role) =>
-        [0, 1].map((shade) => new Uint32Array(SHARES + 1).fill(10 * role + shade)),
-      )
-    ),
-  };
+  const colours = new Uint32Array(2 * ROLES * (SHARES + 1)).map((_, index) => index + 1);
   const [one, other] = [followed, fresh].map((own) => {
     const image = new Uint32Array(grid.cover.length);
     own.write(image, colours);

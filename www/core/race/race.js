@@ -13,6 +13,9 @@ import { least } from '../util/bisect.js';
 import { Player, STEP_LIMIT } from '../playback/player.js';
 import { writeSuffix } from './race-link.js';
 
+/** Number of steps up to which the opening of a lane may change. */
+const SHORT = 1 << 14;
+
 /**
  * One run of a race.
  * @template {CommonFrame} [Frame=CommonFrame]
@@ -36,6 +39,8 @@ export class Lane {
   goesOn;
   /** What the run's answer has the least of: `moves`, `cost`, or `any` for neither. */
   seeks;
+  /** End of the opening; -1 while unknown. */
+  #opening = -1;
   /** Cost of the answer, once it was asked for. @type {number | null} */
   #cost = null;
 
@@ -69,6 +74,24 @@ export class Lane {
     }
   }
 
+  /**
+   * Returns the steps that the film of a race needs: the end of the lane's opening, and the step that
+   * shows its answer or, without one, its end; null while that is unknown. The film of the run itself
+   * has more, which takes long to find.
+   * @returns {{ opening: number, answer: number | null }}
+   */
+  landmarks() {
+    if (this.known > SHORT && this.#opening >= 0 && !this.outcome) {
+      return { opening: this.#opening, answer: this.answer === Infinity ? null : this.answer };
+    }
+    if (this.answer < Infinity && this.#opening >= 0) {
+      return { opening: this.#opening, answer: this.answer };
+    }
+    const { opening, answer } = this.session.score(this.outcome !== null);
+    this.#opening = opening;
+    return { opening, answer };
+  }
+
   /** Number of moves of the lane's answer; Infinity without one. */
   get depth() {
     return this.outcome?.code === 'found' ? this.outcome.depth : Infinity;
@@ -81,6 +104,9 @@ export class Lane {
   }
 }
 
+/** Number of steps of the first slice: a search that has just begun may be slow. */
+const FIRST_STEPS = 2048;
+
 /** Race of two to six lanes. */
 export class Race {
   /** @type {Lane[]} */
@@ -88,6 +114,8 @@ export class Race {
   player;
   /** What the race counts, an index into STEP_SIZES. */
   size;
+  /** Maximum number of steps of the next slice. */
+  #most = FIRST_STEPS;
   #now;
   #open;
 
@@ -141,7 +169,8 @@ export class Race {
    * @returns {number} the number of units computed
    */
   advance(budget) {
-    const share = Math.ceil(budget / this.lanes.length);
+    const share = Math.ceil(Math.min(budget, this.#most) / this.lanes.length);
+    this.#most *= 2;
     for (const lane of this.lanes) lane.advance(share);
     return this.#count();
   }
@@ -189,7 +218,7 @@ export class Race {
     const answers = [];
     let opening = 0;
     for (const [index, lane] of this.lanes.entries()) {
-      const { answer, opening: steps } = lane.session.score(lane.outcome !== null);
+      const { answer, opening: steps } = lane.landmarks();
       opening = Math.max(opening, this.unitOf(lane, steps));
       if (answer !== null) answers.push({ step: this.unitOf(lane, answer), lane: index });
     }

@@ -78,7 +78,7 @@ export const raceStyle = css`
     align-items: center;
     gap: var(--s-2);
     width: fit-content;
-    max-width: calc(100% + 22px);
+    max-width: calc(100% + 30px);
     min-height: 26px;
     margin-inline-start: -4px;
     padding-inline: 4px;
@@ -107,7 +107,6 @@ export const raceStyle = css`
     line-height: 1;
   }
   .head .name {
-    min-width: 0;
     font-size: calc(16px * var(--type));
     font-weight: 650;
     line-height: 1.15;

@@ -16,7 +16,7 @@ export const DISC_MARGIN_PX = 20;
 /** Side of a square of the bloom, in CSS px. */
 export const SQUARE_PX = 9;
 /** Number of places between two checks of the clock. */
-const SLICE = 1 << 14;
+const SLICE = 1 << 13;
 
 /** Returns the radius of the disc in a square. @param {number} side in CSS px */
 export const discRadius = (side) => Math.max(4, side / 2 - DISC_MARGIN_PX);

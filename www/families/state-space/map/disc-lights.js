@@ -16,10 +16,17 @@ export const SHARES = 32;
  */
 
 /**
- * Colours as pixel values. `roles` are those of expanded and waiting states, of both sides: each has
- * two shades (of the rings with even and odd depth, or plain and hatched) of `SHARES + 1` colours.
- * @typedef {{ unseen: number, roles: readonly (readonly [Uint32Array, Uint32Array])[] }} DiscColours
+ * Colours as pixel values, at `colourAt(role, odd) + share`: of unseen states, and of expanded and
+ * waiting states of both sides. Each role has two shades (of rings with even and odd depth, or plain and
+ * hatched), each shade `SHARES + 1` colours.
+ * @typedef {Uint32Array} DiscColours
  */
+
+/** Number of roles of a pixel. */
+export const ROLES = 5;
+
+/** @type {(role: number, odd: number) => number} */
+export const colourAt = (role, odd) => (2 * role + odd) * (SHARES + 1);
 
 /**
  * Returns the places in the order of their numbers.
@@ -194,31 +201,29 @@ export class DiscLights {
    * @param {DiscColours} colours
    * @returns {{ top: number, bottom: number }} rows with changes; `bottom` is exclusive
    */
-  write(image, { unseen, roles }) {
-    const { places, cover, table, square } = this.#grid;
+  write(image, colours) {
+    const { places, cover, table, square, scale } = this.#grid;
     const { width, depth } = table;
     const [one, other] = this.#counts;
     const [shares, squares] = [this.#shares, this.squares];
-    const hatchPx = 2 * Math.max(1, Math.round(this.#grid.scale));
+    const hatchPx = 2 * Math.max(1, Math.round(scale));
+    const { due } = this;
     let [top, bottom] = [Infinity, 0];
-    for (const pixel of this.due) {
-      const row = Math.floor(pixel / width);
+    for (let at = 0; at < due.length; at++) {
+      const pixel = due[at];
+      const row = (pixel / width) | 0;
       if (row < top) top = row;
       if (row >= bottom) bottom = row + 1;
       const role = this.roleOf(pixel);
-      let colour = unseen;
       const lit = one.found[pixel] + (other ? other.found[pixel] : 0);
       const light = Math.min(1, lit / Math.max(1, places[pixel]));
       squares[square[pixel]] += light - shares[pixel];
       shares[pixel] = light;
-      if (role > 0) {
-        const share = Math.round(SHARES * light);
-        const isWaiting = role % 2 === 0;
-        const odd = isWaiting
-          ? Math.floor(((pixel % width) + row) / hatchPx) % 2
-          : depth[pixel] % 2;
-        colour = roles[role - 1][odd][share];
-      }
+      // Waiting states are hatched, so that fields of them differ from fields of expanded states
+      // without colour.
+      const hatch = role > 0 && role % 2 === 0;
+      const odd = (hatch ? ((pixel - row * width + row) / hatchPx) | 0 : depth[pixel]) & 1;
+      const colour = colours[colourAt(role, odd) + ((SHARES * light + 0.5) | 0)];
       const alpha = cover[pixel];
       image[pixel] = alpha === 255 ? colour : ((colour & 0xffffff) | (alpha << 24)) >>> 0;
     }

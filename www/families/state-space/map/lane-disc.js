@@ -13,7 +13,7 @@ import { isDark, makeCanvas, shades } from '../../../canvas/marks.js';
 import { Pen } from '../../../canvas/pen.js';
 import { restored } from '../../../canvas/surface.js';
 import { SQUARE_PX, discRadius } from './disc-grid.js';
-import { DiscLights, SHARES } from './disc-lights.js';
+import { DiscLights, ROLES, SHARES, colourAt } from './disc-lights.js';
 import { coloursOf } from './map-colours.js';
 import { NEVER } from './places.js';
 import { threadOf, threadWidths, traceThread } from './race-thread.js';
@@ -21,7 +21,7 @@ import { TEXTURES } from './texture.js';
 
 /** Radius of a dot, in CSS px, and number of lit states from which dots fade, and are gone. */
 const DOT_PX = 1.3;
-const DOTS = { fade: 400, most: 1200 };
+const DOTS = { fade: 500, most: 1200, round: 1000 };
 /** Opacity of the bloom. */
 const BLOOM = { full: 0.12, sparse: 0.3 };
 /** Exponents of the light of a pixel: for lanes that light much of the map, and for others. */
@@ -71,17 +71,19 @@ function paletteOf(theme, exponent) {
       pixel(mix(unseen, colour, strength * (1 - (1 - share / SHARES) ** exponent))),
     );
   const { dark, ground } = shades(theme);
-  /** @type {(colour: string) => [Uint32Array, Uint32Array]} */
-  const solid = (colour) => [ramp(colour, 1), ramp(mix(colour, ground, dark ? 0.055 : 0.05), 1)];
-  /** @type {(colour: string) => [Uint32Array, Uint32Array]} */
-  const hatched = (colour) => [ramp(colour, 1), ramp(colour, 0.55)];
-  const roles = [
-    solid(expanded),
-    hatched(waiting),
-    solid(backward),
-    hatched(mix(backward, waiting, 0.5)),
+  /** Colours in rings of even and odd depth, and the strength of the second. @type {[string, string, number][]} */
+  const byRole = [
+    [unseen, unseen, 1],
+    [expanded, mix(expanded, ground, dark ? 0.055 : 0.05), 1],
+    [waiting, waiting, 0.55],
+    [backward, mix(backward, ground, dark ? 0.055 : 0.05), 1],
+    [mix(backward, waiting, 0.5), mix(backward, waiting, 0.5), 0.55],
   ];
-  const made = { unseen: pixel(unseen), roles };
+  const made = new Uint32Array(2 * ROLES * (SHARES + 1));
+  for (const [role, [even, odd, strength]] of byRole.entries()) {
+    made.set(ramp(even, 1), colourAt(role, 0));
+    made.set(ramp(odd, strength), colourAt(role, 1));
+  }
   palettes(theme).set(exponent, made);
   return made;
 }
@@ -206,7 +208,7 @@ export class LaneDisc {
     const { expanded, waiting, backward } = tones(theme);
     ctx.save();
     ctx.globalAlpha = Math.min(1, (DOTS.most - lit) / (DOTS.most - DOTS.fade));
-    const isRound = lit < DOTS.fade;
+    const isRound = lit < DOTS.round;
     this.#sides.forEach(({ found, expanded: order }, side) => {
       const cursor = shown[side];
       // The dots of expanded states cover those of the same states that waited.

@@ -20,14 +20,16 @@ export const FINISH_MS = { thread: 700, star: 300 };
 /** Time for making pixels in a frame, in ms. */
 const SLICE_MS = 8;
 
-/** One map for all lanes, and what each lane lights on it.
- * @typedef {{ map: Pick<SpaceMap, 'states' | 'order' | 'levels'>, lights: Map<Lane, Lights> }} Shared
+/** Map of all lanes.
+ * @typedef {Pick<SpaceMap, 'states' | 'order' | 'levels'>} Shared
+ *
+ * What a lane lights on it: the places of its visits, of its answer, and of its goals.
  * @typedef {{ sides: { found: Uint32Array, expanded: Uint32Array }[], path: Uint32Array,
  *   goals: Uint32Array }} Lights */
 
 /**
- * Returns the map that all lanes can share, with what they light on it; null while it is computed,
- * and if the states of some lane have no places on it.
+ * Returns the map that all lanes can share; null while it is computed, and if the states of some lane
+ * have no places on it.
  * @param {readonly Lane[]} lanes
  * @returns {Shared | null}
  */
@@ -38,40 +40,37 @@ export function sharedMap(lanes) {
     return null;
   }
   const [map] = base.picture.sides;
-  /** @type {Map<Lane, Lights>} */
-  const lights = new Map();
-  for (const lane of lanes) {
-    const own = lightsOn(lane, map);
-    if (!own) return null;
-    lights.set(lane, own);
-  }
-  return { map, lights };
+  return lanes.every((lane) => isOn(lane, map)) ? map : null;
+}
+
+/** Returns whether all states of a lane have places on a map. @param {Lane} lane @param {Shared} map */
+function isOn({ picture }, map) {
+  const sides = picture?.sides ?? [];
+  if (sides.length === 1) return sides[0].order.length === map.order.length;
+  const at = placesOf(map);
+  return sides.every(({ order }) => order.every((state) => (at[state] ?? NEVER) !== NEVER));
 }
 
 /**
- * Returns what a lane lights on a map; null if it finds states that have no place there.
- * @param {Lane} lane
- * @param {SpaceMap} map
- * @returns {Lights | null}
+ * Returns what a lane lights on a map.
+ * @param {Pick<Lane, 'picture'>} lane
+ * @param {Shared} map
+ * @returns {Lights}
  */
-function lightsOn({ picture }, map) {
-  const sides = picture?.sides ?? [];
+export function lightsOn({ picture }, map) {
+  const { sides = [], answer = new Uint32Array() } = picture ?? {};
   if (sides.length === 1) {
-    const [{ found, expanded, path, goals, order }] = sides;
-    if (order.length !== map.order.length) return null;
-    const places = found === expanded ? found : byNumber(found);
-    return {
-      sides: [{ found: places, expanded: found === expanded ? found : byNumber(expanded) }],
-      path,
-      goals,
-    };
+    const [{ found, expanded, path, goals }] = sides;
+    const isSame = found === expanded;
+    const order = isSame ? found : byNumber(found);
+    const visits = { found: order, expanded: isSame ? order : byNumber(expanded) };
+    return { sides: [visits], path, goals };
   }
   const at = placesOf(map);
-  const visits = sides.map(({ order }) => order.map((state) => at[state] ?? NEVER));
-  if (visits.some((places) => places.includes(NEVER))) return null;
+  const visits = sides.map(({ order }) => order.map((state) => at[state]));
   return {
     sides: visits.map((found) => ({ found, expanded: found })),
-    path: (picture?.answer ?? new Uint32Array()).map((state) => at[state]),
+    path: answer.map((state) => at[state]),
     goals: new Uint32Array(),
   };
 }
@@ -140,6 +139,7 @@ export class LaneDiscs {
     const grid = shared && this.#gridFor(shared, side, scale);
     if (grid && !grid.isReady) {
       grid.work(performance.now() + SLICE_MS);
+      this.#hasPrepared = true;
       this.#goOn();
     }
     const isReady = grid?.isReady ?? false;
@@ -213,11 +213,11 @@ export class LaneDiscs {
 
   /**
    * Returns the pixels of a size.
-   * @param {Shared} shared
+   * @param {Shared} map
    * @param {number} side
    * @param {number} scale
    */
-  #gridFor({ map }, side, scale) {
+  #gridFor(map, side, scale) {
     if (this.#gridsOf !== map.order) this.#grids.clear();
     this.#gridsOf = map.order;
     const key = `${side} ${scale}`;
@@ -236,7 +236,7 @@ export class LaneDiscs {
    * @param {DiscGrid} grid
    */
   #prepare(kept, lane, shared, grid) {
-    const { sides, path, goals } = /** @type {Lights} */ (shared.lights.get(lane));
+    const { sides, path, goals } = lightsOn(lane, shared);
     const lit = lane.last.discovered;
     kept.disc = new LaneDisc(grid, sides, { path, goals, lit });
   }
@@ -276,7 +276,7 @@ export class LaneDiscs {
     const share = (/** @type {number} */ from, /** @type {number} */ length) =>
       Math.min(1, Math.max(0, (ms - from) / length));
     const shared = this.#map(lanes);
-    const radii = lane === lanes[0] && shared ? shared.map.levels : null;
+    const radii = lane === lanes[0] && shared ? shared.levels : null;
     // The rings have equal areas, so their radii grow with the roots of the numbers of states.
     const depth = radii ? ringOf(Float64Array.from(radii, Math.sqrt)) : 0;
     return {
