@@ -1,6 +1,6 @@
 /**
  * Makes the pictures and the film of the README, and the pictures of link previews and of the installed page from the built page:
- * `npm run screenshots`.
+ * `npm run screenshots`, or `npm run screenshots race` for those of the race alone.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { GifWriter, SAMPLES } from '../www/ui/export/gif.js';
 import { findBrowser } from './browsers.mjs';
+import { RACES } from '../www/lessons/races.js';
 import { ROOT } from './wasm.mjs';
 
 /** The step of the judges' sample that is shown, in the midst of its search. */
@@ -38,6 +39,10 @@ const FILM = {
 
 const ICON_SIZES = [192, 512];
 
+/** The race at its end, without its timeline and controls. */
+const RACE = { width: 1280, height: 640, quality: 78 };
+const isRaceOnly = process.argv.includes('race');
+
 const executablePath = findBrowser('chromium');
 if (!executablePath) {
   console.error('The pictures need Chromium: install the package chromium.');
@@ -49,7 +54,23 @@ const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-lcd-text', '--force-color-profile=srgb'],
 });
-for (const { path, type, quality, ...options } of SHOTS) {
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 800 } });
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}#${RACES[0].state}`);
+  // The sentence is that of the result only once all lanes are computed.
+  await page.getByText('27 times fewer boards').first().waitFor({ timeout: 120_000 });
+  const picture = await page.evaluate(async ({ width, height, quality }) => {
+    const light = /** @type {any} */ (document.querySelector('search-light'));
+    const bitmap = await createImageBitmap(await light.toBlob('image/png', { width, height }));
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality / 100 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, RACE);
+  writeFileSync(join(ROOT, `docs/race-${colorScheme}.jpg`), Buffer.from(picture, 'base64'));
+}
+for (const { path, type, quality, ...options } of isRaceOnly ? [] : SHOTS) {
   const page = await browser.newPage(options);
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.locator('search-light canvas').first().waitFor();
@@ -63,7 +84,7 @@ for (const { path, type, quality, ...options } of SHOTS) {
   if (type !== 'jpeg') writeFileSync(join(ROOT, path.replace('.png', '.gif')), await filmOf(page));
 }
 const icon = readFileSync(join(ROOT, 'www/icon.svg'), 'utf8');
-for (const size of ICON_SIZES) {
+for (const size of isRaceOnly ? [] : ICON_SIZES) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   // Opaque and with a margin: some systems cut icons to a shape of their own.
   await page.setContent(

@@ -585,7 +585,9 @@ fn searches_are_named_with_their_heuristic_and_weight() {
                 let with = |search| {
                     let options = setting.options.iter();
                     options.filter_map(move |value| {
-                        kind.algorithm_with(search, setting.id, value).ok().flatten()
+                        kind.algorithm_with(search, setting.id, value)
+                            .ok()
+                            .flatten()
                     })
                 };
                 searches = searches.into_iter().flat_map(with).collect();
@@ -612,7 +614,14 @@ fn promises_follow_from_algorithm_and_heuristic() {
         let search = kind.search(name).expect("a search of tiles");
         kind.algorithms.promises(search)
     };
-    for exact in ["bfs", "uniform", "astar", "astar~misplaced", "bidirectional", "idastar"] {
+    for exact in [
+        "bfs",
+        "uniform",
+        "astar",
+        "astar~misplaced",
+        "bidirectional",
+        "idastar",
+    ] {
         assert_eq!(promised(exact), Some(1), "{exact}");
     }
     for none in [

@@ -1,7 +1,7 @@
 //! Sliding tiles: judges' text, answers, links and editing.
 
 use searchlight_core::backtracking::ida_star;
-use searchlight_core::puzzles::tiles::{KIND, PUZZLE, TileBoard};
+use searchlight_core::puzzles::tiles::{KIND, PUZZLE, TileBoard, TileRanks, Tiles};
 use searchlight_core::text::{InputFault, Letters};
 use searchlight_core::{
     Algorithm, Certificate, Family, Instance, Judge, Link, Outcome, PUZZLES, Policy, Problem,
@@ -407,4 +407,37 @@ fn iterative_deepening_finds_words_of_the_same_length() {
             .id(),
         "idastar"
     );
+}
+
+#[test]
+fn boards_of_both_islands_and_of_other_shapes_keep_their_own_ranks() {
+    let goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
+    let odd = [2, 1, 3, 4, 5, 6, 7, 8, 0];
+    let of = |rows, columns, start: &[u8], goal: &[u8]| {
+        let tiles = Tiles::new(Shape { rows, columns }, start, goal).expect("a board");
+        TileRanks::new(tiles).expect("a board with ranks")
+    };
+    let lists = [
+        of(3, 3, &goal, &goal),
+        of(3, 3, &odd, &goal),
+        of(3, 3, &goal, &goal),
+        of(
+            2,
+            3,
+            &goal[3..]
+                .iter()
+                .map(|tile| tile.saturating_sub(3))
+                .collect::<Vec<_>>(),
+            &[1, 2, 3, 4, 5, 0],
+        ),
+        of(3, 2, &[1, 2, 3, 4, 5, 0], &[1, 2, 3, 4, 5, 0]),
+    ];
+    for ranks in &lists {
+        let start = ranks.tiles().start();
+        assert_eq!(ranks.board(ranks.rank(start)), start);
+        for rank in (0..300).step_by(7) {
+            assert_eq!(ranks.rank(ranks.board(rank)), rank);
+        }
+    }
+    assert_ne!(lists[0].board(0), lists[1].board(0));
 }

@@ -12,6 +12,9 @@ import { planRace } from './race-plan.js';
 /** Distance by which the light of a round lane reaches beyond its box, in px. */
 const ROUND_PX = 20;
 
+/** Font size of the sentence, in px of a poster of 1280 x 720. */
+const SENTENCE_PX = 23;
+
 /** Room for a lane's number, and its size, in px of a poster of 1280 x 720. */
 const NUMBER = { width: 27, r: 9, px: 12 };
 const STAR = { width: 22, r: 8 };
@@ -33,7 +36,8 @@ export function paintRace(easel, { width, height }, scene, sentence) {
     easel.map(paint, isRound ? around(map, ROUND_PX) : map);
     paintWords(easel, told, words, plan.isBeside);
   }
-  if (sentence) easel.write(sentence, plan.caption, { size: 23, down: 24, lines: 2, least: 14 });
+  easel.px = SENTENCE_PX * plan.px;
+  if (sentence) easel.write(sentence, plan.caption, { down: 1.05, lines: 2, least: 0.6 });
 }
 
 /** @type {(rect: Rect, by: number) => Rect} */

@@ -17,6 +17,9 @@ import { laneWords } from './lane-results.js';
 import { searchFields } from './search-fields.js';
 import { term } from '../kit/term.js';
 
+/** Number of letters of a name from which it may have two lines. */
+const LONG_NAME = 16;
+
 /**
  * Renders a lane.
  * @param {Viewer} viewer
@@ -113,7 +116,7 @@ function head(viewer, panel, lane, { name, number }) {
       title=${words.text('race.change', { ...own, name })}
     >
       <b class="number" aria-hidden="true">${number}</b>
-      <span class="name">${name}</span> ${ICONS.down}
+      <span class="name ${name.length > LONG_NAME ? 'long' : ''}">${name}</span> ${ICONS.down}
     </summary>
     <div class="card popover" tabindex="-1">
       ${searchFields(words, run.session.description, {

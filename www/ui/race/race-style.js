@@ -110,6 +110,10 @@ export const raceStyle = css`
     font-size: calc(16px * var(--type));
     font-weight: 650;
     line-height: 1.15;
+    white-space: nowrap;
+  }
+  .head .name.long {
+    white-space: normal;
   }
   .head > .popover,
   .adding > .popover {

@@ -5,7 +5,7 @@
 //! the parity of the permutation, and the last two tiles follow from the others. The rank is the
 //! cell of the gap and the factorial number (Lehmer 1960) of the other tiles.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use crate::board::{Action, Shape};
 use crate::graph_search::{DenseSpace, Heuristic, Informed, Moves, Space};
@@ -38,7 +38,7 @@ impl TileRanks {
         if cells > MOST_CELLS {
             return None;
         }
-        let boards = boards(&tiles).into();
+        let boards = shared_boards(&tiles);
         let start = rank(tiles.start(), cells);
         let goal = tiles.is_solvable().then(|| rank(tiles.goal(), cells));
         Some(Self {
@@ -198,6 +198,26 @@ fn rank(board: u64, cells: usize) -> State {
         rank = rank * (count - index) as u32 + less;
     }
     rank
+}
+
+/// The boards that were listed last, with their shape. The lanes of a race list the same boards.
+static LAST: Mutex<Option<(Shape, Weak<[u64]>)>> = Mutex::new(None);
+
+/// Lists the boards by rank, or shares a list that another instance holds.
+fn shared_boards(tiles: &Tiles) -> Arc<[u64]> {
+    let (shape, start) = (tiles.shape(), tiles.start());
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = last.as_ref().filter(|(of, _)| *of == shape);
+    let known = known.and_then(|(_, boards)| boards.upgrade());
+    // A list that the start cannot reach has another board at its rank.
+    let own = rank(start, shape.cells()) as usize;
+    known
+        .filter(|boards| boards[own] == start)
+        .unwrap_or_else(|| {
+            let boards: Arc<[u64]> = boards(tiles).into();
+            *last = Some((shape, Arc::downgrade(&boards)));
+            boards
+        })
 }
 
 /// Lists the boards by rank.

@@ -206,16 +206,17 @@ export class LaneDisc {
     const { plan, isLarge } = this.#grid;
     if (isLarge || lit > DOTS.most) return;
     const { expanded, waiting, backward } = tones(theme);
-    ctx.save();
-    ctx.globalAlpha = Math.min(1, (DOTS.most - lit) / (DOTS.most - DOTS.fade));
+    // Dots shrink while pixels take over: translucent ones would mix their colours.
+    const size = Math.sqrt(Math.min(1, (DOTS.most - lit) / (DOTS.most - DOTS.fade)));
     const isRound = lit < DOTS.round;
     this.#sides.forEach(({ found, expanded: order }, side) => {
       const cursor = shown[side];
       // The dots of expanded states cover those of the same states that waited.
-      for (const [places, px, colour] of /** @type {const} */ ([
+      for (const [places, fullPx, colour] of /** @type {const} */ ([
         [found.subarray(0, cursor.discovered), DOT_PX, waiting],
         [order.subarray(0, cursor.expanded), DOT_PX + 0.25, side > 0 ? backward : expanded],
       ])) {
+        const px = size * fullPx;
         ctx.beginPath();
         for (const place of places) {
           if (place === NEVER) continue;
@@ -230,7 +231,6 @@ export class LaneDisc {
         ctx.fill();
       }
     });
-    ctx.restore();
   }
 
   /**
