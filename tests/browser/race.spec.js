@@ -72,59 +72,62 @@ raced('a race goes on to the end of the whole space', { tag: '@long' }, async ({
   await expect.poll(async () => Number(await race.scrub.getAttribute('max'))).toBeGreaterThan(500_000); // prettier-ignore
 });
 
-raced(
-  'lanes are added, changed, moved and removed by keyboard and pointer, up to six',
-  async ({ race, page }) => {
-    for (let lanes = 3; lanes <= 6; lanes++) {
-      await addLane(race);
-      await raceBegun(race, lanes);
+test('lanes are added, changed, moved and removed by keyboard and pointer, up to six', async ({
+  open,
+  page,
+}) => {
+  const race = await open();
+  await race.choose('race');
+  await raceBegun(race);
+  for (let lanes = 3; lanes <= 6; lanes++) {
+    await addLane(race);
+    await raceBegun(race, lanes);
+  }
+  const adding = race.root.locator('.race-tools .adding');
+  await expect(adding.getByText(words.text('race.full', { most: 6 }))).toBeVisible();
+  await race.press('Escape');
+  await expect(adding.locator('.popover')).toBeHidden();
+  await (await algorithmOf(race, 4)).selectOption('bidirectional');
+  await expect(laneOf(race, 4)).toContainText(words.text('state-space.race.name.bidirectional'));
+  while ((await lanesOf(race).count()) > 3) await removeLane(race, 4);
+  await raceBegun(race, 3);
+
+  await test.step('a lane moves by keyboard alone', async () => {
+    const name = async () => (await laneOf(race, 1).locator('.name').textContent()) ?? '';
+    const before = await laneOf(race, 2).locator('.name').textContent();
+    await laneOf(race, 2).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const earlier = race.button('race.earlier.of', { lane: 2 });
+    await earlier.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(name).toBe(before);
+    await expect(laneOf(race, 1).locator('.popover')).toBeHidden();
+  });
+
+  await test.step('lanes are sorted', async () => {
+    const sort = race.root.getByRole('combobox', { name: words.text('race.sort') });
+    await sort.selectOption({ label: words.text('state-space.race.sort.count') });
+    await race.press('End');
+    const counts = race.root.locator('.lane .count');
+    const numbers = (await counts.allTextContents()).map((text) =>
+      Number(text.replaceAll(',', '')),
+    );
+    expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  });
+
+  await test.step('a race fits a phone, and what there is to press is 24 px large', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => sideways(race)).toEqual(STILL);
+    const controls = await race.root.locator('.stage :is(summary, button)').all();
+    expect(controls.length).toBeGreaterThan(2);
+    for (const control of controls) {
+      if (!(await control.isVisible())) continue;
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
-    const adding = race.root.locator('.race-tools .adding');
-    await expect(adding.getByText(words.text('race.full', { most: 6 }))).toBeVisible();
-    await race.press('Escape');
-    await expect(adding.locator('.popover')).toBeHidden();
-    await (await algorithmOf(race, 4)).selectOption('bidirectional');
-    await expect(laneOf(race, 4)).toContainText(words.text('state-space.race.name.bidirectional'));
-    while ((await lanesOf(race).count()) > 3) await removeLane(race, 4);
-    await raceBegun(race, 3);
-
-    await test.step('a lane moves by keyboard alone', async () => {
-      const name = async () => (await laneOf(race, 1).locator('.name').textContent()) ?? '';
-      const before = await laneOf(race, 2).locator('.name').textContent();
-      await laneOf(race, 2).locator('summary').focus();
-      await page.keyboard.press('Enter');
-      const earlier = race.button('race.earlier.of', { lane: 2 });
-      await earlier.focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(name).toBe(before);
-      await expect(laneOf(race, 1).locator('.popover')).toBeHidden();
-    });
-
-    await test.step('lanes are sorted', async () => {
-      const sort = race.root.getByRole('combobox', { name: words.text('race.sort') });
-      await sort.selectOption({ label: words.text('state-space.race.sort.count') });
-      await race.press('End');
-      const counts = race.root.locator('.lane .count');
-      const numbers = (await counts.allTextContents()).map((text) =>
-        Number(text.replaceAll(',', '')),
-      );
-      expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
-    });
-
-    await test.step('a race fits a phone, and what there is to press is 24 px large', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(() => sideways(race)).toEqual(STILL);
-      const controls = await race.root.locator('.stage :is(summary, button)').all();
-      expect(controls.length).toBeGreaterThan(2);
-      for (const control of controls) {
-        if (!(await control.isVisible())) continue;
-        const box = await control.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-      }
-    });
-  },
-);
+  });
+});
 
 /** Six searches of the hardest board of the 8-puzzle, at their end. */
 const SIX = 'AQgDA2gnRQMBIUNlhwAAAISJCw.item.answer.astar~misplaced.dfs.astar.weighted.greedy';
@@ -280,3 +283,47 @@ raced(
     expect((await offAndOn(6)) - before).toBeLessThan(300);
   },
 );
+
+for (const lang of ['vi', 'zh']) {
+  test(
+    `a race of six fits the window and a phone in ${lang}, and its sentence has the numbers of the run`,
+    { tag: '@long' },
+    async ({ open, page }) => {
+      const light = await open(`?lang=${lang}#${SIX}`);
+      const sentence = light.root.locator('.sentence');
+      await expect(sentence).toContainText('27');
+      await expect(sentence).toContainText('45');
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 768],
+        [390, 844],
+      ]) {
+        // prettier-ignore
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => sideways(light), `${width} px`).toEqual(STILL);
+        const cut = await sentence.evaluate((el) => el.scrollHeight > el.clientHeight + 2);
+        expect(cut, `the sentence at ${width} px`).toBe(false);
+      }
+    },
+  );
+}
+
+test('the keys and the timeline go along one axis', async ({ open, page }) => {
+  const light = await open(`#${SIX}`);
+  await raceBegun(light, 6);
+  const box = await light.root.locator('.scrub').boundingBox();
+  if (!box) throw new Error('no timeline');
+  // The axis is logarithmic: at its middle are the boards whose number has half of the digits.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(() => light.step()).toBeGreaterThan(380);
+  expect(await light.step()).toBeLessThan(480);
+  await expect(laneOf(light, 6)).toContainText('45 moves');
+  await expect(laneOf(light, 1)).toContainText(words.text('race.goes'));
+  const step = await light.step();
+  await light.press('ArrowRight');
+  await expect.poll(() => light.step()).toBeGreaterThan(step);
+  await light.press('Home');
+  await light.expectStep(0);
+  await light.press('End');
+  await light.expectStep(181_380);
+});

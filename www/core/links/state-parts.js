@@ -12,7 +12,7 @@ import { stopsIn, stopsOf, withStops } from '../stops/stop-format.js';
  * @typedef {object} State
  * @property {Uint8Array} link
  * @property {{ size: string, goal: 'answer' | 'whole', others: string[] } | null} race `others` are
- *   the algorithms of the lanes after the first
+ *   the searches of the lanes after the first, such as `bfs` and `astar~misplaced`
  * @property {Stop[]} stops
  */
 
