@@ -94,7 +94,8 @@ export function checkRace(link, suffix) {
     try {
       session.withAlgorithm(last);
     } catch (error) {
-      throw begins(searchNames(session.description), last) ? new EngineError('truncated') : error;
+      const names = searchNames(session.description);
+      throw begins(names, last) ? new EngineError('truncated') : error;
     }
   } finally {
     session.free();
@@ -102,15 +103,16 @@ export function checkRace(link, suffix) {
 }
 
 /**
- * Returns the names of all searches that can race.
- * @param {Pick<import('../../wasm/searchlight.js').Description, 'rivals' | 'rivalSettings'>} description
+ * Returns the names of all searches of a puzzle; those of another family without their settings.
+ * @param {Pick<import('../../wasm/searchlight.js').Description, 'algorithms' | 'rivals' | 'rivalSettings'>} description
  */
-function searchNames({ rivals, rivalSettings }) {
-  return rivals.flatMap((id, rival) =>
+function searchNames({ algorithms, rivals, rivalSettings }) {
+  const guided = rivals.flatMap((id, rival) =>
     (rivalSettings[rival] ?? []).reduce(
       (names, { options }) =>
         names.flatMap((name) => [name, ...options.map((option) => [name, option].join(TILDE))]),
       [id],
     ),
   );
+  return [...algorithms, ...guided];
 }
