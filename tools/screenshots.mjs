@@ -59,15 +59,12 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}#${RACES[0].state}`);
   // The sentence is that of the result only once all lanes are computed.
   await page.getByText('27 times fewer boards').first().waitFor({ timeout: 120_000 });
-  const picture = await page.evaluate(async ({ width, height, quality }) => {
-    const light = /** @type {any} */ (document.querySelector('search-light'));
-    const bitmap = await createImageBitmap(await light.toBlob('image/png', { width, height }));
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality / 100 });
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, RACE);
+  // The maps of the lanes come one after the other: two pictures alike have all of them.
+  let [before, picture] = ['', await posterOf(page)];
+  while (before !== picture) {
+    await page.waitForTimeout(1000);
+    [before, picture] = [picture, await posterOf(page)];
+  }
   writeFileSync(join(ROOT, `docs/race-${colorScheme}.jpg`), Buffer.from(picture, 'base64'));
 }
 for (const { path, type, quality, ...options } of isRaceOnly ? [] : SHOTS) {
@@ -94,6 +91,19 @@ for (const size of isRaceOnly ? [] : ICON_SIZES) {
 }
 await browser.close();
 await server.close();
+
+/** The poster of a race, as JPEG in base64. @param {import('playwright-core').Page} page */
+function posterOf(page) {
+  return page.evaluate(async ({ width, height, quality }) => {
+    const light = /** @type {any} */ (document.querySelector('search-light'));
+    const bitmap = await createImageBitmap(await light.toBlob('image/png', { width, height }));
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: quality / 100 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, RACE);
+}
 
 /**
  * The film as an animated GIF, of the pictures that the page exports.

@@ -171,11 +171,12 @@ export class LaneDiscs {
   draw(ctx, { width, height, scale }, lane, lanes) {
     const shared = this.#map(lanes);
     const side = Math.min(width, height);
-    if (!shared) return;
-    const grid = this.#gridFor(shared, side, scale);
-    while (!grid.isReady) grid.work(Infinity);
     const kept = new Kept();
-    this.#prepare(kept, lane, shared, grid);
+    if (shared) {
+      const grid = this.#gridFor(shared, side, scale);
+      while (!grid.isReady) grid.work(Infinity);
+      this.#prepare(kept, lane, shared, grid);
+    }
     kept.isFinished = this.#isDone(lane);
     this.#put(ctx, { width, height, side }, kept.disc, this.#view(kept, lane, lanes));
   }
