@@ -262,8 +262,8 @@ test('a race is taken away lane by lane as it stands, and what cannot be made is
     expect(Number(end[names.indexOf(`${lane + 1} discovered`)])).toBe(values.discovered);
   }
   expect(counts[0].discovered).not.toBe(counts[1].discovered);
-  for (const { discovered } of counts) {
-    expect(made.drawing).toContain(new Intl.NumberFormat('en').format(discovered));
+  for (const { expanded } of counts) {
+    expect(made.drawing).toContain(new Intl.NumberFormat('en').format(expanded));
   }
   expect(await codes(), 'who asked is told, nobody else').toEqual([]);
 });

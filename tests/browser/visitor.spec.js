@@ -85,6 +85,7 @@ test.describe('on a phone', () => {
     );
     expect(cut).toEqual([false, false]);
     await light.openMore();
+    await tab(light, 'export').tap();
     await expect(light.button('share.open')).toBeVisible();
     await tab(light, 'settings').tap();
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();

@@ -81,9 +81,6 @@ export const presenterStyle = css`
   :host(:fullscreen) .so strong {
     font-size: calc(22 * var(--letter));
   }
-  :host(:fullscreen) .tallies > * + * > dd:not(.note) {
-    font-size: var(--name);
-  }
   :host(:fullscreen) :is(.asks, .candidates:not(.many)) {
     height: auto;
   }
@@ -111,7 +108,7 @@ export const presenterStyle = css`
     font-size: var(--back);
     line-height: 1.15;
   }
-  :host(:fullscreen) :is(.transport, .tools, .finale, .choices, .lane, .leaders) .button:not(.play),
+  :host(:fullscreen) :is(.transport, .tools, .finale, .lane, .leaders) .button:not(.play),
   :host(:fullscreen) .pencil {
     min-width: 44px;
     min-height: 44px;
@@ -139,9 +136,8 @@ export const presenterStyle = css`
       .below > .note,
       .candidates li,
       .beside-beam,
-      .headline .note,
       .lane :is(.head, .field, dt, .note, p),
-      .choices :is(label, .button),
+      .race-tools :is(.note, .field, summary),
       .leaders .button
     ) {
     font-size: var(--back);
@@ -152,18 +148,23 @@ export const presenterStyle = css`
   :host(:fullscreen) .candidates.many li {
     line-height: 20px;
   }
-  :host(:fullscreen) .lanes.of-2 .lane {
-    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 220px;
-    gap: var(--s-2);
+  :host(:fullscreen) .lanes {
+    --told: calc(200 * var(--u));
   }
-  :host(:fullscreen) .of-2 .told {
-    display: contents;
+  :host(:fullscreen) .number {
+    width: 1.5em;
+    height: 1.5em;
+    font-size: var(--back);
   }
-  :host(:fullscreen) .of-2 .head {
-    grid-area: 1 / 1 / auto / -1;
+  :host(:fullscreen) .head .name {
+    font-size: var(--back);
   }
-  :host(:fullscreen) .of-2 .map {
-    grid-area: 2 / 1 / -1;
+  :host(:fullscreen) .head > summary {
+    min-width: 44px;
+    min-height: 44px;
+  }
+  :host(:fullscreen) .lane .note {
+    line-height: 1.25;
   }
   :host(:fullscreen) .strip-of-queue > :nth-child(2) > .tick {
     display: none;
