@@ -9,8 +9,8 @@ import { planRace } from './race-plan.js';
 
 /** @typedef {NonNullable<Scene['race']>['lanes'][number]} ShownLane */
 
-/** Distance by which the light of a round lane reaches beyond its box, in px. */
-const ROUND_PX = 20;
+/** Distance by which the light of a round lane reaches beyond its box, in px, by the side of the box. */
+const roundPx = (/** @type {number} */ side) => (side < 150 ? 8 : 20);
 
 /** Font size of the sentence, in px of a poster of 1280 x 720. */
 const SENTENCE_PX = 23;
@@ -33,7 +33,7 @@ export function paintRace(easel, { width, height }, scene, sentence) {
   easel.write(title, plan.title, { size: 17, weight: 600, down: 24 });
   for (const [index, { map, words }] of plan.lanes.entries()) {
     const { paint, isRound, told } = lanes[index];
-    easel.map(paint, isRound ? around(map, ROUND_PX) : map);
+    easel.map(paint, isRound ? around(map, roundPx(map.width)) : map);
     paintWords(easel, told, words, plan.isBeside);
   }
   easel.px = SENTENCE_PX * plan.px;

@@ -16,7 +16,7 @@ import { LANES, readSuffix } from '../../core/race/race-link.js';
 import { paintRaceBars } from '../../canvas/race-timeline.js';
 import { futureButton } from '../viewer/future-button.js';
 import { ICONS } from '../kit/icons.js';
-import { closeBehind, closeByKey } from '../kit/popover.js';
+import { close, closeBehind, closeByKey, popoverOf } from '../kit/popover.js';
 import { SORTS, isOver, laneWords, sorted } from './lane-results.js';
 import { laneView } from './lane-view.js';
 import { searchFields, searchesIn } from './search-fields.js';
@@ -277,9 +277,14 @@ export class RacePanel {
       })}
       ${button(
         words.text('race.add.do'),
-        () => {
+        (event) => {
+          const menu = popoverOf(event);
           this.#next = '';
           this.put(lanes.length, search);
+          // The button goes with the last free lane, and must not take the focus with it.
+          if (lanes.length < LANES.most) return;
+          if (menu) close(menu);
+          else this.#viewer.focus();
         },
         { kind: 'small' },
       )}

@@ -320,6 +320,11 @@ export const raceStyle = css`
       grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
       gap: 2px;
     }
+    .lane .map.round > canvas {
+      inset: -8px;
+      width: calc(100% + 16px);
+      height: calc(100% + 16px);
+    }
     .told.told {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 var(--s-1);
@@ -371,6 +376,9 @@ export const raceStyle = css`
     }
     .racing .scrub {
       margin-block-end: 0;
+    }
+    .racing .scrub canvas {
+      height: calc(100% + 20px);
     }
     .racing .caption {
       height: calc(44px * var(--type));

@@ -16,6 +16,9 @@ const OVER_PX = 20;
 /** Height below the bars of a race, in CSS px, for the labels of their axis. */
 const UNDER_PX = 20;
 
+/** Minimum height of the canvas with these labels, in CSS px. */
+const LABELLED_FROM_PX = 70;
+
 /** Distance from an end of the bar within which a touch counts as the end, in CSS px. */
 const FINGER_PX = 10;
 
@@ -147,7 +150,8 @@ function goTo(viewer, { currentTarget, clientX, pointerType }) {
 function paint(viewer, canvas) {
   const { scene, race, theme, axis } = viewer;
   surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
-    const box = { width, height: height - OVER_PX - (race ? UNDER_PX : 0) };
+    const hasLabels = race && height >= LABELLED_FROM_PX;
+    const box = { width, height: height - OVER_PX - (hasLabels ? UNDER_PX : 0) };
     const pen = new Pen(ctx, theme, scale);
     ctx.translate(0, OVER_PX);
     scene.timeline(pen, box);

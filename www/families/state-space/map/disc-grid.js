@@ -11,15 +11,18 @@ import { PixelTable } from './pixel-table.js';
 import { RingPlan } from './ring-geometry.js';
 import { CELLS_FROM_PX } from './texture.js';
 
-/** Margin around a disc, in CSS px: room for the star on its rim and for the bloom. */
-export const DISC_MARGIN_PX = 20;
+/**
+ * Margin around a disc in a square, in CSS px, by the side of the square: room for the star on the rim
+ * and for the bloom. The styles of a race and its poster leave as much.
+ */
+export const discMargin = (/** @type {number} */ side) => (side < 190 ? 8 : 20);
 /** Side of a square of the bloom, in CSS px. */
 export const SQUARE_PX = 9;
 /** Number of places between two checks of the clock. */
 const SLICE = 1 << 13;
 
 /** Returns the radius of the disc in a square. @param {number} side in CSS px */
-export const discRadius = (side) => Math.max(4, side / 2 - DISC_MARGIN_PX);
+export const discRadius = (side) => Math.max(4, side / 2 - discMargin(side));
 
 export class DiscGrid {
   /** Middle of the disc. @type {Point} */
