@@ -1,6 +1,7 @@
 //! Sliding tiles: judges' text, answers, links and editing.
 
 use searchlight_core::backtracking::ida_star;
+use searchlight_core::graph_search::Space as _;
 use searchlight_core::puzzles::tiles::{KIND, PUZZLE, TileBoard, TileRanks, Tiles};
 use searchlight_core::text::{InputFault, Letters};
 use searchlight_core::{
@@ -390,7 +391,7 @@ fn iterative_deepening_finds_words_of_the_same_length() {
     // The round is a choice, too.
     assert_eq!(outcome, Some(Outcome::Found { depth: 10 }));
     let board = TileBoard::new(
-        searchlight_core::puzzles::tiles::Tiles::to_gap_last(
+        Tiles::to_gap_last(
             Shape {
                 rows: 3,
                 columns: 3,

@@ -219,24 +219,24 @@ export class RacePanel {
 
   /** Renders the race's controls in the row below the timeline. */
   tools() {
-    const { words, readonly, overlays } = this.#viewer;
+    const { words } = this.#viewer;
     return html`<div class="race-tools">
       <details class="pop adding" @focusout=${closeBehind} @keydown=${closeByKey}>
-        <summary class="button">
+        <summary class="button" data-term=${'race.add.title'}>
           ${ICONS.add} <span class="wide">${words.text('race.add')}</span>
         </summary>
         <div class="card popover" tabindex="-1">${this.#adding()}</div>
       </details>
-      ${this.#sorting()}
-      ${
-        readonly
-          ? nothing
-          : button(words.text('board.choose'), () => overlays.open('input'), {
-              kind: 'choose',
-              asks: true,
-            })
-      }
+      ${this.#sorting()} ${this.#choosing('choose')}
     </div>`;
+  }
+
+  /** Renders the button that chooses another board. @param {string} kind CSS classes */
+  #choosing(kind) {
+    const { words, readonly, overlays } = this.#viewer;
+    if (readonly) return nothing;
+    const says = words.text('board.choose');
+    return button(says, () => overlays.open('input'), { kind, asks: true });
   }
 
   /** Renders the choice of the order in which the lanes are shown. */
@@ -340,7 +340,7 @@ export class RacePanel {
               })
             : nothing
         }
-        ${futureButton(foresight, words)}
+        ${futureButton(foresight, words)} ${this.#choosing('small')}
       </div>
       <table class="lane-counters">
         <thead>

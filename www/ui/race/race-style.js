@@ -263,6 +263,12 @@ export const raceStyle = css`
       line-height: calc(28px * var(--type));
     }
   }
+  @container light ${LARGE} and ${NARROW} {
+    .racing .sentence.long:lang(vi) {
+      font-size: var(--t-1);
+      line-height: calc(19px * var(--type));
+    }
+  }
   @container light (width < 1398px) {
     .sort .note,
     .race-tools .choose {
