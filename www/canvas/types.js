@@ -184,6 +184,8 @@
  *   large board is drawn where the whole has no room
  * @property {(code: number) => number | undefined} [brush] returns the number that a stroke puts on
  *   the cells that it touches, if it begins on a cell with this code; undefined for no stroke
+ * @property {(board: ArrayLike<number>) => number[]} [grounds] returns the codes of the grounds of a
+ *   board, which a legend explains
  * @property {(key: string) => number | undefined} [number] returns the number that a key puts on a
  *   cell; undefined for other keys
  *

@@ -999,4 +999,38 @@ maze-input-size = Maze size
 maze-input-text = Maze as text
 maze-input-noCases = There is no maze in this text.
 
+## The stage where the board is the map: the cell being expanded, and the cells beside it.
+
+near-here = here
+near-toCome = to come
+near-new = new
+near-goal = goal ★
+near-meeting = they meet ★
+near-improved = cheaper now
+near-reopened = cheaper, again
+near-repeated = waits already
+near-dearer = not cheaper
+near-waits = waits already
+near-expanded = expanded
+near-seen = seen before
+near-by-f = f = { $value }
+near-by-g = g = { $value }
+near-by-h = h = { $value }
+near-sum = { $g } + { $h }
+near-sum-weighted = { $g } + { $weight } × { $h }
+near-price = +{ $price }
+near-formula = f = g + h
+near-formula-weighted = f = g + { $weight } × h
+near-list = The cell being expanded, and its neighbours
+near-says = Row { $row }, column { $column }: { $word }
+near-says-key = Row { $row }, column { $column }: { $word }, { $key }
+near-says-price = Row { $row }, column { $column }: { $word }, the step costs { $price }
+near-says-key-price = Row { $row }, column { $column }: { $word }, { $key }, the step costs { $price }
+near-goTo = { $says }. Go to step { $step }
+near-pile =
+    { $count ->
+        [one] { $key }: { $count } cell
+       *[other] { $key }: { $count } cells
+    }
+
 # End of state-space in en.

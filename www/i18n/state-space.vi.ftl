@@ -854,4 +854,34 @@ maze-input-size = Cỡ mê cung
 maze-input-text = Dữ liệu vào của đề
 maze-input-noCases = Dữ liệu này không có mê cung nào.
 
+## Sân khấu khi bàn là bản đồ: ô đang mở rộng và các ô bên cạnh.
+
+near-here = ô này
+near-toCome = chưa xét
+near-new = mới
+near-goal = đích ★
+near-meeting = gặp nhau ★
+near-improved = rẻ hơn
+near-reopened = rẻ hơn, mở lại
+near-repeated = đang chờ
+near-dearer = không rẻ hơn
+near-waits = đang chờ
+near-expanded = đã mở rộng
+near-seen = đã thấy
+near-by-f = f = { $value }
+near-by-g = g = { $value }
+near-by-h = h = { $value }
+near-sum = { $g } + { $h }
+near-sum-weighted = { $g } + { $weight } × { $h }
+near-price = +{ $price }
+near-formula = f = g + h
+near-formula-weighted = f = g + { $weight } × h
+near-list = Ô đang mở rộng và các ô bên cạnh
+near-says = Hàng { $row }, cột { $column }: { $word }
+near-says-key = Hàng { $row }, cột { $column }: { $word }, { $key }
+near-says-price = Hàng { $row }, cột { $column }: { $word }, bước này tốn { $price }
+near-says-key-price = Hàng { $row }, cột { $column }: { $word }, { $key }, bước này tốn { $price }
+near-goTo = { $says }. Đến bước { $step }
+near-pile = { $key }: { $count } ô
+
 # End of state-space in vi.

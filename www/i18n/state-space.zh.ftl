@@ -853,4 +853,34 @@ maze-input-size = 迷宫大小
 maze-input-text = 题目输入
 maze-input-noCases = 这段文本中没有迷宫。
 
+## 棋盘即地图时的舞台：正在扩展的格子及其相邻格子。
+
+near-here = 当前
+near-toCome = 未试
+near-new = 新
+near-goal = 目标 ★
+near-meeting = 相遇 ★
+near-improved = 更便宜
+near-reopened = 更便宜，重开
+near-repeated = 已在等待
+near-dearer = 不更便宜
+near-waits = 已在等待
+near-expanded = 已扩展
+near-seen = 见过
+near-by-f = f = { $value }
+near-by-g = g = { $value }
+near-by-h = h = { $value }
+near-sum = { $g } + { $h }
+near-sum-weighted = { $g } + { $weight } × { $h }
+near-price = +{ $price }
+near-formula = f = g + h
+near-formula-weighted = f = g + { $weight } × h
+near-list = 正在扩展的格子及其相邻格子
+near-says = 第 { $row } 行第 { $column } 列：{ $word }
+near-says-key = 第 { $row } 行第 { $column } 列：{ $word }，{ $key }
+near-says-price = 第 { $row } 行第 { $column } 列：{ $word }，这一步的代价为 { $price }
+near-says-key-price = 第 { $row } 行第 { $column } 列：{ $word }，{ $key }，这一步的代价为 { $price }
+near-goTo = { $says }。转到第 { $step } 步
+near-pile = { $key }：{ $count } 个格子
+
 # End of state-space in zh.

@@ -23,6 +23,7 @@ import { viewOf } from './puzzles/index.js';
 import { Expansion } from './board/expansion.js';
 import { OpenListReader } from './board/open-list.js';
 import { machineStyle } from './board/machine-style.js';
+import { neighbourStyle } from './board/neighbour-style.js';
 import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
@@ -253,7 +254,8 @@ class StateSpaceView {
   /** Returns the queue for an exported picture. @returns {BoardStrip} */
   strip() {
     const viewer = this.#viewer;
-    const sides = this.board.queues;
+    const { machine, queues: sides } = this.board;
+    if (machine?.hasPiles) return machine.strip;
     return {
       high: extras.highOf(sides.length),
       paint: (ctx, box, px, question) =>
@@ -272,7 +274,7 @@ export const family = {
   id: 'state-space',
   core,
   View: StateSpaceView,
-  styles: [queueStyle, machineStyle],
+  styles: [queueStyle, machineStyle, neighbourStyle],
   loadMap: loadDrawing,
   loadExtras,
   loadQuestions: () => importChunk(() => import('./questions.js')),

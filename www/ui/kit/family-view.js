@@ -136,6 +136,9 @@
  * @property {(event: MouseEvent) => number} [cellAt] returns the clicked cell where the grid contains
  *   no element for it, or -1
  * @property {Hears} [hears] listeners on the cells
+ * @property {() => unknown} [over] renders the layer above the board
+ * @property {{ rows: number, columns: number }} [shape] size of the picture of the board, in cells, if
+ *   it is not that of the board
  *
  * Heading of the smaller picture: a quiet line above a title, the term of each, and a CSS class for
  * the title's colour. `brief` is the title in layouts that show its numbers elsewhere.

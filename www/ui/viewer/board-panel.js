@@ -71,6 +71,7 @@ export class BoardPanel {
                 ${painted((canvas) => surfaceOn(canvas, () => this.#viewer.refresh())?.paint(paint))}
               ></canvas>
               ${this.#viewer.predicting.extra?.marks} ${this.#grid(codes, side, caption)}
+              ${side === 0 ? family.board.over?.() : nothing}
             </div>
           </div>`;
         })}

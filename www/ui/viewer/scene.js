@@ -80,7 +80,7 @@ export class Scene {
   get shape() {
     const { family, run } = this.#viewer;
     const { rows, columns } = run.session.description;
-    return family.hero === 'board' ? null : { rows, columns };
+    return family.hero === 'board' ? null : (family.board.shape ?? { rows, columns });
   }
 
   /** Drawing below the board, such as the queue, in pictures for print. */

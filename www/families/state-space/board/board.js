@@ -7,6 +7,7 @@
  * @import { BoardPicture } from '../../../canvas/cell-board.js'
  * @import { Hears } from '../../../ui/kit/family-view.js'
  * @import { Expansion } from './expansion.js'
+ * @import { NeighbourMachine } from './neighbour-machine.js'
  * @import { OpenListReader } from './open-list.js'
  * @import { Motion, Way } from './step-animation.js'
  */
@@ -25,6 +26,7 @@ import { figures, hasFigures } from './figures.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
 import { keyOf, numbersSay } from './state-numbers.js';
 import { cellsOf, keysOf } from '../places-in-words.js';
+import { drawing } from '../map/lazy-map.js';
 
 /** Size of the board that the move leads to, in CSS px. */
 const RESULT_PX = 84;
@@ -49,6 +51,10 @@ export class StateSpaceBoard {
   #part = null;
   /** Whether the part follows the focus of the keyboard. */
   #isRead = false;
+  /** Cell that the keyboard has last been on, -1 for none. */
+  #readAt = -1;
+  /** @type {NeighbourMachine | null} */
+  #neighbours = null;
 
   /**
    * @param {Viewer} viewer
@@ -66,6 +72,26 @@ export class StateSpaceBoard {
 
   get #frame() {
     return this.#viewer.run.frame;
+  }
+
+  /**
+   * The cell being expanded with its neighbours, where the board is the map; null where the board itself
+   * is shown: while it is edited or read by keyboard beyond the neighbours, with the answer, without
+   * the map, and in other spaces.
+   */
+  get machine() {
+    const { run, editing, finale, stops, host } = this.#viewer;
+    if (!drawing || !run.session.description.statesAreCells) return null;
+    if (editing.isOn || finale.lit || (stops.view || host.view) === 'board') return null;
+    const machine = (this.#neighbours ??= new drawing.NeighbourMachine(
+      this.#viewer,
+      this.#expansion,
+    ));
+    const isBeyond =
+      this.#isRead &&
+      this.#readAt >= 0 &&
+      indexIn(machine.part, this.#readAt, run.session.description.columns) < 0;
+    return machine.cells && !isBeyond ? machine : null;
   }
 
   heading() {
@@ -145,6 +171,11 @@ export class StateSpaceBoard {
   paint(ctx, { width }, index) {
     const { run, view, theme, editing, finale } = this.#viewer;
     const { rows, columns, goalBoard } = run.session.description;
+    const { machine } = this;
+    if (machine && index === 0) {
+      machine.paint(ctx, { width });
+      return;
+    }
     const { nextBoard, fromCell: from, toCell: to } = this.#frame;
     const board = index > 0 && goalBoard ? goalBoard : this.codes();
     if (finale.on && finale.share < 1 && index === 0) {
@@ -204,6 +235,12 @@ export class StateSpaceBoard {
     const { run, view, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
     const whole = { top: 0, left: 0, rows, columns };
+    if (this.#isRead) this.#readAt = cell;
+    const { machine } = this;
+    if (machine) {
+      this.#part = null;
+      return machine.part;
+    }
     const follows = editing.isOn || this.#isRead;
     const stays = follows && this.#part && indexIn(this.#part, cell, columns) >= 0;
     if (!stays || !isWithin(this.#part, whole)) {
@@ -211,6 +248,32 @@ export class StateSpaceBoard {
       this.#part = centre === undefined ? whole : partAround(centre, whole);
     }
     return this.#part ?? whole;
+  }
+
+  /**
+   * Returns the cells that the grid for screen readers contains.
+   * @param {number} cell cell with the focus
+   */
+  seen(cell) {
+    const { top, left, rows, columns } = this.part(cell);
+    const whole = this.#viewer.run.session.description;
+    return {
+      top: Math.max(0, top),
+      bottom: Math.min(whole.rows, top + rows),
+      left: Math.max(0, left),
+      right: Math.min(whole.columns, left + columns),
+    };
+  }
+
+  /** Size of the picture of the board, in cells. */
+  get shape() {
+    const { rows, columns } = this.#viewer.run.session.description;
+    return this.machine?.part ?? { rows, columns };
+  }
+
+  /** Renders the layer above the board. */
+  over() {
+    return this.machine?.over() ?? nothing;
   }
 
   /** Returns the cell that editing begins with. */
@@ -294,6 +357,8 @@ export class StateSpaceBoard {
 
   /** Renders the board that the move leads to, and the verdict. */
   beside() {
+    const { machine } = this;
+    if (machine) return machine.beside();
     const { run, words, view, theme } = this.#viewer;
     const { puzzle, rows, columns } = run.session.description;
     const { hasMove, nextBoard, targetDepth, side } = this.#frame;
@@ -407,6 +472,8 @@ export class StateSpaceBoard {
   }
 
   below() {
+    const { machine } = this;
+    if (machine) return machine.hasPiles ? machine.below() : this.#queue.template();
     return html`${figures(this.#viewer)} ${this.#queue.template()}`;
   }
 

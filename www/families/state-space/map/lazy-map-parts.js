@@ -9,6 +9,7 @@ import { RingsLayout } from './rings.js';
 
 export { Passage } from './layout-morph.js';
 export { SidesLayout } from './two-sides.js';
+export { NeighbourMachine } from '../board/neighbour-machine.js';
 export { MapExplorer } from './map-explorer.js';
 
 /**

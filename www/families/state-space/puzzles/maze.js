@@ -19,10 +19,16 @@ const EDGE_PX = 4;
 /** Cell below which the walker is a dot that may be larger than the cell, and the dot's least radius, in CSS px. */
 const DOT_PX = 9;
 const DOT_RADIUS_PX = 3;
-/** Costs for which a small cell has one line more. */
+/** Greatest width of a line, in CSS px. */
+const MOST_LINE_PX = 3;
+/** Costs for which a cell has one line more. */
 const COSTS_A_LINE = 3;
-/** Opacity of a small cell's lines, and of the shade of a tiny one for each unit of cost. */
+/**
+ * Opacity of a cell's lines, alone and behind its number, and of the shade of a tiny cell for each unit
+ * of cost.
+ */
 const LINE_ALPHA = 0.4;
+const LINE_BEHIND_ALPHA = 0.28;
 const SHADE_ALPHA = 0.06;
 
 /** Codes of the keys that name a content. */
@@ -36,6 +42,10 @@ export const maze = {
     Math.max(0, (board instanceof Uint8Array ? board : Array.from(board)).indexOf(WALKER)),
   brush: (code) => (code === WALL ? PLAIN : code <= MOST_COST ? WALL : undefined),
   number: (key) => KEYS.get(key.toLowerCase()) ?? (/^\d$/.test(key) ? Number(key) : undefined),
+  grounds: (board) =>
+    Array.from({ length: MOST_COST }, (_, index) => PLAIN + index).filter((cost) =>
+      Array.prototype.includes.call(board, cost),
+    ),
   paintPiece(pen, code, { x, y, size }) {
     if (code !== WALKER) return;
     const at = { x: x + size / 2, y: y + size / 2 };
@@ -110,7 +120,7 @@ function paintWalls(pen, board, grid) {
 }
 
 /**
- * Draws the costs above 1: a number, in small cells lines, in tiny cells a shade.
+ * Draws the costs above 1: lines, in large cells a number, too, in tiny cells a shade.
  * @param {Pen} pen
  * @param {ArrayLike<number>} board
  * @param {Grid} grid
@@ -118,9 +128,9 @@ function paintWalls(pen, board, grid) {
 function paintCosts(pen, board, grid) {
   const { px } = grid;
   const cells = cellsOf(board, (code) => code > PLAIN && code <= MOST_COST);
+  if (px < LINES_PX) paintShades(pen, board, cells, grid);
+  else paintLines(pen, board, cells, grid);
   if (px >= NUMBER_PX) paintNumbers(pen, board, cells, grid);
-  else if (px >= LINES_PX) paintLines(pen, board, cells, grid);
-  else paintShades(pen, board, cells, grid);
 }
 
 /** @param {Pen} pen @param {ArrayLike<number>} board @param {number[]} cells @param {Grid} grid */
@@ -157,7 +167,9 @@ function paintLines(pen, board, cells, grid) {
     }
   }
   ctx.lineCap = 'butt';
-  pen.stroke(fade(dark ? theme.glow : theme.ink, LINE_ALPHA), Math.max(0.75, grid.px / 9));
+  const alpha = grid.px < NUMBER_PX ? LINE_ALPHA : LINE_BEHIND_ALPHA;
+  const width = Math.min(MOST_LINE_PX, Math.max(0.75, grid.px / 9));
+  pen.stroke(fade(dark ? theme.glow : theme.ink, alpha), width);
 }
 
 /** @param {Pen} pen @param {ArrayLike<number>} board @param {number[]} cells @param {Grid} grid */

@@ -1,0 +1,202 @@
+/**
+ * Draws the cell being expanded and its neighbours as cards, with the price of each move on the edge
+ * between two cards.
+ * @import { Point, Theme } from '../../../canvas/types.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ * @import { Neighbour, Word } from './neighbours.js'
+ */
+import { mix } from '../../../canvas/colour.js';
+
+/** Gap between cards, as a share of the picture's side. */
+const GAP = 0.02;
+/** Sides from which a card has room for its sum and for its word, in CSS px. */
+const SUM_PX = 74;
+const WORD_PX = 58;
+/** Least font size, in CSS px. */
+const LEAST_PX = 9;
+
+/** @typedef {Neighbour & { says: string, key: string, sum: string }} Card */
+
+/** Looks of a card, by its word. @type {Record<Word, 'here' | 'joins' | 'goal' | 'expanded' | 'known' | 'toCome' | 'closed'>} */
+const LOOKS = {
+  here: 'here',
+  new: 'joins',
+  improved: 'joins',
+  reopened: 'joins',
+  repeated: 'joins',
+  goal: 'goal',
+  meeting: 'goal',
+  expanded: 'expanded',
+  dearer: 'known',
+  waits: 'known',
+  seen: 'known',
+  toCome: 'toCome',
+  closed: 'closed',
+};
+
+/**
+ * Returns the colours of a card.
+ * @param {Pick<Pen, 'theme' | 'dark'>} pen
+ * @param {Word} word
+ */
+export function coloursOf({ theme, dark }, word) {
+  const base = dark ? theme.board : theme.glow;
+  const { ink, ink2, expanded, frontier, frontierInk, goal, goalInk } = theme;
+  const filled = (/** @type {string} */ role, /** @type {number} */ share) =>
+    mix(base, role, share);
+  switch (LOOKS[word]) {
+    case 'here':
+      return { fill: filled(expanded, dark ? 0.42 : 0.3), edge: theme.current, says: ink, ink };
+    case 'joins': {
+      const fill = mix(dark ? theme.page : theme.glow, frontier, dark ? 0.22 : 0.25);
+      return { fill, edge: frontier, says: frontierInk, ink };
+    }
+    case 'goal':
+      return {
+        fill: mix(dark ? theme.page : theme.glow, goal, 0.2),
+        edge: goal,
+        says: goalInk,
+        ink,
+      };
+    case 'expanded':
+      return { fill: filled(expanded, dark ? 0.3 : 0.2), edge: expanded, says: ink, ink };
+    case 'known':
+      return { fill: base, edge: ink2, says: ink, ink };
+    case 'closed':
+      return { fill: theme.pieceDark, edge: theme.pieceEdge, says: '#ffffff', ink: '#ffffff' };
+    default:
+      return { fill: mix(base, dark ? theme.page : theme.board, 0.5), edge: ink2, says: ink2, ink };
+  }
+}
+
+/**
+ * Draws the cards.
+ * @param {Pen} pen
+ * @param {number} width side of the picture, in CSS px
+ * @param {readonly Card[]} cards
+ * @param {(price: number) => string} priceSays
+ */
+export function paintNeighbours(pen, width, cards, priceSays) {
+  const side = (width * (1 - 2 * GAP)) / 3;
+  const pitch = side + width * GAP;
+  const at = (/** @type {Neighbour} */ { down, right }) => ({
+    x: width / 2 + right * pitch,
+    y: width / 2 + down * pitch,
+  });
+  // The present card is drawn last, so that its edge lies on top.
+  const rank = (/** @type {Card} */ { word, isCurrent }) =>
+    isCurrent ? 2 : word === 'here' ? 1 : 0;
+  const ordered = [...cards].sort((one, other) => rank(one) - rank(other));
+  for (const card of ordered) paintCard(pen, at(card), side, card);
+  for (const card of ordered) {
+    if (card.price === null) continue;
+    const { x, y } = at(card);
+    // The middle of the edge between the card and the one in the middle of the picture.
+    const edge = { x: (x + width / 2) / 2, y: (y + width / 2) / 2 };
+    paintPrice(pen, { ...edge, r: Math.max(8, width * 0.043) }, card, priceSays(card.price));
+  }
+}
+
+/**
+ * @param {Pen} pen
+ * @param {Point} at centre
+ * @param {number} side
+ * @param {Card} card
+ */
+function paintCard(pen, at, side, card) {
+  const { ctx, theme } = pen;
+  const { word, says, key, sum, isCurrent } = card;
+  const { fill, edge, says: wordInk, ink } = coloursOf(pen, word);
+  const isHere = word === 'here';
+  const round = Math.min(10, side * 0.12);
+  const wide = isHere ? 3 : isCurrent ? 3 : word === 'closed' ? 1 : 1.5;
+  const half = side / 2 - wide / 2;
+  ctx.save();
+  if (isCurrent && pen.dark) {
+    ctx.shadowColor = edge;
+    ctx.shadowBlur = side / 6;
+  }
+  pen.square(at, half, round);
+  pen.fill(fill);
+  ctx.restore();
+  ctx.save();
+  if (isHere) {
+    pen.square(at, half, round);
+    pen.stroke(theme.current, wide);
+  } else {
+    const isDashed = !isCurrent && ['expanded', 'known', 'toCome'].includes(LOOKS[word]);
+    if (isDashed) ctx.setLineDash([3.5, 3]);
+    pen.square(at, half, round);
+    pen.stroke(isCurrent && LOOKS[word] === 'known' ? theme.ink : edge, wide);
+  }
+  ctx.restore();
+  /** @type {[string, number, number, string][]} text, font size as a share of the side, weight, colour */
+  const lines = [];
+  const hasWord = side >= WORD_PX || key === '';
+  if (hasWord)
+    lines.push([says, 0.145, word === 'closed' || word === 'toCome' ? 400 : 600, wordInk]);
+  if (key) lines.push([key, hasWord ? 0.2 : 0.27, 650, ink]);
+  if (sum && side >= SUM_PX) lines.push([sum, 0.145, 400, ink]);
+  const room = side - 2 * wide - 6;
+  const gap = 0.27 * side;
+  let y = at.y - ((lines.length - 1) * gap) / 2;
+  for (const [text, share, weight, colour] of lines) {
+    write(pen, text, { x: at.x, y }, { px: Math.min(22, share * side), weight, colour, room });
+    y += gap;
+  }
+}
+
+/**
+ * Writes a line, smaller if it would be too wide; a text that is still too wide takes two lines.
+ * @param {Pen} pen
+ * @param {string} text
+ * @param {Point} at
+ * @param {{ px: number, weight: number, colour: string, room: number }} type
+ */
+function write(pen, text, at, { px, weight, colour, room }) {
+  const wanted = Math.max(LEAST_PX, px);
+  pen.font(wanted, weight);
+  const fits = Math.min(1, room / Math.max(1, pen.ctx.measureText(text).width));
+  const small = wanted * fits;
+  const space = text.indexOf(' ', text.length / 3);
+  if (small >= LEAST_PX * 0.98 || space < 0) {
+    pen.text(text, at, { px: Math.max(small, LEAST_PX * 0.8), weight, colour });
+    return;
+  }
+  const line = LEAST_PX * 1.1;
+  pen.text(text.slice(0, space), { x: at.x, y: at.y - line / 2 }, { px: LEAST_PX, weight, colour });
+  pen.text(
+    text.slice(space + 1),
+    { x: at.x, y: at.y + line / 2 },
+    { px: LEAST_PX, weight, colour },
+  );
+}
+
+/**
+ * Draws the price of a move in a circle; the move of the step has a filled one.
+ * @param {Pen} pen
+ * @param {Point & { r: number }} circle
+ * @param {Card} card
+ * @param {string} says
+ */
+function paintPrice(pen, { x, y, r }, { word, isCurrent }, says) {
+  const { theme, dark } = pen;
+  const { edge } = coloursOf(pen, word);
+  const isKnown = LOOKS[word] === 'known' || LOOKS[word] === 'expanded';
+  const strong = isKnown ? theme.ink : edge;
+  pen.circle({ x, y }, r);
+  pen.fill(isCurrent ? strong : dark ? theme.page : theme.glow);
+  pen.stroke(isCurrent ? strong : edge, 1.5);
+  const colour = !isCurrent ? theme.ink : isKnown ? theme.card : '#06080d';
+  pen.text(says, { x, y }, { px: Math.min(14, r * 1.05), weight: 700, colour });
+}
+
+/** Returns the names of the colours that texts and their grounds have. @param {Theme} theme @param {boolean} dark */
+export const pairsOf = (theme, dark) =>
+  /** @type {Word[]} */ (Object.keys(LOOKS)).flatMap((word) => {
+    const { fill, says, ink } = coloursOf({ theme, dark }, word);
+    return [
+      { word, text: says, fill },
+      { word, text: ink, fill },
+    ];
+  });

@@ -1,0 +1,133 @@
+/** Styles of the cell being expanded with its neighbours, and of the piles of the priority queue. */
+import { css } from 'lit';
+import { LOWER, LOWEST, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
+
+export const neighbourStyle = css`
+  .neighbours {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
+    gap: 2%;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    pointer-events: none;
+  }
+  .neighbours > li {
+    position: relative;
+    display: grid;
+    grid-area: var(--down) / var(--right);
+  }
+  .neighbours button {
+    padding: 0;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  .neighbours button:hover {
+    box-shadow: inset 0 0 0 2px var(--ink-2);
+  }
+  .near-key {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: var(--s-3);
+    height: 100%;
+    overflow: hidden;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .near-key :is(p, dl, ul) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .near-key .formula {
+    color: var(--ink);
+    font-size: var(--t-1);
+    font-weight: 600;
+  }
+  .near-key dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--s-1) var(--s-2);
+    margin-block-end: auto;
+  }
+  .near-key dt {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .near-key dd {
+    margin: 0;
+  }
+  .near-key > .grounds {
+    display: grid;
+    flex: 0 1 auto;
+    margin-block-start: auto;
+    gap: var(--s-1);
+    overflow: hidden;
+  }
+  .grounds > li {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+  }
+  .grounds canvas {
+    flex: none;
+    border-radius: 4px;
+  }
+  .row-of-piles {
+    position: relative;
+    height: 84px;
+  }
+  .row-of-piles > canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  @container light ${SMALL} {
+    .near-key {
+      flex-flow: row wrap;
+      justify-content: start;
+      align-content: start;
+      gap: 0 var(--s-3);
+      font-size: var(--t-tick);
+    }
+    .near-key > .formula,
+    .near-key > dl {
+      display: none;
+    }
+    .grounds {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px var(--s-3);
+    }
+    .row-of-piles {
+      height: 64px;
+    }
+    .piles > .queue-head > .hint {
+      display: none;
+    }
+  }
+  @container light ${PHONE} {
+    .row-of-piles {
+      height: 76px;
+    }
+  }
+  @container light (${SLIM}) or (${LOWEST}) or (${LOWER}) {
+    .near-key {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .row-of-piles,
+    .grounds,
+    .neighbours button:hover {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+/**
+ * The open list as piles: one for each number that orders it.
+ * @import { OpenList } from '../../../wasm/searchlight.js'
+ * @import { Order } from '../list-order.js'
+ */
+import { keyOf } from './state-numbers.js';
+
+/**
+ * Entries with the same number; `joined` is the place of the entry that the step has added, from the
+ * one that leaves first; -1 for none.
+ * @typedef {{ key: number, count: number, joined: number }} Pile
+ */
+
+/**
+ * Piles in the order in which they leave; `later` entries are not counted in them, and `skipped` ones
+ * are left out, because they will be skipped.
+ * @typedef {{ piles: Pile[], later: number, skipped: number }} Piles
+ */
+
+/**
+ * Returns the piles of an open list.
+ * @param {OpenList | null} list
+ * @param {Order['key']} by number that orders the list
+ * @returns {Piles}
+ */
+export function pilesOf(list, by) {
+  if (!list) return { piles: [], later: 0, skipped: 0 };
+  const { head, length, skipped, joined } = list;
+  const live = head.filter(({ isStale }) => !isStale);
+  /** @type {Pile[]} */
+  const piles = [];
+  for (const entry of live) {
+    const key = keyOf(entry, by);
+    let pile = piles.at(-1);
+    if (pile?.key !== key) piles.push((pile = { key, count: 0, joined: -1 }));
+    if (entry.state === joined?.state) pile.joined = pile.count;
+    pile.count += 1;
+  }
+  return { piles, later: length - skipped - live.length, skipped };
+}
