@@ -10,8 +10,10 @@ import { mix } from '../../../canvas/colour.js';
 /** Gap between cards, as a share of the picture's side. */
 const GAP = 0.02;
 /** Sides from which a card has room for its sum and for its word, in CSS px. */
-const SUM_PX = 74;
-const WORD_PX = 58;
+const SUM_PX = 68;
+const WORD_PX = 50;
+/** Radius of a price's circle, as a share of the picture's side, and its least, in CSS px. */
+const PRICE = { share: 0.043, leastPx: 8 };
 /** Least font size, in CSS px. */
 const LEAST_PX = 9;
 
@@ -69,6 +71,9 @@ export function coloursOf({ theme, dark }, word) {
   }
 }
 
+/** Returns the radius of a price's circle, in CSS px. @param {number} width of the picture */
+const radiusOf = (width) => Math.max(PRICE.leastPx, PRICE.share * width);
+
 /**
  * Draws the cards.
  * @param {Pen} pen
@@ -87,19 +92,20 @@ export function paintNeighbours(pen, width, cards, priceSays) {
   const rank = (/** @type {Card} */ { word, isCurrent }) =>
     isCurrent ? 2 : word === 'here' ? 1 : 0;
   const ordered = [...cards].sort((one, other) => rank(one) - rank(other));
-  for (const card of ordered) paintCard(pen, at(card), side, card);
+  for (const card of ordered) paintCard(pen, { ...at(card), inset: radiusOf(width) }, side, card);
   for (const card of ordered) {
     if (card.price === null) continue;
     const { x, y } = at(card);
     // The middle of the edge between the card and the one in the middle of the picture.
     const edge = { x: (x + width / 2) / 2, y: (y + width / 2) / 2 };
-    paintPrice(pen, { ...edge, r: Math.max(8, width * 0.043) }, card, priceSays(card.price));
+    paintPrice(pen, { ...edge, r: radiusOf(width) }, card, priceSays(card.price));
   }
 }
 
 /**
+ * Draws one card.
  * @param {Pen} pen
- * @param {Point} at centre
+ * @param {Point & { inset: number }} at centre, and how far a price reaches into the card
  * @param {number} side
  * @param {Card} card
  */
@@ -111,14 +117,8 @@ function paintCard(pen, at, side, card) {
   const round = Math.min(10, side * 0.12);
   const wide = isHere ? 3 : isCurrent ? 3 : word === 'closed' ? 1 : 1.5;
   const half = side / 2 - wide / 2;
-  ctx.save();
-  if (isCurrent && pen.dark) {
-    ctx.shadowColor = edge;
-    ctx.shadowBlur = side / 6;
-  }
   pen.square(at, half, round);
   pen.fill(fill);
-  ctx.restore();
   ctx.save();
   if (isHere) {
     pen.square(at, half, round);
@@ -138,10 +138,16 @@ function paintCard(pen, at, side, card) {
   if (key) lines.push([key, hasWord ? 0.2 : 0.27, 650, ink]);
   if (sum && side >= SUM_PX) lines.push([sum, 0.145, 400, ink]);
   const room = side - 2 * wide - 6;
-  const gap = 0.27 * side;
+  // Prices on the left and right edge stand at half the height of the card, beside a line.
+  const beside = card.down === 0 && (isHere || card.price !== null) ? at.inset : 0;
+  const gap = (lines.length === 2 ? 0.32 : 0.27) * side;
   let y = at.y - ((lines.length - 1) * gap) / 2;
   for (const [text, share, weight, colour] of lines) {
-    write(pen, text, { x: at.x, y }, { px: Math.min(22, share * side), weight, colour, room });
+    const isBeside = Math.abs(y - at.y) < at.inset;
+    const free = isBeside ? side - (isHere ? 2 : 1) * beside - 6 : room;
+    const x = isBeside ? at.x + (Math.sign(card.right) * beside) / 2 : at.x;
+    const type = { px: Math.min(22, share * side), weight, colour, room: free };
+    write(pen, text, { x, y }, type);
     y += gap;
   }
 }
@@ -159,7 +165,7 @@ function write(pen, text, at, { px, weight, colour, room }) {
   const fits = Math.min(1, room / Math.max(1, pen.ctx.measureText(text).width));
   const small = wanted * fits;
   const space = text.indexOf(' ', text.length / 3);
-  if (small >= LEAST_PX * 0.98 || space < 0) {
+  if (small >= LEAST_PX * 0.88 || space < 0) {
     pen.text(text, at, { px: Math.max(small, LEAST_PX * 0.8), weight, colour });
     return;
   }

@@ -1,6 +1,6 @@
 /** Styles of the cell being expanded with its neighbours, and of the piles of the priority queue. */
 import { css } from 'lit';
-import { LOWER, LOWEST, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
+import { LOWER, LOWEST, NARROW, PHONE, SLIM, SMALL } from '../../../ui/kit/breakpoints.js';
 
 export const neighbourStyle = css`
   .neighbours {
@@ -88,6 +88,11 @@ export const neighbourStyle = css`
     inset: 0;
     width: 100%;
     height: 100%;
+  }
+  @container light ${NARROW} {
+    .machine > .scene.gives.gives:has(.near-key):not(.ended) {
+      --beside: 148px;
+    }
   }
   @container light ${SMALL} {
     .near-key {
