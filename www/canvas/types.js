@@ -186,6 +186,7 @@
  *   the cells that it touches, if it begins on a cell with this code; undefined for no stroke
  * @property {(board: ArrayLike<number>) => number[]} [grounds] returns the codes of the grounds of a
  *   board, which a legend explains
+ * @property {(code: number) => boolean} [isWall] whether a cell is drawn as a wall
  * @property {(key: string) => number | undefined} [number] returns the number that a key puts on a
  *   cell; undefined for other keys
  *

@@ -35,7 +35,8 @@ export class Expansion {
     if (isSame && player.cursor > this.before && player.cursor <= end) return this;
     const { moves, made } = session.item();
     this.moves = moves.filter((move) => move.kind === 'move');
-    this.before = player.cursor - made;
+    // The removal of a goal is a step of its own before the first move.
+    this.before = player.cursor - made + (moves.length - this.moves.length);
     return this;
   }
 }

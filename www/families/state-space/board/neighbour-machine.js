@@ -57,6 +57,7 @@ export class NeighbourMachine {
   get cells() {
     const { run, readable } = this.#viewer;
     const { session, player, frame, analysis } = run;
+    const { view } = this.#viewer;
     if (readable.isHeld && this.#cells) return this.#cells;
     const { map } = analysis;
     this.#cells = this.#read.of([session, player.cursor, player.complete, map], () => {
@@ -67,7 +68,8 @@ export class NeighbourMachine {
       const order = this.#order;
       return neighboursOf({
         ...{ shape: session.description, frame, moves, made, before },
-        hasCosts: order !== null && order.list === 'open',
+        hasCosts: order?.key === 'g' || order?.key === 'f',
+        isClosed: (cell) => view.isWall?.(frame.board[cell]) ?? false,
         roleOf: (state) => {
           const place = side ? placeOf(side, state) : -1;
           return side && place >= 0 ? roleAt(side, place, frame.sides[frame.side]) : null;

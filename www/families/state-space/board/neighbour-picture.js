@@ -1,7 +1,7 @@
 /**
  * Draws the cell being expanded and its neighbours as cards, with the price of each move on the edge
  * between two cards.
- * @import { Point, Theme } from '../../../canvas/types.js'
+ * @import { Point } from '../../../canvas/types.js'
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Neighbour, Word } from './neighbours.js'
  */
@@ -164,7 +164,8 @@ function write(pen, text, at, { px, weight, colour, room }) {
   pen.font(wanted, weight);
   const fits = Math.min(1, room / Math.max(1, pen.ctx.measureText(text).width));
   const small = wanted * fits;
-  const space = text.indexOf(' ', text.length / 3);
+  // Numbers stay on one line.
+  const space = /\d/.test(text) ? -1 : text.indexOf(' ', text.length / 3);
   if (small >= LEAST_PX * 0.88 || space < 0) {
     pen.text(text, at, { px: Math.max(small, LEAST_PX * 0.8), weight, colour });
     return;
@@ -196,13 +197,3 @@ function paintPrice(pen, { x, y, r }, { word, isCurrent }, says) {
   const colour = !isCurrent ? theme.ink : isKnown ? theme.card : '#06080d';
   pen.text(says, { x, y }, { px: Math.min(14, r * 1.05), weight: 700, colour });
 }
-
-/** Returns the names of the colours that texts and their grounds have. @param {Theme} theme @param {boolean} dark */
-export const pairsOf = (theme, dark) =>
-  /** @type {Word[]} */ (Object.keys(LOOKS)).flatMap((word) => {
-    const { fill, says, ink } = coloursOf({ theme, dark }, word);
-    return [
-      { word, text: says, fill },
-      { word, text: ink, fill },
-    ];
-  });

@@ -11,7 +11,7 @@
  * What is known about a cell, in a word. `here` is the cell being expanded, `toCome` a move that is not
  * made yet, `dearer` a cell that waits with a path that costs no more, `waits` one that waits in a search
  * without costs, `seen` one that was found before, while it is unknown whether it waits. No move leads
- * to a `closed` cell.
+ * to a `closed` cell. A search that has stopped amid a cell's moves leaves its other neighbours out.
  * @typedef {'here' | 'toCome' | 'new' | 'goal' | 'meeting' | 'improved' | 'reopened' | 'repeated'
  *   | 'dearer' | 'waits' | 'expanded' | 'seen' | 'closed'} Word
  */
@@ -51,12 +51,13 @@ const WORDS = {
  * @param {readonly Move[]} step.moves all moves of the cell
  * @param {number} step.made number of them made up to the step
  * @param {number} step.before step before the first move
- * @param {boolean} step.hasCosts whether the search compares costs
+ * @param {boolean} step.hasCosts whether the search compares the costs of paths
  * @param {(state: number) => Role | null} step.roleOf returns the role of a state at the step; null
  *   while it is unknown
+ * @param {(cell: number) => boolean} step.isClosed whether a cell is drawn as a wall
  * @returns {Neighbour[] | null} null if a move leads farther than to a neighbour
  */
-export function neighboursOf({ shape, frame, moves, made, before, hasCosts, roleOf }) {
+export function neighboursOf({ shape, frame, moves, made, before, hasCosts, roleOf, isClosed }) {
   const { rows, columns } = shape;
   const [row, column] = [Math.floor(frame.state / columns), frame.state % columns];
   const byCell = new Map(moves.map((move, index) => [move.to, index]));
@@ -92,7 +93,7 @@ export function neighboursOf({ shape, frame, moves, made, before, hasCosts, role
           isCurrent: index === made - 1,
           step: before + index + 1,
         });
-      } else if (moves.length > 0 && (hasDiagonals || down === 0 || right === 0)) {
+      } else if (isClosed(cell) && (hasDiagonals || down === 0 || right === 0)) {
         cells.push({ ...rest, ...none, word: 'closed' });
       }
     }

@@ -42,6 +42,7 @@ export const maze = {
     Math.max(0, (board instanceof Uint8Array ? board : Array.from(board)).indexOf(WALKER)),
   brush: (code) => (code === WALL ? PLAIN : code <= MOST_COST ? WALL : undefined),
   number: (key) => KEYS.get(key.toLowerCase()) ?? (/^\d$/.test(key) ? Number(key) : undefined),
+  isWall: (code) => code === WALL,
   grounds: (board) =>
     Array.from({ length: MOST_COST }, (_, index) => PLAIN + index).filter((cost) =>
       Array.prototype.includes.call(board, cost),
