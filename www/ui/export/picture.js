@@ -49,9 +49,11 @@ export function paintPicture(ctx, size, scene, { layer = makeCanvas(1, 1), view,
  */
 function paintRun(easel, { width, height }, scene, look) {
   const { view, light = '', question = '' } = look;
-  const { shape, legend } = scene;
-  const [board] = scene.boards;
+  const { legend } = scene;
   const map = view === 'board' ? null : scene.map;
+  const alone = map ? null : scene.alone;
+  const shape = alone ? alone.shape : scene.shape;
+  const board = alone ?? scene.boards[0];
   // A board stands beside the map; a table or a single board is the main picture.
   const beside = map && view === 'both' ? shape : null;
   const strip = look.strip && view !== 'map' ? scene.strip : null;

@@ -139,6 +139,8 @@
  * @property {() => unknown} [over] renders the layer above the board
  * @property {{ rows: number, columns: number }} [shape] size of the picture of the board, in cells, if
  *   it is not that of the board
+ * @property {{ shape: { rows: number, columns: number }, paint: (ctx: Ctx, box: LayoutBox) => void } | null} [alone]
+ *   picture of the board where it stands without the map, if that is another one
  *
  * Heading of the smaller picture: a quiet line above a title, the term of each, and a CSS class for
  * the title's colour. `brief` is the title in layouts that show its numbers elsewhere.

@@ -83,6 +83,11 @@ export class Scene {
     return family.hero === 'board' ? null : (family.board.shape ?? { rows, columns });
   }
 
+  /** Picture of the board where it stands without the map; null if it is always the same. */
+  get alone() {
+    return this.#viewer.family.board.alone ?? null;
+  }
+
   /** Drawing below the board, such as the queue, in pictures for print. */
   get strip() {
     return this.#viewer.family.strip?.() ?? null;

@@ -169,13 +169,32 @@ export class StateSpaceBoard {
    *   edit mode
    */
   paint(ctx, { width }, index) {
-    const { run, view, theme, editing, finale } = this.#viewer;
-    const { rows, columns, goalBoard } = run.session.description;
     const { machine } = this;
     if (machine && index === 0) {
       machine.paint(ctx, { width });
       return;
     }
+    this.#paintWhole(ctx, width, index);
+  }
+
+  /** Picture of the board where it stands without the map; null if it is always the same. */
+  get alone() {
+    if (!this.machine) return null;
+    const { rows, columns } = this.#viewer.run.session.description;
+    const paint = (/** @type {Ctx} */ ctx, /** @type {{ width: number }} */ { width }) =>
+      this.#paintWhole(ctx, width, 0);
+    return { shape: { rows, columns }, paint };
+  }
+
+  /**
+   * Paints one of the boards as a board.
+   * @param {Ctx} ctx
+   * @param {number} width
+   * @param {number} index
+   */
+  #paintWhole(ctx, width, index) {
+    const { run, view, theme, editing, finale } = this.#viewer;
+    const { rows, columns, goalBoard } = run.session.description;
     const { nextBoard, fromCell: from, toCell: to } = this.#frame;
     const board = index > 0 && goalBoard ? goalBoard : this.codes();
     if (finale.on && finale.share < 1 && index === 0) {

@@ -65,7 +65,7 @@ export function coloursOf({ theme, dark }, word) {
     case 'known':
       return { fill: base, edge: ink2, says: ink, ink };
     case 'closed':
-      return { fill: theme.pieceDark, edge: theme.pieceEdge, says: '#ffffff', ink: '#ffffff' };
+      return { fill: theme.pieceDark, edge: theme.pieceEdge, says: theme.glow, ink: theme.glow };
     default:
       return { fill: mix(base, dark ? theme.page : theme.board, 0.5), edge: ink2, says: ink2, ink };
   }
@@ -194,6 +194,6 @@ function paintPrice(pen, { x, y, r }, { word, isCurrent }, says) {
   pen.circle({ x, y }, r);
   pen.fill(isCurrent ? strong : dark ? theme.page : theme.glow);
   pen.stroke(isCurrent ? strong : edge, 1.5);
-  const colour = !isCurrent ? theme.ink : isKnown ? theme.card : '#06080d';
+  const colour = !isCurrent ? theme.ink : isKnown ? theme.card : '#000';
   pen.text(says, { x, y }, { px: Math.min(14, r * 1.05), weight: 700, colour });
 }
