@@ -136,11 +136,19 @@ test('the drawing of a maze has its numbers as text, without what a strict polic
   });
   await page.goto('./?puzzle=maze');
   await light.computed(101);
-  const drawn = await page.evaluate(async () => {
-    const film = /** @type {any} */ (document.querySelector('search-light'));
-    return (await film.toBlob('image/svg+xml')).text();
-  });
-  expect(drawn).toMatch(/<text [^>]*>2</);
-  expect(drawn).not.toMatch(/<text [^>]*(style=|undefined)/);
+  const drawnOf = (/** @type {object} */ options) =>
+    page.evaluate(async (view) => {
+      const film = /** @type {any} */ (document.querySelector('search-light'));
+      return (await film.toBlob('image/svg+xml', view)).text();
+    }, options);
+  // The board with its costs is drawn where it stands alone, and the neighbours of a cell beside a map.
+  for (const [options, number] of /** @type {const} */ ([
+    [{ view: 'board' }, /<text [^>]*>2</],
+    [{}, /<text [^>]*>g = 0</],
+  ])) {
+    const drawn = await drawnOf(options);
+    expect(drawn).toMatch(number);
+    expect(drawn).not.toMatch(/<text [^>]*(style=|undefined)/);
+  }
   expect(blocked).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { neighboursOf } from '../../www/families/state-space/board/neighbours.js
 import { paintPiles } from '../../www/families/state-space/board/pile-picture.js';
 import { pilesOf } from '../../www/families/state-space/board/piles.js';
 import { orderOf } from '../../www/families/state-space/list-order.js';
+import { bandsOf, contourStep } from '../../www/families/state-space/map/contours.js';
 import { placeOf, roleAt } from '../../www/families/state-space/map/places.js';
 
 /** @import { Word } from '../../www/families/state-space/board/neighbours.js' */
@@ -148,6 +149,29 @@ for (const algorithm of ALGORITHMS ?? []) {
     });
   }
 }
+
+test('contours part expanded cells whose paths cost more and less than a multiple of the step', async () => {
+  assert.deepEqual([9, 40, 41, 80, 131, 400, 401, 900].map(contourStep), [5, 5, 10, 10, 20, 50, 100, 200]); // prettier-ignore
+  for (const algorithm of ['bfs', 'uniform', 'astar']) {
+    const session = await run(algorithm, 'four');
+    let map = laneMapOf(session);
+    while (!map) map = laneMapOf(session);
+    /** Cost of the path to each cell when it is expanded first. @type {Map<number, number>} */
+    const known = new Map();
+    const steps = session.advance(0);
+    for (let step = 0; step <= steps; step += 1) {
+      const { state, stateDepth, hasMove } = session.show(step);
+      if (hasMove && !known.has(state)) known.set(state, stateDepth);
+    }
+    const step = contourStep(Math.max(...known.values()));
+    for (const expanded of [1, 20, 50]) {
+      const lit = new Map([...known].slice(0, expanded));
+      const expected = costs.map((_, cell) => Math.floor((lit.get(cell) ?? -1) / step));
+      assert.deepEqual([...bandsOf(map.sides[0], costs.length, expanded)], expected);
+    }
+    session.free();
+  }
+});
 
 test('the cards tell their words, numbers and prices at every size, and a pile how many it hides', () => {
   const { ctx, texts } = recorder();

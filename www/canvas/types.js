@@ -25,6 +25,8 @@
  *   answer
  * @property {number[]} components sizes of the components that were not searched; only filled if
  *   the outcome is "impossible"
+ * @property {Uint32Array} [costs] cost of the path on which the state at each place was first expanded;
+ *   missing in a breadth-first search, empty if they are in no order
  * @property {number} [depths] number of levels for colours and columns, if the other side has more
  * @property {number} [fullest] number of states in the fullest level, if the other side's is larger
  */

@@ -111,10 +111,13 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     }
 
     /// Iterates over the states in the order in which the search first expanded each of them.
-    pub(crate) fn expanded(&self) -> impl Iterator<Item = &P::State> {
+    pub(crate) fn expanded(&self) -> impl Iterator<Item = (&P::State, u32)> {
         let visits = self.visits.stale.absent_below(self.complete);
         let first = visits.filter(|&visit| !self.visits.again.contains(visit));
-        first.map(|visit| &self.nodes.state[self.visits.node[visit as usize] as usize])
+        first.map(|visit| {
+            let node = self.visits.node[visit as usize] as usize;
+            (&self.nodes.state[node], self.nodes.g[node])
+        })
     }
 
     /// Returns when states waited again, ascending by `from`; `place` returns the place of a state.

@@ -330,8 +330,11 @@ impl SpaceSearch for OrderedSearch {
     fn map_data(&self) -> MapData<'_> {
         let (order, costs): (Vec<State>, Vec<u32>) = self.search.discovered().unzip();
         let reopened = self.search.reopened(|&state| state);
+        let (expanded, expanded_costs): (Vec<State>, Vec<u32>) =
+            self.search.expanded().map(|(&state, g)| (state, g)).unzip();
         let traced = SideTrace {
-            expanded: self.search.expanded().copied().collect(),
+            expanded,
+            expanded_costs,
             costs,
             reopened: reopened
                 .iter()

@@ -74,6 +74,8 @@ impl<'a> SideMap<'a> {
 pub struct SideTrace {
     /// Ranks of the expanded states in the order in which the search first expanded each.
     pub expanded: Vec<State>,
+    /// Cost of the path on which the search first expanded each of them.
+    pub expanded_costs: Vec<u32>,
     /// Cost of the path on which each state was found, by ordinal.
     pub costs: Vec<u32>,
     pub reopened: Vec<Reopened>,

@@ -173,11 +173,16 @@ struct SideMap {
 
 /// When the states of a side were expanded, and at which cost each was found.
 #[derive(Serialize, TypeScript)]
+#[serde(rename_all = "camelCase")]
 struct MapTrace {
     /// Ranks of the expanded states in the order in which the search first expanded each.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     expanded: JsValue,
+    /// Cost of the path on which the search first expanded each of them.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    expanded_costs: JsValue,
     /// Cost of the path on which each state was found, by ordinal.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
@@ -195,6 +200,7 @@ impl From<SideTrace> for MapTrace {
         let reopened = reopened.flat_map(|again| [again.state, again.from, again.until]);
         Self {
             expanded: ranks(&trace.expanded),
+            expanded_costs: ranks(&trace.expanded_costs),
             costs: ranks(&trace.costs),
             reopened: ranks(&reopened.collect::<Vec<u32>>()),
         }

@@ -212,6 +212,7 @@ fn assert_map(run: &mut Run, found: &HashMap<u32, u64>, name: &str) {
     assert!(order.len() >= found.len());
     let trace = side.trace.clone().expect("a trace");
     assert_eq!(trace.costs.len(), order.len(), "{name}");
+    assert_eq!(trace.expanded_costs.len(), trace.expanded.len(), "{name}");
     let stage = map.stage_steps.first().copied();
     assert_eq!(stage, Some(0), "{name}");
     for step in (0..=run.status().known).step_by(97) {
@@ -227,6 +228,21 @@ fn assert_map(run: &mut Run, found: &HashMap<u32, u64>, name: &str) {
             .filter(waits)
             .map(|again| again.state)
             .collect();
+        if frame.step_move.is_some() {
+            // A state that is expanded once more has a cheaper path then.
+            let current = frame.current;
+            let nth = trace
+                .expanded
+                .iter()
+                .position(|&state| state == current.state);
+            let cost = trace.expanded_costs[nth.expect("an expanded state")];
+            let is_again = trace
+                .reopened
+                .iter()
+                .any(|again| again.state == current.state);
+            assert!(cost >= current.depth, "{name} {step}");
+            assert!(is_again || cost == current.depth, "{name} {step}");
+        }
         let out = now.expanded as usize + again.len();
         // The first states of the list are those that have been expanded: those that wait again, too.
         let expanded: HashSet<u32> = trace.expanded[..out].iter().copied().collect();

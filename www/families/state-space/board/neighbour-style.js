@@ -79,6 +79,24 @@ export const neighbourStyle = css`
     flex: none;
     border-radius: 4px;
   }
+  .of-cell {
+    display: grid;
+    place-content: center;
+    box-sizing: border-box;
+    width: calc(100% - 4px);
+    height: calc(100% - 4px);
+    border-radius: 8px;
+    background: color-mix(in srgb, var(--frontier) 20%, var(--card));
+    color: var(--ink);
+    font-size: var(--t-tick);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .of-cell b {
+    font-weight: 600;
+  }
   .row-of-piles {
     position: relative;
     height: 84px;

@@ -14,6 +14,7 @@ import { widthOf } from '../../../ui/viewer/caption.js';
 import { cssVars } from '../../../ui/kit/css-vars.js';
 import { term } from '../../../ui/kit/term.js';
 import { miniBoard } from '../../../ui/kit/mini-board.js';
+import { closeUp } from '../../../canvas/board-part.js';
 import { depthOf } from '../map/depth-of.js';
 import { TERMS, orderOf } from '../list-order.js';
 import { queueFrom } from './queue-start.js';
@@ -423,7 +424,18 @@ export class QueueStrip {
         ?disabled=${!this.#takesClick(state, side)}
         @click=${() => this.#onClick(state, side)}
       >
-        <canvas aria-hidden="true" ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
+        ${
+          run.session.description.statesAreCells &&
+          closeUp({ board, rows, columns }, view, px).rows < rows
+            ? html`<span class="of-cell"
+                ><b>↓${words.number(Math.floor(state / columns) + 1)}</b
+                ><b>→${words.number((state % columns) + 1)}</b></span
+              >`
+            : html`<canvas
+                aria-hidden="true"
+                ${miniBoard({ board, rows, columns, view, theme, px })}
+              ></canvas>`
+        }
       </button>
       <span class="tick">${says && term(says, about)}</span>
     </li>`;

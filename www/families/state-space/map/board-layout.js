@@ -9,6 +9,7 @@ import { makeCanvas } from '../../../canvas/marks.js';
 import { Pen } from '../../../canvas/pen.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { CellsLayout } from './cells-layout.js';
+import { paintContours } from './contours.js';
 import { GridPlan } from './grid-geometry.js';
 import { paintMarks } from './state-marks.js';
 import { strengthsByRank } from './strengths.js';
@@ -85,6 +86,8 @@ export class BoardLayout extends CellsLayout {
     if (!view.over) pen.rect(window, theme.board);
     this.paintCells(pen, view.over ? { ...view, hides: true } : view);
     this.#paintGround(pen);
+    if (view.colour === 'role')
+      pen.within(clipTo(window), () => paintContours(pen, this.map, grid, view));
     ctx.strokeStyle = theme.pieceEdge;
     ctx.lineWidth = 1;
     const { x, y, width, height } = grid.area;
@@ -147,6 +150,12 @@ export class BoardLayout extends CellsLayout {
     this.#grounded = { camera, window };
   }
 }
+
+/** Returns a function that adds a rectangle to the path. @param {Rect} area */
+const clipTo =
+  ({ x, y, width, height }) =>
+  (/** @type {Ctx} */ ctx) =>
+    ctx.rect(x, y, width, height);
 
 /**
  * Returns the first visible cell and the one after the last, with one more cell on each side.

@@ -7,6 +7,7 @@
  * @import { Places } from './space-places.js'
  */
 import { NEVER, SLICE, placeOf, placesOf } from './places.js';
+import { orderOf } from '../list-order.js';
 import { SpacePlaces } from './space-places.js';
 
 export class TracedMap {
@@ -57,13 +58,18 @@ function* mapSlices(session, places) {
   const laid = { states, ...places };
   const at = (/** @type {number} */ state) => placeOf(laid, state);
   const goals = answers.map((ordinal) => at(order[ordinal])).sort();
-  const { expanded, reopened } = /** @type {NonNullable<typeof trace>} */ (trace);
+  const { expanded, expandedCosts, reopened } = /** @type {NonNullable<typeof trace>} */ (trace);
   const lit = {
     found: yield* numbersOf(order, laid),
     expanded: yield* numbersOf(expanded, laid),
     reopened: reopened.map((value, index) => (index % 3 > 0 ? value : at(value))),
   };
-  const side = { ...laid, ...lit, goals, path: path.map(at), components: [] };
+  // The costs of a depth-first search have no order that lines could show.
+  const hasLines = orderOf(session.description)?.list !== 'stack';
+  const costs = hasLines
+    ? lit.expanded.map((number) => expandedCosts[number] ?? 0)
+    : new Uint32Array();
+  const side = { ...laid, ...lit, costs, goals, path: path.map(at), components: [] };
   return { sides: [side], answer: path, levelSteps: stageSteps };
 }
 

@@ -1,0 +1,104 @@
+/**
+ * Contours of a map that is a board: lines between expanded cells whose paths cost more and less than a
+ * multiple of a step.
+ * @import { MapView, SpaceMap } from '../../../canvas/types.js'
+ * @import { Grid } from '../../../canvas/grid.js'
+ * @import { Pen } from '../../../canvas/pen.js'
+ */
+import { fade } from '../../../canvas/colour.js';
+import { oncePer } from '../../../core/util/memo-key.js';
+import { depthOf } from './depth-of.js';
+
+/** Greatest number of contours. */
+const MOST_CONTOURS = 8;
+/** Smallest step between contours. */
+const LEAST_STEP = 5;
+/** Smallest cells with contours, and with numbers on them, in CSS px. */
+const LEAST_PX = 4;
+const NUMBER_PX = 9;
+/** Radius of a number's disc, in CSS px. */
+const DISC_PX = 9;
+
+/** Costs of a map's places: those of their paths, or their depths. */
+const costsOf = oncePer((/** @type {SpaceMap} */ map) => {
+  const { costs, levels, order } = map;
+  return costs ?? Uint32Array.from(order, (_, place) => depthOf(levels, place));
+});
+
+/** Step between the contours of a map. */
+const stepOf = oncePer((/** @type {SpaceMap} */ map) => {
+  let most = 0;
+  for (const cost of costsOf(map)) if (cost > most) most = cost;
+  return contourStep(most);
+});
+
+/**
+ * Returns the step between contours: 5, 10, 20, 50, 100, 200, 500 and so on.
+ * @param {number} most greatest cost
+ */
+export function contourStep(most) {
+  let step = LEAST_STEP;
+  for (let turn = 0; most / step > MOST_CONTOURS; turn += 1) step *= turn % 3 === 2 ? 2.5 : 2;
+  return step;
+}
+
+/**
+ * Returns the cost of the path to each cell of a board, in steps between contours; -1 for cells that are
+ * not expanded.
+ * @param {SpaceMap} map
+ * @param {number} cells
+ * @param {number} expanded number of expanded states
+ */
+export function bandsOf(map, cells, expanded) {
+  const bands = new Int32Array(cells).fill(-1);
+  const [costs, step] = [costsOf(map), stepOf(map)];
+  for (let place = 0; place < map.order.length; place += 1) {
+    if (map.expanded[place] < expanded) bands[map.order[place]] = Math.floor(costs[place] / step);
+  }
+  return bands;
+}
+
+/**
+ * Draws the contours, and their numbers beside the path to the present state.
+ * @param {Pen} pen
+ * @param {SpaceMap} map
+ * @param {Grid} grid
+ * @param {MapView} view
+ */
+export function paintContours(pen, map, grid, { expanded, path = [] }) {
+  const { rows, columns, px } = grid;
+  if (px < LEAST_PX || costsOf(map).length === 0) return;
+  const { ctx, theme, shades } = pen;
+  const bands = bandsOf(map, rows * columns, expanded);
+  ctx.beginPath();
+  for (let cell = 0; cell < bands.length; cell += 1) {
+    const band = bands[cell];
+    if (band < 0) continue;
+    const [right, below] = [cell + 1, cell + columns];
+    const isLast = right % columns === 0;
+    const parts = (/** @type {number} */ other) => bands[other] >= 0 && bands[other] !== band;
+    if (!(parts(below) || (!isLast && parts(right)))) continue;
+    const { x, y, width, height } = grid.rect(cell);
+    if (!isLast && parts(right)) {
+      ctx.moveTo(x + width, y);
+      ctx.lineTo(x + width, y + height);
+    }
+    if (parts(below)) {
+      ctx.moveTo(x, y + height);
+      ctx.lineTo(x + width, y + height);
+    }
+  }
+  ctx.lineCap = 'square';
+  pen.stroke(fade(theme.current, 0.8), Math.min(2.5, Math.max(1.25, px / 7)));
+  if (px < NUMBER_PX) return;
+  for (const [index, place] of path.entries()) {
+    const [band, before] = [bands[map.order[place]], bands[map.order[path[index - 1]]]];
+    if (index === 0 || band <= before || before < 0) continue;
+    const { x, y } = grid.centre(map.order[place]);
+    const away = Math.max(px, DISC_PX + 5);
+    const at = { x: x + away, y: y + away };
+    pen.disc(at, DISC_PX, shades.ground);
+    const text = String(band * stepOf(map));
+    pen.text(text, at, { px: text.length > 2 ? 9 : 11, weight: 600, colour: theme.ink });
+  }
+}
