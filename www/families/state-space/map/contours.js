@@ -18,6 +18,8 @@ const LEAST_PX = 4;
 const NUMBER_PX = 9;
 /** Radius of a number's disc, in CSS px. */
 const DISC_PX = 9;
+/** Greatest distance of a number from the path, in CSS px. */
+const MOST_AWAY_PX = 18;
 
 /** Costs of a map's places: those of their paths, or their depths. */
 const costsOf = oncePer((/** @type {SpaceMap} */ map) => {
@@ -94,9 +96,14 @@ export function paintContours(pen, map, grid, { expanded, path = [] }) {
   for (const [index, place] of path.entries()) {
     const [band, before] = [bands[map.order[place]], bands[map.order[path[index - 1]]]];
     if (index === 0 || band <= before || before < 0) continue;
-    const { x, y } = grid.centre(map.order[place]);
-    const away = Math.max(px, DISC_PX + 5);
-    const at = { x: x + away, y: y + away };
+    const [from, to] = [grid.centre(map.order[path[index - 1]]), grid.centre(map.order[place])];
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    // On the contour, below the path or at its right.
+    const away = Math.min(MOST_AWAY_PX, Math.max(px, DISC_PX + 5)) / length;
+    const at = {
+      x: (from.x + to.x) / 2 + away * Math.abs(to.y - from.y),
+      y: (from.y + to.y) / 2 + away * Math.abs(to.x - from.x),
+    };
     pen.disc(at, DISC_PX, shades.ground);
     const text = String(band * stepOf(map));
     pen.text(text, at, { px: text.length > 2 ? 9 : 11, weight: 600, colour: theme.ink });
