@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import './answered.js';
 import { luminance, recorder, themeOf } from './searches.js';
 import { runOf } from '../browser/facts.js';
-import { catalogue, Judge, Session } from '../../www/core/engine/session.js';
+import { Judge, Session } from '../../www/core/engine/session.js';
 import { lettersOf } from '../../www/core/links/state-string.js';
 import { Pen } from '../../www/canvas/pen.js';
 import { laneMapOf } from '../../www/families/state-space/analysis.js';
@@ -57,11 +57,10 @@ const costs = MAZE.split('\n')
 
 const GOAL = MAZE.split('\n').slice(1).join('').indexOf('r');
 
-const ALGORITHMS = catalogue()
-  .find(({ id }) => id === 'maze')
-  ?.algorithms.map((one) => String(Reflect.get(Object(one), 'id') ?? one));
+/** The searches that keep a list of cells; those that deepen keep only a path. */
+const ALGORITHMS = ['bfs', 'dfs', 'uniform', 'greedy', 'astar', 'weighted', 'bidirectional', 'alternating']; // prettier-ignore
 
-for (const algorithm of ALGORITHMS ?? []) {
+for (const algorithm of ALGORITHMS) {
   for (const ways of ['four', 'eight']) {
     test(`${algorithm}, ${ways} ways: the numbers beside a cell are the run's at every step`, async () => {
       const session = await run(algorithm, ways);
