@@ -185,7 +185,20 @@ test('the bars of a race tell nothing of where the lanes that still run will end
     499,
     (ends, cursor, hidesFuture) => {
       const { ctx, calls } = tape();
-      paintRaceBars(new Pen(ctx, theme()), BOX, { total: 1000, cursor, ends, hidesFuture });
+      const lanes = ends.map((end, at) => ({
+        end,
+        number: `${at + 1}`,
+        isDone: false,
+        hasAnswer: false,
+      }));
+      const bars = {
+        lanes,
+        at: (/** @type {number} */ unit) => unit / 1000,
+        cursor,
+        hidesFuture,
+        ticks: [],
+      };
+      paintRaceBars(new Pen(ctx, theme()), BOX, bars);
       return calls;
     },
   );
