@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { GifWriter, SAMPLES } from '../www/ui/export/gif.js';
 import { findBrowser } from './browsers.mjs';
-import { RACES } from '../www/lessons/races.js';
+import { RACES } from '../www/races/index.js';
 import { ROOT } from './wasm.mjs';
 
 /** The step of the judges' sample that is shown, in the midst of its search. */

@@ -139,7 +139,10 @@ test('sliding tiles are answered by A*, and those of 4 x 4 by IDA*', async () =>
   assert.equal((await run(other, '1 x 2 3 4 5 6 7 8\n')).out, 'l\n');
   const wrong = await run(['tiles', '--set', 'heuristic=manhattan-twice'], '1 2 3 4 5 6 7 x 8\n');
   assert.equal(wrong.out, 'r\n');
-  assert.match(wrong.err, /: the answer of astar is the path that it found; a cheaper one may exist/);
+  assert.match(
+    wrong.err,
+    /: the answer of astar is the path that it found; a cheaper one may exist/,
+  );
   for (const lang of ['en', 'vi', 'zh']) {
     const { err, code } = await run(['tiles', '--lang', lang], '1 2 3 4 5 6 7 8 8\n');
     assert.equal(code, 2);

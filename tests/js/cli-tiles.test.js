@@ -93,7 +93,10 @@ test('depth-limited search has its limit as a setting, and prints its own path',
     run(['tiles', '--algorithm', 'limited', ...args], NEAR);
   const found = await limited('--set', 'limit=24');
   assert.match(found.out, /^[udlr]{20,24}\n$/);
-  assert.match(found.err, /: the answer of limited is the path that it found; a cheaper one may exist/);
+  assert.match(
+    found.err,
+    /: the answer of limited is the path that it found; a cheaper one may exist/,
+  );
   const below = await limited('--set', 'limit=19');
   assert.deepEqual(below, { out: 'more than 19 moves\n', err: '', code: 0 });
   const [{ outcome, certificate }] = (

@@ -281,8 +281,11 @@ test('every preset of the catalogue is a link that opens, and its text reads as 
       // The judge takes the puzzle's own algorithm, a preset what shows it best.
       const { link: read } = judge.advance(ALL) ?? assert.fail('no answer');
       const judged = new Session(read);
-      // Nor has their text words for a size or a setting.
-      if (family === 'state-space') assert.deepEqual(judged.withAlgorithm(algorithm), link);
+      // Nor has their text words for a size, a setting or another goal than the usual one.
+      const [goal, usual] = [session, judged].map((one) => String(one.describe().goalBoard));
+      if (family === 'state-space' && goal === usual) {
+        assert.deepEqual(judged.withAlgorithm(algorithm), link);
+      }
       judged.free();
       session.free();
       judge.free();

@@ -231,7 +231,10 @@ test('the goal that leaves the list is the cheapest only where that is certain',
   assert.match(lastRemoval('astar', [['heuristic', 'manhattan-twice']]), /does not prove/);
   // The headline says whether a cheaper path exists, which these searches do not know.
   for (const algorithm of ['dfs', 'greedy'])
-    assert.match(lastRemoval(algorithm), /costs [\d,]+; this search does not look for a cheaper one/);
+    assert.match(
+      lastRemoval(algorithm),
+      /costs [\d,]+; this search does not look for a cheaper one/,
+    );
 });
 
 test('the check of a heuristic finds no board on which it is too large, but for the wrong one', () => {

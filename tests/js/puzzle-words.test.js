@@ -23,7 +23,7 @@ const ELSEWHERE = [
   /^certificate-(colours|startColour|schwenk|pieceCounts)/,
   /^predict-(value|plies)-/,
   // Of all boards, whichever is shown.
-  /^lesson-|^puzzles-choose$|^error-(link|missing$)/,
+  /^lesson-|^puzzles-(choose$|race-)|^error-(link|missing$)/,
   // A maze has neither a goal to keep, nor boards that no text describes, nor moves that fail.
   /^input-(randomGoal|noText|error-joined)$|^error-(noPredecessors|tooManyMoves)$/,
   // No maze has more cells than fit, and none is searched within a bound.

@@ -159,7 +159,8 @@ test('any algorithm can be taken, and a link remembers it', () => {
     const checkedBy = algorithm === 'alternating' ? 'bidirectional' : null;
     // Where sides alternate state by state no stage is a level.
     const questions = algorithm === 'alternating' ? ['next', 'new'] : ['level', 'next', 'new'];
-    const described = { ...session.description, algorithm, checkedBy, questions };
+    const promises = algorithm === 'alternating' ? null : session.description.promises;
+    const described = { ...session.description, algorithm, search: algorithm, checkedBy, promises, questions }; // prettier-ignore
     assert.deepEqual(other.description, described);
     assert.deepEqual(other.withAlgorithm('bfs'), session.link(0));
     const edited = new Session(other.edited(5));

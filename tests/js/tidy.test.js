@@ -159,7 +159,7 @@ test('a step is a whole number of 64 bits and never a BigInt', () => {
   nowhere(FRONT, /\bBigInt|\bBigUint64Array\b|\b\d+n\b/);
 });
 
-test('the name of a puzzle stands only in its own files, the registries, the lessons and the words', () => {
+test('the name of a puzzle stands only in its own files, the registries, the lessons, the races to begin with and the words', () => {
   const own = new RegExp(
     `^(www/families/[a-z-]+|crate/src)/puzzles/(${PUZZLES.join('|')})(/[^/]+)?\\.(js|rs)$`,
   );
@@ -168,7 +168,7 @@ test('the name of a puzzle stands only in its own files, the registries, the les
   // An example in the documentation needs a puzzle.
   const core = CORE.map(({ path, text }) => ({ path, text: text.replace(/^ *\/\/[/!].*$/gm, '') }));
   const others = [...core, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
-    .filter(({ path }) => !own.test(path) && !/^www\/(i18n|lessons|wasm)\//.test(path))
+    .filter(({ path }) => !own.test(path) && !/^www\/(i18n|lessons|races|wasm)\//.test(path))
     .filter(({ path }) => !registries.test(path) && !path.startsWith('www/authors/'));
   for (const id of PUZZLES) {
     const type = id[0].toUpperCase() + id.slice(1);

@@ -47,6 +47,7 @@ predict-new-because-start = The search began with it, so it does not join the qu
 predict-level-asks = All boards of depth { $before } are expanded next. How many **new** boards do they give?
 predict-level-because = Of their { $moves } moves { $duplicate } led to boards seen before, so { $fresh } are new.
 predict-f-asks = The next move gives this board. What is its **f**?
+maze-predict-f-asks = The next move leads to this cell. What is its **f**?
 predict-f-because = The cost of the path and the estimate make { $label }.
 
 ## Choices that may be taken back.

@@ -43,6 +43,7 @@ predict-new-because-start = Thuật toán bắt đầu từ chính nó, nên nó
 predict-level-asks = Mở rộng hết độ sâu { $before } thì được bao nhiêu trạng thái **mới**?
 predict-level-because = Trong { $moves } nước, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
 predict-f-asks = Nước kế tiếp cho trạng thái này. **f** của nó là bao nhiêu?
+maze-predict-f-asks = Nước kế tiếp dẫn tới ô này. **f** của nó là bao nhiêu?
 predict-f-because = Chi phí đường đi cộng ước lượng: { $label }.
 
 ## Lựa chọn có thể bị rút lại.

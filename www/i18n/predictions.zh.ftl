@@ -43,6 +43,7 @@ predict-new-because-start = 搜索就是从它开始的，不再入队。
 predict-level-asks = 接下来扩展深度 { $before } 的全部局面。会得到多少个**新**局面？
 predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知局面，所以新局面有 { $fresh } 个。
 predict-f-asks = 下一步得到这个局面。它的 **f** 是多少？
+maze-predict-f-asks = 下一步走到这一格。它的 **f** 是多少？
 predict-f-because = 路径的代价加上估计：{ $label }。
 
 ## 可能撤销的选择。

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit/html.js';
 import { needOfLink } from '../../core/engine/engines.js';
 import { button } from '../kit/button.js';
-import { RACES } from '../../lessons/races.js';
+import { RACES } from '../../races/index.js';
 import { dialogHead } from '../kit/dialog-head.js';
 import { decode } from '../kit/decoded-links.js';
 
