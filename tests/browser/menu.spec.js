@@ -27,8 +27,9 @@ test('the gallery shows every puzzle, marks the one shown, and goes to another',
     await expect(entry.locator('canvas')).toBeVisible();
   }
   // Grouped by what they teach.
-  const groups = [...new Set(catalogue().map(({ family }) => words.text(`${family}.teaches`)))];
-  await expect(light.dialog.locator('.gallery .subhead')).toHaveText(groups);
+  const groups = new Set(catalogue().map(({ family }) => words.text(`${family}.teaches`)));
+  const heads = [words.text('puzzles.races'), ...groups];
+  await expect(light.dialog.locator('.gallery .subhead')).toHaveText(heads);
   await light.closeDialog();
   // An address may ask for one puzzle and hold a state of another.
   const state = await light.state();

@@ -114,7 +114,7 @@ test('numbers of six digits fit the stage: labels of the stack, counts on a phon
     await page.setViewportSize({ width, height });
     await expect(async () => {
       const labels = await boxes('.head .tick');
-      expect(labels.length).toBeGreaterThan(1);
+      expect(labels.length).toBeGreaterThan(0);
       for (const [index, { left }] of labels.entries())
         expect(left).toBeGreaterThanOrEqual(labels[index - 1]?.right ?? 0);
     }).toPass();

@@ -87,7 +87,7 @@ test('with the weight in it the header keeps its fields apart, and the logo its 
       light.root.locator('.guides [name="heuristic"]'),
       weight,
       light.root.locator('.guides .checked'),
-      light.root.locator('.modes.wide'),
+      light.root.locator('.modes').filter({ visible: true }),
     ];
     await expect(async () => {
       let end = 0;

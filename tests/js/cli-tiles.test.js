@@ -69,8 +69,9 @@ test('searches that deepen count, and prove what the estimate alone proves', asy
     const [near] = (await documentOf(NEAR, '--algorithm', by)).cases;
     assert.equal(near.answer.length, 20, by);
     // Manhattan distance is below 20, so only the rounds show that nothing is cheaper.
-    const { kind, cost, rounds } = near.certificate;
-    assert.deepEqual([kind, cost, rounds.length], ['rounds', 20, near.counts.rounds - 1]);
+    const { rounds, ...proof } = near.certificate;
+    assert.deepEqual([proof.kind, proof.cost], ['rounds', 20]);
+    assert.equal(rounds.length, near.counts.rounds - 1);
     assert.ok(near.counts.rounds > 1 && near.counts.generated > near.counts.expanded);
   }
 });

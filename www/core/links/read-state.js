@@ -52,8 +52,9 @@ export function missingFor(state) {
     const kind = puzzleOf(bytes);
     const link = kind && readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
     return needOfLink(link, rivalsIn(suffix));
-  } catch {
-    // The reader of the state string reports the error.
+  } catch (error) {
+    // The reader of the state string reports what is wrong with it.
+    if (/** @type {EngineError} */ (error).code === 'trap') throw error;
     return null;
   }
 }
