@@ -2,6 +2,7 @@
 import { PUZZLES } from '../../www/wasm/catalogue.js';
 import { bytesOf, lettersOf } from '../../www/core/links/state-string.js';
 import { holdBack, openHost } from './hosts.js';
+import { algorithmOf, raceBegun } from './racing.js';
 import { Light, SAMPLE_STATE, expect, requestsOf, test, words } from './light.js';
 
 /** The state string of a puzzle's first example. @param {string} puzzle */
@@ -168,9 +169,8 @@ test('a lane of a race gets its search when its wasm has come, and keeps the old
   const light = await openHost(page);
   await page.route(WHOLE, (route) => route.abort());
   await light.choose('race');
-  const lane = light.root.getByRole('combobox', {
-    name: words.text('race.algorithm', { lane: 2 }),
-  });
+  await raceBegun(light);
+  const lane = await algorithmOf(light, 2);
   await lane.selectOption('astar');
   await expect(light.alert).toContainText(words.text('error.family'));
   await expect(lane).toHaveValue('bidirectional');

@@ -293,7 +293,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(28);
+    await expect.poll(() => requests.length).toBe(29);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -305,6 +305,7 @@ test(
       'predictions.en.ftl',
       'searchlight-answer-path.js',
       'searchlight-backtracking.js',
+      'searchlight-beam-path.js',
       'searchlight-bounds.js',
       'searchlight-data-url.js',
       'searchlight-dialog-head.js',
@@ -313,6 +314,7 @@ test(
       'searchlight-find.js',
       'searchlight-games.js',
       'searchlight-geometry.js',
+      'searchlight-lane-results.js',
       'searchlight-lazy-map-parts.js',
       'searchlight-lazy-panels.js',
       'searchlight-main.js',
@@ -321,7 +323,6 @@ test(
       'searchlight-questions.js',
       'searchlight-rolldown-runtime.js',
       'searchlight-search-steps.js',
-      'searchlight-two-sides.js',
       'searchlight.js?version=2',
       'state-space.en.ftl',
       'state_space_basic_bg.wasm',

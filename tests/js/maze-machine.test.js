@@ -80,7 +80,9 @@ for (const algorithm of ALGORITHMS) {
       const seen = {};
       for (let step = 0; step <= steps; step += 1) {
         player.cursor = step;
-        const frame = session.show(step);
+        const frame = /** @type {import('../../www/families/state-space/core.js').Frame} */ (
+          session.show(step)
+        );
         viewer.run.frame = frame;
         const event = session.event();
         if (event.kind === 'start') known[0].set(event.state, 0);

@@ -208,5 +208,9 @@ export const topStyle = css`
     .top:has(.guides) > ::slotted([slot='brand']) {
       display: none !important;
     }
+    .top:has([name='weight']) :is(.menu, .field, .checked) {
+      padding-inline: var(--s-1);
+      font-size: var(--t-0);
+    }
   }
 `;

@@ -126,10 +126,12 @@ export class Loading {
    * Loads what a state string needs and then calls `show`, unless it is loaded.
    * @param {string} state
    * @param {() => void} show
-   * @returns {boolean} false if it is loaded
+   * @returns {boolean} false if it is loaded; true also if the core failed
    */
   holds(state, show) {
-    return this.#waitsFor(missingFor(state), show);
+    const need = this.#viewer.attempt(() => missingFor(state));
+    // After an error, which has been told, there is nothing to show.
+    return need === undefined || this.#waitsFor(need, show);
   }
 
   /**
