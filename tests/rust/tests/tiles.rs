@@ -201,8 +201,11 @@ fn links_text_settings_and_edits_go_round() {
             "{}",
             preset.id
         );
-        let text = link.instance.text().expect("a text");
-        assert_eq!(text.trim_end(), preset.text, "{}", preset.id);
+        // No judge has the goal of Korf's boards, with the gap first.
+        let text = link.instance.text();
+        let text = text.as_deref().map(str::trim_end);
+        let usual = (preset.id != "korf").then_some(preset.text);
+        assert_eq!(text, usual, "{}", preset.id);
         for length in 0..bytes.len() {
             assert!(Link::decode(&bytes[..length]).is_err());
         }
