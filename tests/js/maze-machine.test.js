@@ -24,6 +24,7 @@ import { bandsOf, contourStep } from '../../www/families/state-space/map/contour
 import { placeOf, roleAt } from '../../www/families/state-space/map/places.js';
 
 /** @import { Word } from '../../www/families/state-space/board/neighbours.js' */
+/** @import { Frame } from '../../www/families/state-space/core.js' */
 
 const MAZE = `8 10
 a..33..8..
@@ -80,9 +81,7 @@ for (const algorithm of ALGORITHMS) {
       const seen = {};
       for (let step = 0; step <= steps; step += 1) {
         player.cursor = step;
-        const frame = /** @type {import('../../www/families/state-space/core.js').Frame} */ (
-          session.show(step)
-        );
+        const frame = /** @type {Frame} */ (session.show(step));
         viewer.run.frame = frame;
         const event = session.event();
         if (event.kind === 'start') known[0].set(event.state, 0);
@@ -161,7 +160,8 @@ test('contours part expanded cells whose paths cost more and less than a multipl
     const known = new Map();
     const steps = session.advance(0);
     for (let step = 0; step <= steps; step += 1) {
-      const { state, stateDepth, hasMove } = session.show(step);
+      const frame = session.show(step);
+      const { state, stateDepth, hasMove } = /** @type {Frame} */ (frame);
       if (hasMove && !known.has(state)) known.set(state, stateDepth);
     }
     const step = contourStep(Math.max(...known.values()));

@@ -70,7 +70,6 @@ race-until-whole = the whole space
 race-until-whole-title = Each lane goes on until it has searched everything that it can reach.
 race-add = Add a search
 race-add-title = Two to six searches run on the same board, each with a heuristic of its own.
-maze-race-add-title = Two to six searches run in the same maze, each with a heuristic of its own.
 race-add-do = Add
 race-full = A race has at most { $most } lanes.
 race-search = Search

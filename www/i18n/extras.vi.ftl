@@ -70,7 +70,6 @@ race-until-whole = cả không gian
 race-until-whole-title = Mỗi làn đi tiếp cho đến khi tìm hết những gì nó tới được.
 race-add = Thêm tìm kiếm
 race-add-title = Từ hai đến sáu tìm kiếm chạy trên cùng một trạng thái, mỗi tìm kiếm một heuristic.
-maze-race-add-title = Từ hai đến sáu tìm kiếm chạy trong cùng một mê cung, mỗi tìm kiếm một heuristic.
 race-add-do = Thêm
 race-full = Cuộc đua có nhiều nhất { $most } làn.
 race-search = Tìm kiếm

@@ -70,7 +70,6 @@ race-until-whole = 整个空间
 race-until-whole-title = 每条赛道继续搜索，直到搜完所有可达的局面。
 race-add = 加一个搜索
 race-add-title = 两到六种搜索在同一个局面上运行，各用自己的启发函数。
-maze-race-add-title = 两到六种搜索在同一个迷宫里运行，各用自己的启发函数。
 race-add-do = 加入
 race-full = 竞速最多 { $most } 条赛道。
 race-search = 搜索

@@ -820,6 +820,7 @@ maze-term-stage-back = Until the next way back: the search leaves a cell from wh
 maze-term-stage-g = Until a cell is expanded whose cost g is greater than any before.
 maze-term-stage-h = Until a cell is expanded whose estimate h is lower than ever before.
 maze-term-stage-f = Until a cell is expanded whose f is greater than any before.
+maze-race-add-title = Two to six searches run in the same maze, each with a heuristic of its own.
 maze-legend-path-title = The path by which the search has reached the cell that it is expanding: the white or black line on the map.
 maze-legend-stack-title = Cells that were found and are not expanded yet: those in the stack, and the one whose moves are being tried.
 maze-legend-open-title = Cells that were found and are not expanded yet: those in the priority queue, and the one whose moves are being tried.

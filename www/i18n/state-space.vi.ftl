@@ -719,6 +719,7 @@ maze-term-stage-back = Tới lần lùi tiếp theo: tìm kiếm rời ô không
 maze-term-stage-g = Tới khi mở rộng một ô có chi phí g lớn hơn mọi lần trước.
 maze-term-stage-h = Tới khi mở rộng một ô có ước lượng h thấp hơn mọi lần trước.
 maze-term-stage-f = Tới khi mở rộng một ô có f lớn hơn mọi lần trước.
+maze-race-add-title = Từ hai đến sáu tìm kiếm chạy trong cùng một mê cung, mỗi tìm kiếm một heuristic.
 maze-legend-path-title = Con đường tìm kiếm đã đi tới ô đang mở rộng: nét trắng hay đen trên bản đồ.
 maze-legend-stack-title = Ô đã được tìm ra nhưng chưa mở rộng xong: các ô trong ngăn xếp, và ô đang được thử các nước đi.
 maze-legend-open-title = Ô đã được tìm ra nhưng chưa mở rộng xong: các ô trong hàng đợi ưu tiên, và ô đang được thử các nước đi.

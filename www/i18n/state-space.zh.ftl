@@ -718,6 +718,7 @@ maze-term-stage-back = 直到下一次回退：搜索离开再也走不出新格
 maze-term-stage-g = 直到扩展一个代价 g 比以前都大的格子。
 maze-term-stage-h = 直到扩展一个估计 h 比以前都低的格子。
 maze-term-stage-f = 直到扩展一个 f 比以前都大的格子。
+maze-race-add-title = 两到六种搜索在同一个迷宫里运行，各用自己的启发函数。
 maze-legend-path-title = 搜索到达正在扩展的格子所走的路：地图上白色或黑色的线。
 maze-legend-stack-title = 已经发现、还没有扩展完的格子：栈里的格子，以及正在扩展的那一格。
 maze-legend-open-title = 已经发现、还没有扩展完的格子：优先队列里的格子，以及正在扩展的那一格。
