@@ -181,21 +181,27 @@ const cutIn = (light) =>
   });
 
 for (const lang of ['en', 'vi', 'zh']) {
-  test(`between phone and wide page the header cuts no name (${lang})`, async ({ open, page }) => {
-    for (const [puzzle, algorithm] of [
-      ['flip', 'bfs'],
-      ['tiles', 'astar'],
-      ['tiles', 'weighted'],
-      ['rearrange', 'greedy'],
-      ['knight', 'construction'],
-    ]) {
-      const light = await open(`?puzzle=${puzzle}&algorithm=${algorithm}&lang=${lang}`);
-      await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
-      for (const width of [800, 957, 962, 1024, 1096]) {
-        await page.setViewportSize({ width, height: 768 });
-        await light.frames(2);
-        expect(await cutIn(light), `${puzzle} ${algorithm} ${width}`).toEqual([]);
+  // The longest names are Vietnamese.
+  const tag = lang === 'vi' ? [] : ['@long'];
+  test(
+    `between phone and wide page the header cuts no name (${lang})`,
+    { tag },
+    async ({ open, page }) => {
+      for (const [puzzle, algorithm] of [
+        ['flip', 'bfs'],
+        ['tiles', 'astar'],
+        ['tiles', 'weighted'],
+        ['rearrange', 'greedy'],
+        ['knight', 'construction'],
+      ]) {
+        const light = await open(`?puzzle=${puzzle}&algorithm=${algorithm}&lang=${lang}`);
+        await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+        for (const width of [800, 957, 962, 1024, 1096]) {
+          await page.setViewportSize({ width, height: 768 });
+          await light.frames(2);
+          expect(await cutIn(light), `${puzzle} ${algorithm} ${width}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
