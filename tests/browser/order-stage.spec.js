@@ -114,9 +114,8 @@ test('numbers of six digits fit the stage: labels of the stack, counts on a phon
     await page.setViewportSize({ width, height });
     await expect(async () => {
       const labels = await boxes('.head .tick');
-      expect(labels.length).toBeGreaterThan(0);
-      for (const [index, { left }] of labels.entries())
-        expect(left).toBeGreaterThanOrEqual(labels[index - 1]?.right ?? 0);
+      // Depths differ from board to board there: only the next one has its label.
+      expect(labels).toHaveLength(1);
     }).toPass();
   }
   await page.setViewportSize({ width: 390, height: 844 });

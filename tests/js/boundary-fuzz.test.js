@@ -49,9 +49,12 @@ test('bytes that are no link give a typed error, and those that are come back as
       try {
         session = new Session(link);
       } catch (error) {
-        const { code } = /** @type {{ code: string }} */ (error);
-        // A link to a search that a large board cannot have is whole.
-        if (code === 'beyondLimit') return;
+        const { code, instead } = /** @type {{ code: string, instead?: string }} */ (error);
+        // A link to a search that a large board cannot have is whole, and names one that it can.
+        if (code === 'beyondLimit') {
+          assert.equal(instead, 'idastar');
+          return;
+        }
         assert.ok(CODES.includes(code), `${code}: ${error}`);
         return;
       }

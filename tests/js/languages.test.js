@@ -71,7 +71,11 @@ test('a plural has the forms of its language, and counts by its count', () => {
       for (const [id, pattern] of messagesOf(text)) {
         for (const { selector, variants, star } of selectsOf(pattern)) {
           // One sentence or another, not a plural.
-          if (selector.name === 'guided') continue;
+          if (selector.name === 'guided') {
+            const either = variants.map((/** @type {any} */ { key }) => key.value);
+            assert.deepEqual([either, star], [['yes', 'no'], 1], `${language}: ${id}`);
+            continue;
+          }
           // In a sentence about a choice, `count` is the number of its ways.
           assert.ok(['count', 'moves'].includes(selector.name), id);
           // A number, such as 0, may have a sentence of its own besides the forms.

@@ -7,7 +7,7 @@
 const AT = { width: 1280, height: 720, pad: 40, title: 40, gap: 22, told: 150, caption: 76 };
 
 /** Height of the words of a lane that stand below its picture, and beside it. */
-export const TOLD_PX = { below: 96, beside: 184 };
+const TOLD_PX = { below: 96, beside: 184 };
 
 /**
  * @typedef {object} RacePlan

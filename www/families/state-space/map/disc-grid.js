@@ -15,7 +15,7 @@ import { CELLS_FROM_PX } from './texture.js';
  * Margin around a disc in a square, in CSS px, by the side of the square: room for the star on the rim
  * and for the bloom. The styles of a race and its poster leave as much.
  */
-export const discMargin = (/** @type {number} */ side) => (side < 190 ? 8 : 20);
+const discMargin = (/** @type {number} */ side) => (side < 190 ? 8 : 20);
 /** Side of a square of the bloom, in CSS px. */
 export const SQUARE_PX = 9;
 /** Number of places between two checks of the clock. */

@@ -16,7 +16,7 @@ import { layoutsOf } from './map.js';
 import { NEVER, placesOf } from './places.js';
 
 /** Durations of the thread and of the star when a lane finishes, in ms. */
-export const FINISH_MS = { thread: 700, star: 300 };
+const FINISH_MS = { thread: 700, star: 300 };
 /** Time for making pixels in a frame, in ms. */
 const SLICE_MS = 8;
 

@@ -37,7 +37,7 @@ export const countsOf = ({ last }) =>
  * @param {readonly Lane[]} lanes
  * @returns {number[]}
  */
-export function discsOf(lane, lanes) {
+function discsOf(lane, lanes) {
   const counts = countsOf(lane);
   const side = counts.length === 1 && isWhole(lanes) ? lane.picture?.sides[0] : null;
   return side ? [side.order.length] : counts;

@@ -71,7 +71,7 @@ const isOpen = (reopened, at, { nodes = 0, visits = 0 }) =>
  * @param {number} place
  * @param {Cursor} cursor
  */
-export function waitsAgain({ reopened }, place, cursor) {
+function waitsAgain({ reopened }, place, cursor) {
   if (!reopened?.length) return false;
   return (
     windowsOf(reopened)
