@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { readInput } from '../../www/core/links/parse-input.js';
 import { bytesOf, lettersOf } from '../../www/core/links/state-string.js';
-import { readState } from '../../www/core/links/read-state.js';
+import { puzzleOfState, readState } from '../../www/core/links/read-state.js';
 import { originOf, sameRun } from '../../www/core/engine/same-run.js';
 import { decodeState } from '../../www/core/links/state-parts.js';
 import { packStops, stopsOf } from '../../www/core/stops/stop-format.js';
@@ -238,4 +238,75 @@ test('row 34: what asks for a run takes such links, too', () => {
   for (const { presets } of catalogue()) {
     for (const { text } of presets) assert.equal(readInput(text).state, '');
   }
+});
+
+/** What mail programs and chats insert into a long word. */
+const GAPS = [
+  '\n',
+  '\r\n',
+  ' ',
+  '\n> ',
+  '=\r\n',
+  '\u200b',
+  '\u00ad',
+  '%20',
+  '%0A',
+  '%0D%0A',
+  '%E2%80%8B',
+];
+
+test('row 34: a link that was broken into lines anywhere is read whole', () => {
+  for (const [at, { link }] of SOME.entries()) {
+    for (let place = 1; place < link.length; place++) {
+      for (const gap of GAPS.filter((_, index) => isPaired(at + place, index))) {
+        const broken = link.slice(0, place) + gap + link.slice(place);
+        assert.equal(lettersOf(readState(broken).link), link, JSON.stringify(broken));
+        assert.equal(puzzleOfState(broken), puzzleOfState(link), JSON.stringify(broken));
+        if (place < 4 || gap.startsWith('=')) continue;
+        const { state } = readInput(`https://a.b/c#${broken}`);
+        assert.equal(lettersOf(readState(state).link), link, JSON.stringify(broken));
+      }
+    }
+    for (const part of partsAfter(link)) {
+      const state = link + part;
+      for (let place = 2; place < state.length; place += 5) {
+        // What stands before a whole part is whole, too.
+        if (/^[.~]/.test(state.slice(place)) && codeOf(state.slice(0, place)) === '') continue;
+        const broken = `${state.slice(0, place)}\n${state.slice(place)}`;
+        const thrice = state.replace(/(?<=^.{3}|^.{7})/g, '\n');
+        assert.deepEqual(readState(broken), readState(state), JSON.stringify(broken));
+        assert.deepEqual(readState(thrice), readState(state), JSON.stringify(thrice));
+      }
+    }
+  }
+});
+
+test('row 34: words after a link that was cut do not become a part of it', () => {
+  for (const { link } of SOME) {
+    for (let length = 4; length < link.length; length++) {
+      for (const tail of [' and here is more', '\n\nKind regards,\nA. Author', ' (see above)']) {
+        assert.equal(
+          codeOf(link.slice(0, length) + tail),
+          'truncated',
+          link.slice(0, length) + tail,
+        );
+      }
+    }
+  }
+});
+
+test('row 34: what is said of a link with a changed or lost character is true', () => {
+  const codes = new Set();
+  for (const { link } of SOME) {
+    for (let place = 2; place < link.length; place++) {
+      codes.add(codeOf(link.slice(0, place) + link.slice(place + 1)));
+      for (const other of 'Aq7_')
+        codes.add(codeOf(link.slice(0, place) + other + link.slice(place + 1)));
+    }
+  }
+  // A link has no checksum: a changed one may be whole by chance.
+  codes.delete('');
+  const text = (/** @type {string} */ code) =>
+    words.text(`error.${code}`, { puzzle: 1, algorithm: 1, version: 2 });
+  for (const code of codes) assert.match(text(code), /on the way|are missing, most likely/, code);
 });

@@ -8,6 +8,7 @@ import { complain } from './output.js';
 import { EXIT, Refusal } from './exit-codes.js';
 import { asJson, asText } from './report.js';
 import { readWords } from './messages.js';
+import { settingFault } from './setting-fault.js';
 
 /**
  * @import { EngineError, Judge } from '../core/engine/session.js'
@@ -34,7 +35,7 @@ const BY_STATES = 'astar';
 const OWN_LIMIT = 2 ** 28;
 
 /** Error codes of the core for invalid options of the command. */
-const CHANGES = ['size', 'fixedSize', 'setting'];
+const CHANGES = ['size', 'fixedSize'];
 
 /**
  * Writes each answer as soon as it is known, without waiting for more input, and soon while the
@@ -171,11 +172,28 @@ export function change(engine, judge, options) {
   if (size) kindOf(engine.catalogue(), options);
   try {
     if (size) judge.resize(size.rows, size.columns);
-    for (const [id, value] of settings) judge.set(id, value);
+    for (const setting of settings) changeSetting(engine, judge, options, setting);
   } catch (error) {
     const refusal = /** @type {EngineError} */ (error);
     if (!CHANGES.includes(refusal.code)) throw error;
     throw new Refusal(EXIT.usage, reasonOf(engine, refusal, options));
+  }
+}
+
+/**
+ * Changes a setting of the cases. Throws a usage error that lists what is allowed.
+ * @param {typeof import('../core/engine/session.js')} engine
+ * @param {Judge} judge
+ * @param {Options} options
+ * @param {[string, string]} setting
+ */
+function changeSetting(engine, judge, options, [id, value]) {
+  try {
+    judge.set(id, value);
+  } catch (error) {
+    if (/** @type {EngineError} */ (error).code !== 'setting') throw error;
+    const tell = settingFault(engine, kindOf(engine.catalogue(), options), options, [id, value]);
+    throw new Refusal(EXIT.usage, tell);
   }
 }
 

@@ -36,6 +36,11 @@ cli-onlyLink = --step and --stop belong to “searchlight link”
 cli-noCase = the input has no case
 cli-badSize = --size needs rows and columns such as 5x6, found “{ $found }”
 cli-badSetting = --set needs a name and a value such as tour=open, found “{ $found }”
+cli-badValue = “{ $id }” cannot be “{ $value }”, only: { $known }
+cli-badText = “{ $id }” cannot be “{ $value }”; a possible value is { $example }
+cli-otherSetting = the algorithm { $algorithm } has no setting “{ $id }”, only these have it: { $known }
+cli-unknownSetting = this puzzle has no setting called “{ $id }”, only: { $known }
+cli-noSettings = this puzzle has no settings, so also none called “{ $id }”
 cli-badLanguage = --lang needs one of { $languages }, found “{ $found }”
 cli-unknownOption = there is no option “{ $option }”; --help lists all
 cli-needsValue = { $option } needs a value, as in { $option }=VALUE

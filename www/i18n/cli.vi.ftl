@@ -36,6 +36,11 @@ cli-onlyLink = --step và --stop thuộc về “searchlight link”
 cli-noCase = dữ liệu vào không có test nào
 cli-badSize = --size cần số hàng và số cột như 5x6, nhưng gặp “{ $found }”
 cli-badSetting = --set cần tên và giá trị như tour=open, nhưng gặp “{ $found }”
+cli-badValue = “{ $id }” không thể là “{ $value }”, chỉ có: { $known }
+cli-badText = “{ $id }” không thể là “{ $value }”; một giá trị dùng được là { $example }
+cli-otherSetting = thuật toán { $algorithm } không có tùy chọn “{ $id }”, chỉ những thuật toán này có: { $known }
+cli-unknownSetting = bài toán này không có tùy chọn tên “{ $id }”, chỉ có: { $known }
+cli-noSettings = bài toán này không có tùy chọn nào, nên cũng không có “{ $id }”
 cli-badLanguage = --lang cần một trong { $languages }, nhưng gặp “{ $found }”
 cli-unknownOption = không có tùy chọn “{ $option }”; --help liệt kê mọi tùy chọn
 cli-needsValue = { $option } cần một giá trị, như { $option }=TRỊ

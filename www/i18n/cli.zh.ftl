@@ -36,6 +36,11 @@ cli-onlyLink = --step 和 --stop 只用于“searchlight link”
 cli-noCase = 输入中没有数据
 cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
 cli-badSetting = --set 后应为名称和值，例如 tour=open，实为“{ $found }”
+cli-badValue = “{ $id }”不能是“{ $value }”，只能是：{ $known }
+cli-badText = “{ $id }”不能是“{ $value }”；可用的值例如 { $example }
+cli-otherSetting = 算法 { $algorithm } 没有设置“{ $id }”，只有这些算法有：{ $known }
+cli-unknownSetting = 这个谜题没有名为“{ $id }”的设置，只有：{ $known }
+cli-noSettings = 这个谜题没有任何设置，也没有“{ $id }”
 cli-badLanguage = --lang 后应为 { $languages } 之一，实为“{ $found }”
 cli-unknownOption = 没有选项“{ $option }”；--help 列出全部选项
 cli-needsValue = { $option } 需要一个值，例如 { $option }=VALUE

@@ -2,21 +2,36 @@
 import { puzzleOf } from '../engine/catalogue.js';
 import { needOfLink, readsPuzzle } from '../engine/engines.js';
 import { EngineError, linkLength } from '../engine/session.js';
-import { bytesIn, lettersOf, partsOf } from './state-string.js';
+import { bytesIn, lettersOf, partsOf, piecesOf } from './state-string.js';
 import { checkRace, readSuffix } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
 
 /** Matches the letters of a link without small letters. */
 const CAPITALS = /^AQ[^a-z]*$/;
 
+/** Codes of errors of a state string that lacks its end. */
+const UNFINISHED = ['truncated', 'linkStops', 'raceLink'];
+
 /**
- * Parses a state string and ignores extra characters before and after it.
+ * Parses a state string. Ignores extra characters before and after it, and line breaks and the like
+ * that were inserted into it.
  * @param {string} state
  * @returns {{ link: Uint8Array, suffix: string, stops: import('../stops/stop-format.js').Stop[] }}
  *   `suffix` is the race part
  * @throws {EngineError} why the state string is invalid
  */
 export function readState(state) {
+  try {
+    return readUnbroken(state);
+  } catch (error) {
+    const whole = rejoined(state);
+    if (whole) return readUnbroken(whole);
+    throw error;
+  }
+}
+
+/** @param {string} state */
+function readUnbroken(state) {
   const { letters, suffix, stops } = partsOf(state);
   const link = linkIn(letters);
   // After extra characters within the link part, nothing belongs to the state string.
@@ -26,13 +41,46 @@ export function readState(state) {
 }
 
 /**
+ * Puts the pieces of a state string together. It must end where a piece ends, so that words after a
+ * truncated link do not become a part of it.
+ * @param {string} state that cannot be read as it is
+ * @returns {string} empty if the pieces are no state string
+ */
+function rejoined(state) {
+  const pieces = piecesOf(state);
+  for (let count = 2; count <= pieces.length; count++) {
+    const text = pieces.slice(0, count).join('');
+    try {
+      const { link, suffix, stops } = readUnbroken(text);
+      const { letters, suffix: race, stops: packed } = partsOf(text);
+      const isWhole =
+        lettersOf(link) === letters && suffix === race && stops.length > 0 === !!packed;
+      return isWhole ? text : '';
+    } catch (error) {
+      if (!UNFINISHED.includes(/** @type {EngineError} */ (error).code)) return '';
+    }
+  }
+  return '';
+}
+
+/**
+ * Returns the state string, without gaps if one hides its version and puzzle.
+ * @param {string} state
+ */
+const begunBy = (state) =>
+  partsOf(state).letters.length < HEAD_LETTERS ? piecesOf(state).join('') : state;
+
+/** Number of letters that encode the version and the puzzle. */
+const HEAD_LETTERS = 3;
+
+/**
  * Returns the puzzle of a state string, which may be invalid otherwise; undefined if it names none.
  * Needs no engine.
  * @param {string} state
  */
 export function puzzleOfState(state) {
   try {
-    return puzzleOf(bytesIn(partsOf(state).letters));
+    return puzzleOf(bytesIn(partsOf(begunBy(state)).letters));
   } catch {
     return undefined;
   }
@@ -47,7 +95,7 @@ export function puzzleOfState(state) {
  */
 export function missingFor(state) {
   try {
-    const { letters, suffix } = partsOf(state);
+    const { letters, suffix } = partsOf(rejoined(state) || begunBy(state));
     const bytes = bytesIn(letters);
     const kind = puzzleOf(bytes);
     const link = kind && readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
@@ -82,7 +130,7 @@ function linkIn(letters) {
   } catch (error) {
     const { code } = /** @type {EngineError} */ (error);
     // A valid link may have no small letters by chance, and so may its beginning.
-    if (code === 'truncated' || !CAPITALS.test(letters)) throw error;
+    if (code === 'truncated' || (code !== 'number' && !CAPITALS.test(letters))) throw error;
   }
   throw new EngineError(CAPITALS.test(letters) ? 'linkCase' : 'linkLetters');
 }

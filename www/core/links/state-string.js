@@ -13,7 +13,7 @@ export const LONGEST = 2048;
  * A state string begins with its version and puzzle, `AQ` so far; judges' input never begins with
  * these letters.
  */
-const LINK = /^(?:.*#)?(?:%\w\w|\W)*(A[\w-]\S*|aq[a-z\d_-]{6}\S*)$/;
+const LINK = /^(?:.*#)?(?:%\w\w|\W)*(A[\w-]\S*|AQ[\w-]{2}[^]*|aq[a-z\d_-]{6}\S*)$/;
 
 /** Matches characters before a state string, such as `(` or `%20`. */
 const BEFORE = /^(?:%\w\w|\W)+/;
@@ -24,6 +24,23 @@ const BEFORE = /^(?:%\w\w|\W)+/;
  * letter; stops begin with `W`.
  */
 const PARTS = /^([\w-]*)((?:\.[A-Za-z]+(?:~[a-z][a-z-]*(?:~\d+)?)?)*)(?:~([\w-]*))?/;
+
+/**
+ * Matches what a program on the way may insert in the middle: spaces, line breaks (in a reply, with
+ * `>` after them; in MIME quoted-printable, with `=` before them), and invisible characters.
+ */
+const GAP =
+  /(?:[\s\p{Cf}]|=(?=\r?\n|%0[AD])|%(?:20|09|0A|0D|C2%AD|E2%80%8[B-F]|E2%81%A0)|(?<=[\n\s]|%0A|%20)>)+/giu;
+
+/**
+ * Splits a text where something may have been inserted into a state string.
+ * @param {string} text
+ */
+export const piecesOf = (text) =>
+  text
+    .slice(0, 2 * LONGEST)
+    .split(GAP)
+    .filter(Boolean);
 
 /** Matches characters of a state string that some programs percent-encode. */
 const ESCAPED = /%(?:2D|2E|5F|7E)/gi;
