@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exampleState } from '../../www/core/links/example-link.js';
 import { stopsOf } from '../../www/core/stops/stop-format.js';
+import { toStop } from '../../www/ui/stops/stop-buttons.js';
 import { Stops } from '../../www/ui/stops/stop-navigator.js';
 import { lessons, sessionOf, stepOf } from './lesson-runs.js';
 
@@ -17,6 +18,7 @@ function deskOf(given, isLesson) {
   const told = /** @type {number[]} */ ([]);
   const player = {
     cursor: 0,
+    wanted: -1,
     answer: null,
     complete: true,
     rides: false,
@@ -30,8 +32,13 @@ function deskOf(given, isLesson) {
     settled: true,
     race: null,
     played: { player },
-    predicting: { extra: null },
-    lessons: { shown: isLesson ? { progress: { seen: new Set() } } : null, at: 0, tidy() {} },
+    predicting: { extra: null, question: null },
+    lessons: {
+      shown: isLesson ? { progress: { seen: new Set() } } : null,
+      waits: false,
+      at: 0,
+      tidy() {},
+    },
     linked: {
       origin: '',
       show: (/** @type {string} */ origin) => {
@@ -40,7 +47,7 @@ function deskOf(given, isLesson) {
         return true;
       },
     },
-    loading: { holds: () => false },
+    loading: { holds: () => false, waits: false },
     refresh() {},
     rest() {},
     attempt: (/** @type {() => unknown} */ work) => work(),
@@ -151,4 +158,71 @@ test('stops are barriers to playback, and those of a lesson let it pass the answ
   assert.deepEqual(kinds(), ['lesson 5', 'lesson 9']);
   viewer.lessons.shown = null;
   assert.deepEqual(kinds(), ['stop 5', 'stop 9']);
+});
+
+for (const isLesson of [true, false]) {
+  const about = isLesson ? 'of a lesson' : 'of an author';
+  const given = [0, 5, 900, 1000].map((at) => ({ at, pause: true }));
+
+  test(`Page Down while a stop ${about} is computed is one stop more, and none is skipped`, () => {
+    const { stops, viewer, look } = deskOf(given, isLesson);
+    const { player } = viewer.played;
+    player.seek = (step) => {
+      player.cursor = Math.min(step, 100);
+      return (player.wanted = step > 100 ? step : -1);
+    };
+    const computed = () => {
+      player.cursor = player.wanted;
+      player.wanted = -1;
+      stops.follow();
+    };
+    const press = (/** @type {number} */ by) => toStop(/** @type {any} */ ({ stops }), by);
+    stops.go(1);
+    look();
+    press(1);
+    assert.equal(player.wanted, 900);
+    viewer.lessons.at = 2;
+    press(1);
+    assert.equal(player.wanted, 900);
+    computed();
+    assert.deepEqual([stops.shown, player.cursor], [2, 900]);
+    // The stop is drawn before the next begins.
+    stops.follow();
+    assert.equal(player.wanted, 1000);
+    viewer.lessons.at = 3;
+    press(1);
+    computed();
+    stops.follow();
+    assert.deepEqual([player.cursor, player.wanted], [1000, -1]);
+    assert.deepEqual(stops.takeReached().slice(-2), [2, 3]);
+  });
+
+  test(`Page Down while a stop ${about} is computed does not pass its question, and another move ends it`, () => {
+    for (const ends of ['question', 'move']) {
+      const { stops, viewer } = deskOf(given, isLesson);
+      const { player } = viewer.played;
+      player.seek = (step) => (player.wanted = step);
+      stops.go(2);
+      toStop(/** @type {any} */ ({ stops }), 1);
+      if (ends === 'move') stops.cancel();
+      else Object.assign(viewer.predicting, { question: {} });
+      player.cursor = 900;
+      player.wanted = -1;
+      for (let frames = 0; frames < 3; frames++) stops.follow();
+      assert.deepEqual([player.cursor, player.wanted], [900, -1], ends);
+    }
+  });
+}
+
+test('playback waits while a lesson or another run loads, instead of passing stops', () => {
+  const { stops, viewer } = deskOf([{ at: 0 }, { at: 5, pause: true }], true);
+  stops.reach(0);
+  stops.follow();
+  viewer.played.player.cursor = 3;
+  viewer.settled = false;
+  assert.deepEqual(stops.barriers, [{ step: 3, kind: 'wait' }]);
+  stops.take([]);
+  assert.deepEqual(stops.barriers, []);
+  viewer.lessons.waits = true;
+  assert.deepEqual(stops.barriers, [{ step: 3, kind: 'wait' }]);
 });

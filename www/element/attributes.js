@@ -11,7 +11,7 @@ import { readInput } from '../core/links/parse-input.js';
 import { judge, refuseText } from '../ui/dialogs/judge-text.js';
 import { slottedInput, slottedStops } from '../ui/viewer/slots.js';
 import { takeTempo } from '../ui/viewer/tempo-attribute.js';
-import { warn } from '../ui/kit/warn.js';
+import { warn, warnOfAlgorithm } from '../ui/kit/warn.js';
 
 /** Properties that select another run. */
 const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
@@ -185,9 +185,12 @@ export class Asked {
   #takeAlgorithm() {
     const viewer = this.#viewer;
     const { algorithm } = this.#element;
-    const { algorithm: present, algorithms } = viewer.run.session.description;
-    if (!algorithm || algorithm === present) return;
-    if (!algorithms.includes(algorithm)) warn('algorithm', algorithm, algorithms);
-    viewer.show(viewer.attempt(() => viewer.run.session.withAlgorithm(algorithm)));
+    const { session } = viewer.run;
+    if (!algorithm || algorithm === session.description.algorithm) return;
+    const link = viewer.attempt(() => session.withAlgorithm(algorithm));
+    if (!link && viewer.error?.code === 'unknownAlgorithm') {
+      warnOfAlgorithm('algorithm', algorithm, session);
+    }
+    viewer.show(link);
   }
 }

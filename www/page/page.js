@@ -83,6 +83,9 @@ const KEPT = /** @type {const} */ (['code', 'predict']);
 /** All options that the address may contain. @type {readonly string[]} */
 const TAKEN = ['puzzle', 'algorithm', 'lesson', ...KEPT, 'lang'];
 
+/** Settings of algorithms, which authors expect as options of their own. */
+const SETTINGS = ['heuristic', 'weight', 'limit'];
+
 function keepOptions() {
   const url = new URL(location.href);
   for (const option of KEPT) setOption(url, option, light[option]);
@@ -154,7 +157,14 @@ async function start() {
 function warnOfOptions() {
   check('lang', optionIn('lang'));
   for (const option of new Set([...asked.keys()].map(optionNamed))) {
-    if (TAKEN.includes(option) || !SearchLight.observedAttributes.includes(option)) continue;
+    const isSetting = SETTINGS.includes(option);
+    if (isSetting) {
+      console.warn(
+        `The page ignores "${option}" in its address. Write it after the algorithm, as in ?algorithm=weighted~misplaced~2.`,
+      );
+    }
+    if (isSetting || TAKEN.includes(option)) continue;
+    if (!SearchLight.observedAttributes.includes(option)) continue;
     console.warn(`The page ignores "${option}" in its address. It takes: ${TAKEN.join(', ')}.`);
   }
 }

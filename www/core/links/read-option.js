@@ -3,8 +3,8 @@
 /** Matches characters before a value, such as a quotation mark. */
 const BEFORE = /^[\p{P}\p{Cf}\s`]+/u;
 
-/** Matches the characters of names, numbers and lists. */
-const VALID = /^[\w.,+\s-]+/;
+/** Matches the characters of names, numbers and lists; a tilde stands before a setting. */
+const VALID = /^[\w.,+\s~-]+/;
 
 /**
  * Returns the option that a name in a query means: letter case is ignored, and so is `amp;`, which

@@ -52,6 +52,11 @@ export class LazyPart {
     this.#request = request;
   }
 
+  /** Whether the last request has failed. */
+  get hasFailed() {
+    return this.#latest !== null && this.#coming === null;
+  }
+
   get #now() {
     return this.#request.inputs?.() ?? /** @type {Input} */ (/** @type {unknown} */ ([]));
   }

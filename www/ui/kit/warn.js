@@ -1,9 +1,80 @@
+/** Warnings for the page's author, always in English, because their readers are developers. */
+import { Session } from '../../core/engine/session.js';
+import { readState } from '../../core/links/read-state.js';
+
+/** @import { Setting } from '../../wasm/searchlight.js' */
+
 /**
- * Warns the page's author in the console about an unknown attribute value. Always in English,
- * because its readers are developers.
+ * Warns in the console about an unknown attribute value.
  * @param {string} name name of the attribute
  * @param {string} value
  * @param {readonly string[]} allowed
  */
 export const warn = (name, value, allowed) =>
   console.warn(`<search-light>: ${name}="${value}" is not known. Allowed: ${allowed.join(', ')}.`);
+
+/**
+ * Warns in the console about an algorithm that a puzzle does not have, or that has other settings
+ * than those after its name.
+ * @param {string} name name of the attribute
+ * @param {string} value such as `astar~misplaced`
+ * @param {Session} session a run of the puzzle
+ */
+export function warnOfAlgorithm(name, value, session) {
+  const { algorithms } = session.description;
+  const [algorithm] = value.split('~');
+  const isKnown = algorithms.includes(algorithm);
+  warn(name, value, isKnown ? searchesOf(algorithm, session) : algorithms);
+}
+
+/**
+ * Warns in the console about the algorithm or the settings of a stop, unless both exist.
+ * @param {string} state state string of the stop's board
+ * @param {{ algorithm: string, settings: string }} stop
+ */
+export function warnOfStop(state, { algorithm, settings }) {
+  try {
+    const board = new Session(readState(state).link);
+    const name = algorithm || board.description.algorithm;
+    const own = settingsOf(name, board);
+    if (!own) warnOfAlgorithm('data-algorithm', algorithm, board);
+    else if (settings)
+      warn(
+        'data-settings',
+        settings,
+        own.map((one) => `${one.id}=${valuesOf(one)}`),
+      );
+    board.free();
+  } catch {
+    // The notice says what is wrong with the state string.
+  }
+}
+
+/**
+ * Returns the names of the searches of an algorithm, with its settings as alternatives.
+ * @param {string} algorithm
+ * @param {Session} session a run of the puzzle
+ */
+function searchesOf(algorithm, session) {
+  const own = (settingsOf(algorithm, session) ?? []).filter(({ isGuide }) => isGuide);
+  return own.length > 0 ? [algorithm, [algorithm, ...own.map(valuesOf)].join('~')] : [algorithm];
+}
+
+/** @param {Setting} setting */
+const valuesOf = ({ options, value }) => options.join('|') || `${value} (for example)`;
+
+/**
+ * Returns the settings of an algorithm and its board; null if they are not known.
+ * @param {string} algorithm
+ * @param {Session} session a run of the puzzle
+ */
+function settingsOf(algorithm, session) {
+  try {
+    const run = new Session(session.withAlgorithm(algorithm));
+    const { settings, guides } = run.description;
+    run.free();
+    return settings.map((one) => ({ ...one, isGuide: guides.includes(one.id) }));
+  } catch {
+    return null;
+  }
+}

@@ -53,7 +53,10 @@ export class Predicting {
   /** Repeats the failed request. */
   again() {
     this.#viewer.dismiss();
-    if (this.#missed) this.ask(this.#missed);
+    const missed = this.#missed;
+    this.#missed = '';
+    if (missed) this.ask(missed);
+    else if (this.extra) this.extra.texts.ask();
     else this.module.ask();
   }
 

@@ -10,6 +10,7 @@
  * @import { Presenting } from '../presenting/presenting.js'
  * @import { Viewer } from '../viewer/viewer.js'
  */
+import { EngineError } from '../../core/engine/session.js';
 import { Inputs } from '../../core/util/memo-key.js';
 import { Predictions, readWish } from '../../core/predictions/question-plan.js';
 import { fetchWordsOf, unmarked } from '../../i18n/index.js';
@@ -78,6 +79,7 @@ export class PredictionsExtra {
   constructor(viewer) {
     this.viewer = viewer;
     this.texts = new LazyPart(viewer, {
+      error: new EngineError('predictions'),
       inputs: () => [viewer.words.locale, viewer.family.id],
       load: async (locale, family) => {
         const [words, { questions: teller }] = await Promise.all([
@@ -108,6 +110,11 @@ export class PredictionsExtra {
   get #teller() {
     const { part } = this.texts;
     return part?.family === this.viewer.family.id ? part.teller : null;
+  }
+
+  /** Whether the texts failed to load: nothing is asked, and playback does not wait. */
+  get isMissed() {
+    return this.#teller === null && this.texts.hasFailed;
   }
 
   /** Translates the current explanation and the earlier questions after a change of the language. */
@@ -156,7 +163,7 @@ export class PredictionsExtra {
   get hides() {
     const { race, lessons } = this.viewer;
     if (lessons.shown) return this.question !== null;
-    return this.set !== null && !this.isOver && !race;
+    return !this.isMissed && this.set !== null && !this.isOver && !race;
   }
 
   /** Module for presenting while a class votes, else null. @returns {Presenting | null} */
@@ -173,12 +180,12 @@ export class PredictionsExtra {
   /** Whether playback may go on to the next question, the end or an explanation. */
   get isPlanned() {
     const isKnown = this.#current?.next || this.#current?.isOver || this.feedback;
-    return Boolean(isKnown && this.#teller);
+    return this.isMissed || Boolean(isKnown && this.#teller);
   }
 
   /** Step of the next question; undefined for none, or while an answer is explained. */
   get next() {
-    return this.feedback ? undefined : this.#current?.next?.step;
+    return this.feedback || this.isMissed ? undefined : this.#current?.next?.step;
   }
 
   /** Updates the questions after the run has changed. */

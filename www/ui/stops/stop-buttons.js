@@ -11,7 +11,7 @@ import { ICONS } from '../kit/icons.js';
  * @param {number} by -1 previous, 1 next
  */
 export function toStop({ stops }, by) {
-  stops.forPerson(() => stops.go(stops.beside(by)));
+  stops.goBeside(by);
 }
 
 /**

@@ -9,6 +9,7 @@ import { Inputs } from '../../core/util/memo-key.js';
 import { originOf } from '../../core/engine/same-run.js';
 import { missingFor } from '../../core/links/read-state.js';
 import { stopOf, withStops } from '../../core/stops/stop-format.js';
+import { warnOfStop } from '../kit/warn.js';
 
 /**
  * Position of a stop: the state string of its run at the first step (empty if the run cannot be
@@ -46,6 +47,10 @@ export class Stops {
    * @type {string | null}
    */
   #left = null;
+  /** Number of stops to go on after the one that is being navigated to. */
+  #further = 0;
+  /** Whether the stop before a further one has been drawn. */
+  #isFurther = false;
   /** Run, step and stop of the last check for a reached stop. */
   #told = new Inputs();
   /** Indexes of reached stops whose `stop` events are still to be dispatched. @type {number[]} */
@@ -103,6 +108,7 @@ export class Stops {
     this.#moments.clear();
     this.#index = -1;
     this.#heading = null;
+    this.#further = 0;
     this.#told.forget();
     this.view = '';
     this.#reached = [];
@@ -123,6 +129,7 @@ export class Stops {
   cancel() {
     this.#heading = null;
     this.#left = null;
+    this.#further = 0;
   }
 
   /**
@@ -163,6 +170,7 @@ export class Stops {
     const base = state || this.#base;
     if (missingFor(this.#readFirst(stop))) return '';
     const origin = this.#viewer.attempt(() => originOf(base, algorithm, settings)) ?? '';
+    if (!origin) warnOfStop(base, stop);
     this.#origins.set(stop, origin);
     return origin;
   }
@@ -296,6 +304,50 @@ export class Stops {
     this.#head(this.list[index]);
   }
 
+  /** Whether the last stop that was navigated to is still loading or being computed. */
+  get #isComing() {
+    const stop = this.list[this.#index];
+    const { loading, played } = this.#viewer;
+    if (!stop || this.isOnTheWay || loading.waits) return Boolean(stop);
+    const { wanted } = played.player;
+    return wanted >= 0 && this.placeOf(stop).step === wanted;
+  }
+
+  /**
+   * Goes to the previous or the next stop. If the stop of an earlier request is still being
+   * computed, that stop is shown first, so that each request is one stop.
+   * @param {number} by -1 previous, 1 next
+   */
+  goBeside(by) {
+    if (this.#isComing && by > 0) {
+      this.#further += by;
+      return;
+    }
+    // Back from a stop that is not shown yet: to the stop before it.
+    const index = this.#isComing ? this.#index + by : this.beside(by);
+    this.forPerson(() => this.go(index));
+  }
+
+  /** Goes on to the next stop if it was requested while the current one was being computed. */
+  #goFurther() {
+    if (this.#further === 0) return;
+    const { predicting } = this.#viewer;
+    if (this.#isComing || this.shown !== this.#index) return;
+    if (!this.#isFurther) {
+      // First, the stop is drawn.
+      this.#isFurther = true;
+      this.#viewer.refresh();
+      return;
+    }
+    this.#isFurther = false;
+    const rest = predicting.question ? 0 : this.#further - 1;
+    const isOn = !predicting.question && this.beside(1) >= 0;
+    this.#further = 0;
+    if (!isOn) return;
+    this.goBeside(1);
+    this.#further = rest;
+  }
+
   /**
    * Runs a navigation that the user has asked for: `statechange` is dispatched on arrival.
    * @param {() => void} go
@@ -374,11 +426,20 @@ export class Stops {
     }
     this.#arrive(origin);
     this.#look(origin);
+    this.#goFurther();
   }
 
-  /** Stops at which playback pauses. @returns {readonly Barrier[]} */
+  /**
+   * Stops at which playback pauses. While a lesson or a run is loading, playback waits: its stops
+   * are not known yet.
+   * @returns {readonly Barrier[]}
+   */
   get barriers() {
-    if (this.list.length === 0 || !this.#viewer.settled) return [];
+    const { settled, lessons, played } = this.#viewer;
+    if (!settled && (lessons.waits || this.list.length > 0)) {
+      return [{ step: played.player.cursor, kind: 'wait' }];
+    }
+    if (this.list.length === 0) return [];
     const kind = this.#viewer.lessons.shown ? 'lesson' : 'stop';
     return this.met.filter(({ stop }) => stop.pause).map(({ step }) => ({ step, kind }));
   }
@@ -397,9 +458,12 @@ export class Stops {
     const isHere = place.origin === origin;
     if (isHere && step === null) return;
     const left = this.#left;
+    const further = this.#further;
     this.cancel();
     this.#viewer.lessons.tidy();
     if (isHere && step !== null) this.#viewer.move(() => player.seek(step));
+    // `move` cancels what the user had asked for before.
+    this.#further = further;
     if (left !== null) this.#viewer.rest(left !== origin);
   }
 
