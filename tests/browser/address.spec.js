@@ -246,3 +246,72 @@ test('each wrong option of the address is warned of once, with what is allowed; 
     'The page ignores "step" in its address. It takes: puzzle, algorithm, lesson, code, predict, lang.',
   ]);
 });
+
+/** The values of the settings of a weighted search of tiles. */
+const TUNED = 'manhattan|misplaced|linear-conflict|manhattan-twice~1|2|3|4|5';
+
+/** Wrong searches of tiles, and what is warned of; empty for a right one. */
+const SEARCHES = [
+  ['astar~misplaced', ''],
+  ['weighted~misplaced~3', ''],
+  ['construction', '/Allowed: bfs, dfs, uniform, greedy, astar, /'],
+  ['weighted~misplaced~9', `Allowed: weighted, weighted~${TUNED}.`],
+  ['astar~foo', `Allowed: astar, astar~${TUNED.replace(/~.*/, '')}.`],
+];
+
+for (const [search, warned] of SEARCHES)
+  test(`the search ${search} is ${warned ? 'warned of once, with what is allowed' : 'opened'}, in the address and as an attribute`, async ({
+    page,
+    open,
+  }) => {
+    const warnings = /** @type {string[]} */ ([]);
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const told = () => warnings.splice(0).filter((text) => !/Service Worker/.test(text));
+    const expectTold = () => {
+      const all = told();
+      expect(all).toHaveLength(warned ? 1 : 0);
+      if (warned) expect(all[0]).toContain(warned.replace(/^\/|\/$/g, ''));
+    };
+    const light = await open(`?puzzle=tiles&algorithm=${search}`);
+    await expect(light.alert).toHaveCount(warned ? 1 : 0);
+    await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+    expectTold();
+    await page.goto('?puzzle=tiles');
+    await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+    told();
+    await light.root.evaluate((el, name) => el.setAttribute('algorithm', name), search);
+    await expect(light.alert).toHaveCount(warned ? 1 : 0);
+    await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+    expectTold();
+  });
+
+test('heuristic and weight as options of their own, and of a stop, are warned of', async ({
+  page,
+  open,
+}) => {
+  const warnings = /** @type {string[]} */ ([]);
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const light = await open('?puzzle=tiles&heuristic=misplaced&weight=2');
+  await light.root.evaluate((el) => /** @type {any} */ (el).whenReady());
+  const own = 'Write it after the algorithm, as in ?algorithm=weighted~misplaced~2.';
+  await expect.poll(() => warnings.filter((text) => text.endsWith(own)).length).toBe(2);
+  for (const [algorithm, settings, allowed] of [
+    ['foo', '', 'data-algorithm="foo" is not known. Allowed: bfs, dfs, '],
+    ['astar', 'heuristic=foo', 'Allowed: heuristic=manhattan|misplaced|linear-conflict|'],
+    ['weighted', 'weight=9', 'weight=1|2|3|4|5'],
+  ]) {
+    warnings.length = 0;
+    await light.root.evaluate(
+      (el, [name, changes]) => {
+        const item = document.createElement('li');
+        Object.assign(item.dataset, { step: '1', algorithm: name, settings: changes });
+        const list = document.createElement('ol');
+        list.slot = 'stops';
+        list.append(item);
+        el.replaceChildren(list);
+      },
+      [algorithm, settings],
+    );
+    await expect.poll(() => warnings.filter((text) => text.includes(allowed)).length).toBe(1);
+  }
+});

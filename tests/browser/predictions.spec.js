@@ -13,6 +13,11 @@ const told = wordsOf(
   readFileSync(new URL('../../www/i18n/predictions.en.ftl', import.meta.url), 'utf8'),
 );
 
+const inVietnamese = wordsOf(
+  'vi',
+  readFileSync(new URL('../../www/i18n/vi.ftl', import.meta.url), 'utf8'),
+);
+
 /** @param {Light} light @param {number} number @param {number} total */
 const question = (light, number, total) =>
   light.root.getByRole('group', { name: told.text('predict.group', { number, total }) });
@@ -352,4 +357,27 @@ test('a board of the queue answers the question, or leaves it alone; a question 
   // The board that waits longest is the one that leaves next.
   await boards.first().click();
   await expect.poll(heard).toMatchObject([{ correct: true }]);
+});
+
+test('where the texts of questions do not come, that is said, playback goes on, and trying again asks', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?predict=next+2');
+  await play(light);
+  await expect(question(light, 1, 2)).toBeVisible();
+  await page.route(/predictions\.vi/, (route) => route.abort());
+  await light.root.evaluate((el) => el.setAttribute('lang', 'vi'));
+  await expect(light.alert).toBeVisible();
+  await light.root.evaluate((el) => Object.assign(el, { puzzle: 'knight' }));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).whenReady());
+  await play(light);
+  await expect.poll(() => stepOf(light)).toBeGreaterThan(20);
+  await expect(light.alert).toContainText(inVietnamese.text('error.predictions'));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).seek(0));
+  await page.unroute(/predictions\.vi/);
+  await light.alert.getByRole('button', { name: inVietnamese.text('element.retry') }).click();
+  await expect(light.alert).toHaveCount(0);
+  await play(light);
+  await expect(light.root.locator('.predict')).toBeVisible();
 });

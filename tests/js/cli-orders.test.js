@@ -160,3 +160,26 @@ test('mazes are answered by uniform cost', async () => {
     assert.match(err, /'a'/);
   }
 });
+
+test('a wrong setting is told with what is allowed, in the language asked for', async () => {
+  const options = 'manhattan, misplaced, linear-conflict, manhattan-twice';
+  for (const [puzzle, args, says] of /** @type {[string, string[], string[]][]} */ ([
+    ['tiles', ['--set', 'heuristic=foo'], ['“heuristic”', '“foo”', options]],
+    ['tiles', ['--algorithm', 'weighted', '--set', 'weight=9'], ['“weight”', '1, 2, 3, 4, 5']],
+    ['tiles', ['--algorithm', 'bfs', '--set', 'weight=2'], ['“weight”', 'bfs', 'weighted']],
+    ['tiles', ['--set', 'goal=1'], ['“goal”', '1,2,3,4,5,6,7,8,0']],
+    ['tiles', ['--set', 'heuristik=foo'], ['“heuristik”', 'goal, heuristic, weight, limit']],
+    ['knight', ['--set', 'tour=round'], ['“tour”', 'closed, open']],
+    ['tab', ['--set', 'foo=1'], ['“foo”']],
+  ])) {
+    const texts = new Set();
+    for (const lang of ['en', 'vi', 'zh']) {
+      const { err, out, code } = await run([puzzle, ...args, '--lang', lang], '');
+      assert.deepEqual([out, code], ['', 64]);
+      const [line] = err.split('\n');
+      texts.add(line);
+      for (const word of says) assert.ok(line.includes(word), `${word}: ${line}`);
+    }
+    assert.equal(texts.size, 3);
+  }
+});

@@ -2,6 +2,7 @@
  * Colours of marks that are derived from a theme, and canvases for bitmaps.
  * @import { Ctx, Theme } from './types.js'
  */
+import { contextOf } from './context.js';
 import { oncePer } from '../core/util/memo-key.js';
 import { fade, mix, rgbOf } from './colour.js';
 
@@ -49,6 +50,15 @@ export function isDark(theme) {
 }
 
 /**
+ * Frees the bitmap of a canvas that is not used any more. Some browsers keep bitmaps until memory
+ * runs out, and then give no more canvases.
+ * @param {Ctx} ctx
+ */
+export function freeCanvas({ canvas }) {
+  canvas.width = canvas.height = 0;
+}
+
+/**
  * Creates a canvas for a bitmap. Not an OffscreenCanvas, which WebKit on Linux lacks.
  * @param {number} width device pixels
  * @param {number} height device pixels
@@ -57,5 +67,5 @@ export function makeCanvas(width, height) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  return /** @type {Ctx} */ (canvas.getContext('2d'));
+  return contextOf(canvas);
 }

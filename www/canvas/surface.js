@@ -2,6 +2,8 @@
  * The page's only animation frame loop, and canvases with the screen's resolution.
  */
 
+import { contextOf } from './context.js';
+
 /**
  * Member of the frame loop; `frame` returns whether it needs another frame.
  * @typedef {{ frame: (nowMs: number) => boolean }} Actor
@@ -167,6 +169,7 @@ class Surface {
    * Clears the canvas and calls `paint` with a context scaled to CSS pixels. Does nothing while the
    * size is 0.
    * @param {(ctx: CanvasRenderingContext2D, box: Surface) => void} paint
+   * @throws {EngineError} `canvas` if the browser blocks canvases
    */
   paint(paint) {
     if (this.width === 0 || this.height === 0) return;
@@ -175,8 +178,7 @@ class Surface {
       this.#fit(this.width, this.height);
       this.onResize();
     }
-    const ctx = this.canvas.getContext('2d');
-    if (!ctx) return;
+    const ctx = contextOf(this.canvas);
     // Clear in device pixels: clearing a fraction of a pixel would leave a trace at the edge.
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);

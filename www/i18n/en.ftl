@@ -221,6 +221,7 @@ error-mismatch = The file received does not fit this page: it was damaged on the
 error-words = The words of this language could not be loaded. If trying again does not help, reload the page.
 error-extras = The part asked for could not be loaded. If trying again does not help, reload the page.
 error-map = The part that draws the map could not be loaded. If trying again does not help, reload the page.
+error-canvas = This browser does not let the page draw: a privacy setting or an add-on blocks canvases. Allow them for this page, then try again.
 error-family = The part that this puzzle or algorithm needs could not be loaded. If trying again does not help, reload the page.
 error-trap = The search stopped unexpectedly.
 error-memory = There is not enough memory.

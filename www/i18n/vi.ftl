@@ -200,6 +200,7 @@ error-mismatch = Tệp nhận được không hợp với trang này: nó bị h
 error-words = Không tải được lời của ngôn ngữ này. Nếu thử lại không được, hãy tải lại trang.
 error-extras = Không tải được phần vừa yêu cầu. Nếu thử lại không được, hãy tải lại trang.
 error-map = Không tải được phần vẽ bản đồ. Nếu thử lại không được, hãy tải lại trang.
+error-canvas = Trình duyệt này không cho trang vẽ hình: một thiết lập riêng tư hoặc tiện ích đang chặn canvas. Hãy cho phép ở trang này rồi thử lại.
 error-family = Không tải được phần mà bài toán hoặc thuật toán này cần. Nếu thử lại không được, hãy tải lại trang.
 error-trap = Tìm kiếm dừng đột ngột.
 error-memory = Không đủ bộ nhớ.

@@ -105,6 +105,11 @@ class StateSpaceView {
     return extras.partsOf(this.#viewer, offPage ? this.#panels.picture : this.map.canvas);
   }
 
+  /** Frees the maps of exported pictures. */
+  releasePictures() {
+    this.#kept?.releasePictures();
+  }
+
   /** Colour class for the verdict of the current move: `new`, `goal`, or empty for a duplicate. */
   get tone() {
     if (isUnreadable(this.#viewer.run.player)) return '';

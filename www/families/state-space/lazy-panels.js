@@ -16,6 +16,8 @@ export { partsOf } from './map/map-parts.js';
 export { highOf, paintQueues } from './board/queue-picture.js';
 
 export class Panels {
+  #viewer;
+
   /**
    * @param {Viewer} viewer
    * @param {Expansion} expansion
@@ -27,5 +29,12 @@ export class Panels {
     this.lanes = new LaneMaps(viewer);
     this.race = new RaceWords(viewer);
     this.picture = new MapPicture(viewer);
+    this.#viewer = viewer;
+  }
+
+  /** Frees the maps of exported pictures, whose tables and canvases are as large as the pictures. */
+  releasePictures() {
+    this.picture = new MapPicture(this.#viewer);
+    this.lanes.releasePictures();
   }
 }

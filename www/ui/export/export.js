@@ -7,6 +7,7 @@
  * @import { ExportOptions, View } from './options.js'
  * @import { Size } from './picture.js'
  */
+import { freeCanvas } from '../../canvas/marks.js';
 import { counterRows, stepsIn } from '../../core/find/csv-rows.js';
 import { EngineError } from '../../core/engine/session.js';
 import { GifWriter, SAMPLES } from './gif.js';
@@ -60,7 +61,7 @@ export async function exportAs(viewer, type, options = {}) {
   const place = make === pngOf || make === svgFile ? placeIn(viewer, options) : null;
   const { known } = viewer.played.player;
   const from = Math.floor(within(options.from, 0, 0, known));
-  return make({
+  const job = {
     ...options,
     viewer,
     type,
@@ -72,7 +73,12 @@ export async function exportAs(viewer, type, options = {}) {
     view: options.view ?? shownView(viewer),
     place,
     range: { from, to: Math.floor(within(options.to, known, from, known)) },
-  });
+  };
+  try {
+    return await make(job);
+  } finally {
+    if (viewer.run) viewer.family.releasePictures?.();
+  }
 }
 
 /**
@@ -175,9 +181,22 @@ function onPage({ root }, canvas, paint) {
 }
 
 /** Creates a PNG picture. @param {Job} job */
-function pngOf(job) {
+async function pngOf(job) {
+  const ctx = easel(job.size, job.viewer);
+  try {
+    return await pngFrom(ctx, job);
+  } finally {
+    freeCanvas(ctx);
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Job} job
+ * @returns {Promise<Blob>}
+ */
+function pngFrom(ctx, job) {
   const { viewer, size, place } = job;
-  const ctx = easel(size, viewer);
   if (place) onPage(viewer, ctx.canvas, () => paintShown(ctx, viewer, place, size.scale));
   else atStep(viewer, stepOf(job), (scene) => paintPicture(ctx, size, scene, job));
   return new Promise((resolve, reject) => {
@@ -222,26 +241,31 @@ async function filmOf(job) {
   // `willReadFrequently` keeps both canvases in main memory, where reading pixels is fast.
   const ctx = easel(size, viewer, { willReadFrequently: true });
   const layer = easel(size, viewer, { willReadFrequently: true });
-  const shown = shownBy(viewer);
-  const paint = (/** @type {number} */ step) => {
-    if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
-    atStep(viewer, step, (scene) => paintPicture(ctx, size, scene, { ...job, layer }));
-    return new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
-  };
-  const samples = [];
-  for (const step of stepsIn({ from: 0, to: steps.length - 1, rows: SAMPLES })) {
-    samples.push(paint(steps[step]));
-    await nextTask(signal);
+  try {
+    const shown = shownBy(viewer);
+    const paint = (/** @type {number} */ step) => {
+      if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
+      atStep(viewer, step, (scene) => paintPicture(ctx, size, scene, { ...job, layer }));
+      return new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
+    };
+    const samples = [];
+    for (const step of stepsIn({ from: 0, to: steps.length - 1, rows: SAMPLES })) {
+      samples.push(paint(steps[step]));
+      await nextTask(signal);
+    }
+    const writer = new GifWriter(size, delayMs, samples);
+    for (const [index, step] of steps.entries()) {
+      await nextTask(signal);
+      const pixels = paint(step);
+      await nextTask(signal);
+      writer.add(pixels, index === steps.length - 1 ? delayMs + FILM.lastMs : delayMs);
+      onProgress?.(index + 1, steps.length);
+    }
+    return new Blob([writer.finish()], { type });
+  } finally {
+    freeCanvas(ctx);
+    freeCanvas(layer);
   }
-  const writer = new GifWriter(size, delayMs, samples);
-  for (const [index, step] of steps.entries()) {
-    await nextTask(signal);
-    const pixels = paint(step);
-    await nextTask(signal);
-    writer.add(pixels, index === steps.length - 1 ? delayMs + FILM.lastMs : delayMs);
-    onProgress?.(index + 1, steps.length);
-  }
-  return new Blob([writer.finish()], { type });
 }
 
 /** Creates a CSV table of the counters. @param {Job} job */

@@ -5,7 +5,7 @@
  * @import { ExportOptions, View } from './options.js'
  * @import { Plan } from './plan.js'
  */
-import { makeCanvas } from '../../canvas/marks.js';
+import { freeCanvas, makeCanvas } from '../../canvas/marks.js';
 import { Easel } from './easel.js';
 import { LINE, centred, planPicture } from './plan.js';
 import { paintRace } from './race-picture.js';
@@ -33,11 +33,13 @@ const FRAME = { away: 6, radius: 10 };
  * @param {Look & { layer?: Ctx }} look `layer` is the context of an extra canvas for maps; created
  *   if left out
  */
-export function paintPicture(ctx, size, scene, { layer = makeCanvas(1, 1), view, ...look }) {
+export function paintPicture(ctx, size, scene, { layer, view, ...look }) {
+  const own = layer ?? makeCanvas(1, 1);
   const theme = look.paper ? { ...scene.theme, air: '#ffffff' } : scene.theme;
-  const easel = new Easel(ctx, size, theme, layer);
+  const easel = new Easel(ctx, size, theme, own);
   if (scene.race) paintRace(easel, size, scene, look.paper ? '' : scene.sentence);
   else paintRun(easel, size, scene, look.paper ? { view, ...look } : { view });
+  if (!layer) freeCanvas(own);
 }
 
 /**

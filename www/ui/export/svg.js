@@ -4,7 +4,7 @@
  * @import { Size } from './picture.js'
  */
 import { Context } from 'svgcanvas/dist/svgcanvas.esm.js';
-import { makeCanvas } from '../../canvas/marks.js';
+import { freeCanvas, makeCanvas } from '../../canvas/marks.js';
 
 /** Device pixels per px of embedded bitmaps. A printed page is 186 mm or 1,120 px wide. */
 const SHARPNESS = { file: 2, paper: 1.25 };
@@ -100,6 +100,7 @@ class SvgContext extends Context {
     if (isPhoto) paintUnder(part, '#ffffff');
     const { canvas } = part;
     const href = isPhoto ? canvas.toDataURL('image/jpeg', PHOTO.quality) : canvas.toDataURL();
+    freeCanvas(part);
     const element = this.__createElement('image', {
       ...{ x, y, width, height, preserveAspectRatio: 'none', href },
       ...(this.globalAlpha < 1 ? { opacity: this.globalAlpha } : {}),

@@ -4,6 +4,7 @@
  * @import { ElementPart } from 'lit/directive.js'
  * @import { Ctx } from '../../canvas/types.js'
  */
+import { contextOf } from '../../canvas/context.js';
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { Inputs } from '../../core/util/memo-key.js';
@@ -38,8 +39,7 @@ class Picture extends Directive {
     canvas.height = Math.round(height * scale);
     canvas.style.width = `${width}px`;
     canvas.style.height = `${height}px`;
-    const ctx = canvas.getContext('2d');
-    if (!ctx) return noChange;
+    const ctx = contextOf(canvas);
     ctx.scale(scale, scale);
     paint(ctx, scale);
     return noChange;

@@ -3,6 +3,8 @@
  * within limits.
  */
 
+import { contextOf } from '../../canvas/context.js';
+
 /**
  * @typedef {object} Look
  * @property {'light' | 'dark'} scheme
@@ -124,8 +126,12 @@ function partsOf(colour) {
 function paintedAs(colour) {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
-  pixel ??= canvas.getContext('2d', { willReadFrequently: true });
-  if (!pixel) return [0, 0, 0, 0];
+  try {
+    pixel ??= contextOf(canvas, { willReadFrequently: true });
+  } catch {
+    // The notice that drawing is blocked needs colours, too.
+    return [0, 0, 0, 0];
+  }
   pixel.clearRect(0, 0, 1, 1);
   pixel.fillStyle = colour;
   pixel.fillRect(0, 0, 1, 1);

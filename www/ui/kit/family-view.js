@@ -283,6 +283,7 @@
  * @property {(outcome: Outcome) => string} outcome describes the outcome in a few words
  * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, after the
  *   extras have loaded; missing for a map that is text
+ * @property {() => void} [releasePictures] frees what was kept for pictures off the page
  * @property {() => BoardStrip} [strip] drawing below the board in exported pictures
  * @property {RaceWords<Types>} [race]
  * @property {(lanes: readonly Lane<Types['frame'], Types['picture']>[]) => boolean} [hasRoundLanes]

@@ -14,6 +14,9 @@
 import { eased } from '../../../core/playback/step-tween.js';
 import { TURN } from '../../../canvas/geometry.js';
 
+/** Minimum radius of the disc, in CSS px; in a smaller box it is cut. */
+const LEAST_RADIUS = 8;
+
 /** Maximum number of rings that can be told apart. */
 export const MOST_RINGS = 64;
 /** Margin around the disc, and above it for an answer's star or a dead end's depth, in CSS px. */
@@ -86,7 +89,8 @@ export class RingPlace {
    */
   constructor({ width, height, scale = 1 }, search, before = null) {
     const { depth, depths, kind = 'start', share = 1 } = search;
-    const whole = Math.min(width - 2 * MARGIN_PX, height - ABOVE_PX - MARGIN_PX) / 2;
+    const room = Math.min(width - 2 * MARGIN_PX, height - ABOVE_PX - MARGIN_PX) / 2;
+    const whole = Math.max(LEAST_RADIUS, room);
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
     // A box too narrow for both has rings only.
     const hasColumn = depths > ringsIn(whole) && width >= 3.6 * aside;

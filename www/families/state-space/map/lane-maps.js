@@ -190,6 +190,15 @@ export class LaneMaps {
     own.picture.drawLike(ctx, box, { canvas: own.canvas, shown: this.#shown(own, lane, lanes), writing }); // prettier-ignore
   }
 
+  /** Frees the maps of exported pictures. */
+  releasePictures() {
+    const lanes = /** @type {readonly unknown[]} */ (this.#viewer.race?.lanes ?? []);
+    for (const lane of /** @type {readonly Lane[]} */ (lanes)) {
+      const own = this.#maps.get(lane);
+      if (own) own.picture = null;
+    }
+  }
+
   /**
    * Returns what to draw for a lane. While the lane's end is hidden, the final size of its discs is
    * hidden, too.

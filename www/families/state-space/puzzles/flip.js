@@ -10,7 +10,7 @@ export const flip = {
     const { ctx, theme, dark } = pen;
     const edge = Math.max(0.75, size * 0.03);
     ctx.beginPath();
-    const r = size * 0.36 - edge / 2;
+    const r = Math.max(0, size * 0.36 - edge / 2);
     ctx.ellipse(x + size / 2, y + size / 2, r * Math.cos(turn), r, 0, 0, 2 * Math.PI);
     const colour = code === 1 ? theme.pieceDark : theme.pieceLight;
     pen.fill(colour);
