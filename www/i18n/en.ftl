@@ -66,7 +66,7 @@ lessons-title = Lessons
 lesson-chapter = Chapter { $number } of { $total }: { $chapter }
 # plays to the next stop of the lesson
 lesson-goOn = Go on
-lesson-leave = Leave the lesson
+lesson-leave = Leave
 lesson-exercises = Exercises
 lesson-openExercise = Open this board
 lesson-exercise = Exercise

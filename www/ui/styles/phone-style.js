@@ -305,6 +305,12 @@ export const phoneStyle = css`
       inset: auto 0 calc(100% + 8px) auto;
     }
   }
+  @container light ${PHONE} and (width < 378px) {
+    .transport > .sizes select {
+      padding-inline: 6px 18px;
+      font-size: var(--t-0);
+    }
+  }
   @container light ${SLIM_PHONE} {
     .sentence {
       font-size: var(--t-1);

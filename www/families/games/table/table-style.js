@@ -6,7 +6,13 @@
  * to positions, values and the conclusion.
  */
 import { css } from 'lit';
-import { LOWER, PROGRAM_BESIDE, SHORT_PHONE, SLIMMEST } from '../../../ui/kit/breakpoints.js';
+import {
+  LOWER,
+  PHONE,
+  PROGRAM_BESIDE,
+  SHORT_PHONE,
+  SLIMMEST,
+} from '../../../ui/kit/breakpoints.js';
 
 export const tableStyle = css`
   .games .board {
@@ -40,6 +46,14 @@ export const tableStyle = css`
     text-align: center;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  @container light ${PHONE} and (height >= 639px) {
+    .games .foot {
+      height: 3em;
+      padding-inline: 44px; /* The pencil stands in the corner. */
+      text-wrap: balance;
+      white-space: normal;
+    }
   }
   .games .foot > * + * {
     margin-inline-start: var(--s-3);
