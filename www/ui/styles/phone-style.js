@@ -237,6 +237,9 @@ export const phoneStyle = css`
     .sentence.long {
       font-size: var(--t-0);
     }
+    .large .hero {
+      grid-template-columns: minmax(0, 1fr) 138px;
+    }
     .large .sentence.sentence,
     .large .rules.rules {
       max-height: none;
