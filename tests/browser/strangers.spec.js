@@ -228,6 +228,19 @@ test(
         });
       await expect.poll(found, `${width}`).toEqual({ seen: true, cut: false });
     }
+    // On a phone, the legend ends at the edge of the stage.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('?puzzle=flip');
+    await light.computed();
+    const beyond = () =>
+      light.root.evaluate((el) => {
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const room = root.querySelector('.stage')?.getBoundingClientRect();
+        const words = [...root.querySelectorAll('.legend :is(dt, dd) *')];
+        return words.filter((one) => one.getBoundingClientRect().right > (room?.right ?? 0) + 1)
+          .length;
+      });
+    await expect.poll(beyond).toBe(0);
     await context.close();
   },
 );
