@@ -121,6 +121,8 @@ pub use registry::{PUZZLES, Registry};
 pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
 #[cfg(feature = "puzzles")]
+#[cfg(feature = "state-space")]
+pub use session::HandMove;
 pub use session::Session;
 pub use split_mix::SplitMix64;
 #[cfg(feature = "state-space")]

@@ -6,6 +6,7 @@
 mod check;
 #[cfg(all(feature = "orders", feature = "backtracking"))]
 mod deepened;
+mod goal_costs;
 mod numbered;
 mod run;
 mod space;
@@ -22,6 +23,7 @@ use run::OrderedSearch;
 use space::{Guided, GuidedSpace, OWN, SearchedSpace};
 
 pub use check::HeuristicCheck;
+pub use goal_costs::GoalCosts;
 pub use numbered::{Boards, Numbered};
 pub use space::Heuristics;
 
@@ -181,12 +183,18 @@ pub(crate) fn deepened(
     deepened::deepened(problem, guided, most_moves, most_cost)
 }
 
+/// Prepares the least cost from every state to a goal. Returns `None` for a space that cannot be
+/// surveyed.
+pub fn goal_costs(problem: &SpaceProblem) -> Option<GoalCosts> {
+    let backward = Arc::clone(problem.predecessors()?);
+    let space = Arc::clone(&own(problem)?.space);
+    (space.states() <= STATE_LIMIT).then(|| GoalCosts::new(space, backward))
+}
+
 /// Prepares the check of the heuristic of this index. Returns `None` for a space that cannot be
 /// surveyed.
 pub fn check(problem: &SpaceProblem, heuristic: u8) -> Option<HeuristicCheck> {
-    let backward = Arc::clone(problem.predecessors()?);
-    let space = Arc::clone(&own(problem)?.space);
-    (space.states() <= STATE_LIMIT).then(|| HeuristicCheck::new(space, backward, heuristic))
+    Some(HeuristicCheck::new(goal_costs(problem)?, heuristic))
 }
 
 /// Returns the maximum number of nodes of a search whose states get their ranks when they are found.

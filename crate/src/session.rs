@@ -12,10 +12,24 @@ use crate::run::{Event, Fingerprint, Run};
 use crate::search::{GoalPolicy, Policy, RunError, StepSize};
 #[cfg(feature = "state-space")]
 use crate::{
+    board::Action,
     graph_search::Check,
-    ordered::{self, HeuristicCheck},
+    ordered::{self, GoalCosts, HeuristicCheck},
     state_space::{Predecessors, SpaceProblem, State, Survey},
 };
+
+/// A move from a state, for a user who plays by hand.
+#[cfg(feature = "state-space")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandMove {
+    /// State that the move leads to.
+    pub to: State,
+    /// Cells that the move changes.
+    pub action: Action,
+    /// Least cost from `to` to a goal; `None` if no goal can be reached, or before the survey of
+    /// the space is complete.
+    pub distance: Option<u32>,
+}
 
 /// The state of the core for one visualizer on the page.
 #[derive(Debug)]
@@ -26,6 +40,9 @@ pub struct Session {
     run: Run,
     #[cfg(feature = "state-space")]
     survey: Option<Survey>,
+    /// Least costs to the goals, if moves have costs; computed with the survey.
+    #[cfg(feature = "state-space")]
+    goal_costs: Option<GoalCosts>,
     #[cfg(feature = "state-space")]
     check: Option<HeuristicCheck>,
 }
@@ -65,6 +82,8 @@ impl Session {
             survey: None,
             #[cfg(feature = "state-space")]
             check: None,
+            #[cfg(feature = "state-space")]
+            goal_costs: None,
         })
     }
 
@@ -267,9 +286,65 @@ impl Session {
         let predecessors = Arc::clone(predecessors);
         let survey = match &mut self.survey {
             Some(survey) => survey,
-            empty => empty.insert(Survey::new(predecessors)?),
+            empty => {
+                self.goal_costs = self.problem.state_space().and_then(costs_of);
+                empty.insert(Survey::new(predecessors)?)
+            }
         };
-        Ok(survey.advance(budget))
+        if !survey.advance(budget) {
+            return Ok(false);
+        }
+        let costs = self.goal_costs.as_mut();
+        Ok(costs.is_none_or(|costs| costs.advance(budget)))
+    }
+
+    /// Returns the least cost from `state` to a goal: the number of moves if moves have no costs.
+    /// `None` if no goal can be reached, or before the survey of the space is complete.
+    #[cfg(feature = "state-space")]
+    pub fn distance(&self, state: State) -> Option<u32> {
+        let survey = self.survey().filter(|survey| survey.is_complete())?;
+        match &self.goal_costs {
+            Some(costs) if costs.is_complete() => costs.of(state),
+            None if !self.problem.state_space()?.has_costs() => survey.distance(state),
+            _ => None,
+        }
+    }
+
+    /// Returns the [`distance`](Self::distance) of each state, by rank, with `u32::MAX` where no goal
+    /// can be reached; `None` before the survey of the space is complete.
+    #[cfg(feature = "state-space")]
+    pub fn distances(&self) -> Option<Vec<u32>> {
+        self.survey().filter(|survey| survey.is_complete())?;
+        let states = 0..self.problem.state_space()?.space().states() as State;
+        let distances = states.map(|state| self.distance(state).unwrap_or(u32::MAX));
+        Some(distances.collect())
+    }
+
+    /// Returns the moves from `state`, in move order; `None` if there is no such state.
+    #[cfg(feature = "state-space")]
+    pub fn moves_from(&self, state: State) -> Option<Vec<HandMove>> {
+        let problem = self.space_problem()?;
+        let drawing = problem.drawing().filter(|_| problem.has(state))?;
+        let mut successors = vec![0; drawing.branching()];
+        let count = drawing.successors(state, &mut successors);
+        let moves = successors[..count].iter().enumerate();
+        let moves = moves.map(|(index, &to)| HandMove {
+            to,
+            action: drawing.action(state, index),
+            distance: self.distance(to),
+        });
+        Some(moves.collect())
+    }
+
+    /// Returns the estimate of the cost from `state` to a goal by the heuristic of the algorithm, or
+    /// by the first of the problem; `None` if the problem has no heuristic or no such state.
+    #[cfg(feature = "state-space")]
+    pub fn estimate(&self, state: State) -> Option<u32> {
+        let problem = self.space_problem()?;
+        let orders = problem.orders().filter(|_| problem.has(state))?;
+        let heuristic = self.algorithm.heuristic().unwrap_or_default();
+        let is_known = usize::from(heuristic) < orders.heuristics().len();
+        is_known.then(|| orders.estimate(heuristic, state))
     }
 
     /// Returns the survey, complete or not; `None` before the first call of
@@ -323,4 +398,11 @@ impl Session {
         }
         fingerprint.value()
     }
+}
+
+/// Prepares the least costs to the goals, if moves have costs.
+#[cfg(feature = "state-space")]
+fn costs_of(problem: &SpaceProblem) -> Option<GoalCosts> {
+    let problem = Some(problem).filter(|problem| problem.has_costs())?;
+    ordered::goal_costs(problem)
 }

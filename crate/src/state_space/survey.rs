@@ -71,6 +71,7 @@ impl Survey {
             self.levels.push(self.from_goals.discovered());
         } else {
             self.from_goals.expand(level, budget, &mut []);
+            self.from_goals.index();
         }
     }
 
@@ -130,6 +131,17 @@ impl Survey {
         let known = self.levels.len() - 1;
         let level = known.min((distance as usize).saturating_add(1));
         &self.from_goals.order()[..self.levels[level] as usize]
+    }
+
+    /// Returns the number of moves from `state` to the nearest goal; `None` if no goal can be
+    /// reached or there is no such state. Distances must be known.
+    ///
+    /// # Complexity
+    /// O(log distances).
+    pub fn distance(&self, state: State) -> Option<u32> {
+        let ordinal = self.from_goals.ordinal(state)?;
+        let level = self.levels.partition_point(|&first| first <= ordinal);
+        Some(level as u32 - 1)
     }
 
     /// Returns the number of states from which no goal can be reached.

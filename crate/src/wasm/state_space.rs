@@ -9,6 +9,7 @@ use super::{
     Result, TypeScript, fail, flag, found, or_minus_one, plain, plain_or_null, steps_found,
     to_numbers, to_option, to_u32, to_u64,
 };
+use crate::board::Action;
 use crate::run::{Event, Run};
 use crate::state_space::{Counters, Event as Step, Frame, Side, SideTrace, SpaceSearch};
 
@@ -268,6 +269,17 @@ struct Fall {
     after: u32,
 }
 
+/// A move from a state, for a user who plays by hand.
+#[derive(Serialize, TypeScript)]
+#[tsify(missing_as_null)]
+struct HandMove {
+    to: u32,
+    action: Action,
+    /// Least cost from `to` to a goal; absent if no goal can be reached, or before the survey is
+    /// complete.
+    distance: Option<u32>,
+}
+
 fn ranks(ranks: &[u32]) -> JsValue {
     Uint32Array::from(ranks).into()
 }
@@ -410,6 +422,32 @@ impl SessionHandle {
     pub fn advance_survey(&mut self, budget: f64) -> Result<bool> {
         let budget = to_u32(budget)?;
         self.session.advance_survey(budget).map_err(fail)
+    }
+
+    /// Returns the moves from a state, in move order. Distances are absent until the survey of the
+    /// space is complete.
+    #[wasm_bindgen(js_name = movesFrom, unchecked_return_type = "HandMove[]")]
+    pub fn moves_from(&self, state: f64) -> Result<JsValue> {
+        let moves = found(self.session.moves_from(to_u32(state)?))?;
+        let moves = moves.into_iter().map(|made| HandMove {
+            to: made.to,
+            action: made.action,
+            distance: made.distance,
+        });
+        plain(&moves.collect::<Vec<_>>())
+    }
+
+    /// Returns the least cost from each state to a goal, by rank; 4,294,967,295 where no goal can be
+    /// reached. Empty until the survey of the space is complete.
+    pub fn distances(&self) -> Vec<u32> {
+        self.session.distances().unwrap_or_default()
+    }
+
+    /// Returns the estimate of the cost from a state to a goal, by the heuristic of the algorithm or
+    /// else the first of the puzzle; -1 without a heuristic.
+    pub fn estimate(&self, state: f64) -> Result<f64> {
+        let estimate = self.session.estimate(to_u32(state)?);
+        Ok(or_minus_one(estimate.map(f64::from)))
     }
 
     /// Returns the states at most `distance` moves from the nearest goal, the nearest first, as far

@@ -5,6 +5,7 @@ mod anything;
 mod backtrack;
 mod backtrack_steps;
 mod bare_bfs;
+mod by_hand;
 mod bytes;
 mod certificates;
 mod choices;
