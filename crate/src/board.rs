@@ -1,6 +1,6 @@
 //! The size of a board, the cells that a move changes, and what each cell adds to an estimate.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// The size of a board in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -24,6 +24,78 @@ impl Shape {
 pub struct Action {
     pub from: u32,
     pub to: u32,
+}
+
+impl Action {
+    /// Returns the word for the direction from `from` to `to` on a board with this many columns.
+    pub const fn direction(self, columns: u32) -> &'static str {
+        let (row, to_row) = (self.from / columns, self.to / columns);
+        match (row == to_row, self.from < self.to) {
+            (true, true) => "right",
+            (true, false) => "left",
+            (false, true) => "down",
+            (false, false) => "up",
+        }
+    }
+}
+
+/// A value in the words of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum MoveValue {
+    Number(u32),
+    /// A word by which messages choose their form, such as `left`.
+    Word(&'static str),
+}
+
+impl From<u32> for MoveValue {
+    fn from(number: u32) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<&'static str> for MoveValue {
+    fn from(word: &'static str) -> Self {
+        Self::Word(word)
+    }
+}
+
+/// Maximum number of values in the words of a move.
+const MOST_VALUES: usize = 4;
+
+/// What the words of a move name besides its cells, as values by name: the message `<puzzle>-move`
+/// uses them. At most four.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MoveValues([Option<(&'static str, MoveValue)>; MOST_VALUES]);
+
+impl MoveValues {
+    /// Makes the values.
+    ///
+    /// # Panics
+    /// If there are more than four.
+    pub fn of<const N: usize>(values: [(&'static str, MoveValue); N]) -> Self {
+        let mut all = [None; MOST_VALUES];
+        for (slot, value) in all[..N].iter_mut().zip(values) {
+            *slot = Some(value);
+        }
+        Self(all)
+    }
+
+    /// Returns the values with their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, MoveValue)> + '_ {
+        self.0.iter().flatten().copied()
+    }
+
+    /// Returns whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.0[0].is_none()
+    }
+}
+
+impl Serialize for MoveValues {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
 }
 
 /// What one cell of a board adds to the estimate of a heuristic: steps of its piece towards where it

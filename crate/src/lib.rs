@@ -102,7 +102,7 @@ mod wasm;
 
 #[cfg(feature = "backtracking")]
 pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
-pub use board::{Action, Contribution, Shape};
+pub use board::{Action, Contribution, MoveValue, MoveValues, Shape};
 pub use certificate::Certificate;
 #[cfg(feature = "games")]
 pub use games::{TableFill, WinLose};

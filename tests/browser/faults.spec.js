@@ -6,7 +6,7 @@ import { DICTIONARIES } from '../js/dictionaries.js';
 import { holdBack, openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
-const told = wordsOf('en', DICTIONARIES[0].find);
+const told = wordsOf('en', DICTIONARIES[0].page, DICTIONARIES[0].find);
 
 /** @typedef {(route: import('@playwright/test').Route) => Promise<void>} Answer */
 

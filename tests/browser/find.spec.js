@@ -7,7 +7,7 @@ import { wordsOf } from '../../www/i18n/index.js';
 
 /** @import { Light } from './light.js' */
 
-const told = wordsOf('en', DICTIONARIES[0].find);
+const told = wordsOf('en', DICTIONARIES[0].page, DICTIONARIES[0].find);
 
 /** @param {Light} light */
 const hits = (light) => light.drawer.getByRole('list', { name: told.text('find.hits') });

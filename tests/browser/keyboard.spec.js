@@ -13,9 +13,9 @@ import { STILL, expect, sideways, test, words } from './light.js';
 
 const [english] = DICTIONARIES;
 const lesson = wordsOf('en', english.lessons);
-const asked = wordsOf('en', english.predictions);
+const asked = wordsOf('en', english.page, english.predictions);
 const notes = wordsOf('en', english.notes);
-const found = wordsOf('en', english.find);
+const found = wordsOf('en', english.page, english.find);
 
 /** A phone with the bars of its browser, and a projector. */
 const SIZES = [

@@ -3,6 +3,7 @@
  * name, and names come from the dictionary.
  */
 import { test as base, expect as baseExpect } from '@playwright/test';
+import { wordsOfPuzzle } from '../../www/i18n/puzzle-words.js';
 import { PUZZLES, words } from '../js/dictionaries.js';
 
 /**
@@ -53,12 +54,15 @@ const COUNTERS = /** @type {const} */ ([
  * @param {Values} [values]
  */
 export function spoken(key, values) {
-  const own = PUZZLES.map((puzzle) => `${puzzle}.${key}`).filter((one) => words.has(one));
-  const [text, ...others] = [key, ...own].map((one) => words.text(one, values));
+  const own = PUZZLES.map((puzzle) => inPuzzle(puzzle).text(key, values));
+  const [text, ...others] = new Set([words.text(key, values), ...own]);
   if (others.length === 0) return text;
   const escaped = [text, ...others].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^(${escaped.join('|')})$`);
 }
+
+/** The words of a puzzle that is a space of states. @param {string} puzzle */
+export const inPuzzle = (puzzle) => wordsOfPuzzle(words, { puzzle, family: 'state-space' });
 
 /** One `<search-light>` as a person sees it. */
 export class Light {

@@ -1,6 +1,6 @@
 /** What a person does with the page, from the first paste to the answer. */
 import { IS_LONG } from '../long.js';
-import { MOVES, SAMPLE, expect, test, words } from './light.js';
+import { MOVES, SAMPLE, expect, inPuzzle, test, words } from './light.js';
 import { answerStep } from './facts.js';
 
 test('pastes the published sample, reads 4, watches it and plays', async ({ light }) => {
@@ -206,7 +206,11 @@ test('reads what a step did and what came of it, looks at the queue and goes to 
   light,
 }) => {
   await light.goTo(16_167);
-  await expect(light.says('flip.move.duplicate', { row: 2, column: 3, depth: 5 })).toBeVisible();
+  await expect(
+    light.root.getByText(
+      inPuzzle('flip').text('state-space.move.duplicate', { row: 2, column: 3, depth: 5 }),
+    ),
+  ).toBeVisible();
   await expect(light.says('board.state', { depth: 4 })).toBeVisible();
   expect(await light.counters()).toMatchObject({
     expanded: 1010,
@@ -215,7 +219,11 @@ test('reads what a step did and what came of it, looks at the queue and goes to 
     frontier: 1868,
   });
   await light.goTo(1);
-  await expect(light.says('flip.move.new', { row: 1, column: 1, depth: 1 })).toBeVisible();
+  await expect(
+    light.root.getByText(
+      inPuzzle('flip').text('state-space.move.new', { row: 1, column: 1, depth: 1 }),
+    ),
+  ).toBeVisible();
 
   await test.step('the queue goes to where one of its states was found', async () => {
     // The last move of a state: what was expanded has left the queue.

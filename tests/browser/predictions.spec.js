@@ -2,6 +2,7 @@
 import { violations } from './axe.js';
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES } from '../js/dictionaries.js';
 import { Light, STILL, expect, sideways, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
 
@@ -10,6 +11,7 @@ import { IS_LONG } from '../long.js';
 
 const told = wordsOf(
   'en',
+  DICTIONARIES[0].page,
   readFileSync(new URL('../../www/i18n/predictions.en.ftl', import.meta.url), 'utf8'),
 );
 

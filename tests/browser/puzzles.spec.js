@@ -68,9 +68,9 @@ test(
     await light.strip.getByRole('button').nth(4).click();
     const step = await light.step();
     expect(step).toBeGreaterThan(0);
-    await expect(light.root.getByText(/gives the goal: this is the answer, 4 moves/)).toHaveCount(
-      2,
-    );
+    await expect(
+      light.root.getByText(/leads to the goal: this is the answer, 4 moves/),
+    ).toHaveCount(2);
     await light.press('ArrowLeft');
     await light.expectStep(step - 1);
     await light.openMore();
@@ -98,7 +98,7 @@ test(
     await expect(light.says('board.stateBack', { depth: 3 })).toBeVisible();
     await light.goTo(1);
     await expect(
-      light.root.getByText(/moving row \d, column \d to row \d, column \d gives/),
+      light.root.getByText(/moving the piece at row \d, column \d to row \d, column \d leads to/),
     ).toBeVisible();
     await expect(light.says('board.state', { depth: 0 })).toBeVisible();
   },

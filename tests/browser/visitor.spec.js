@@ -7,7 +7,7 @@ import { algorithmOf } from './racing.js';
 /** @import { Light } from './light.js' */
 
 const [english] = DICTIONARIES;
-const found = wordsOf('en', english.find);
+const found = wordsOf('en', english.page, english.find);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

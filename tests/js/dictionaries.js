@@ -47,8 +47,29 @@ export const idOf = (key) => key.replaceAll('.', '-');
  * @param {string} text
  * @returns {Map<string, unknown>}
  */
-export const messagesOf = (text) =>
-  new Map(new FluentResource(text).body.map(({ id, value }) => [id, value]));
+export const messagesOf = (text) => new Map(entriesOf(text).filter(([id]) => !id.startsWith('-')));
+
+/**
+ * The terms of a text, by id with its hyphen: nouns that messages hold.
+ * @param {string} text
+ * @returns {Map<string, unknown>}
+ */
+export const termsOf = (text) => new Map(entriesOf(text).filter(([id]) => id.startsWith('-')));
+
+/** @param {string} text @returns {[string, unknown][]} */
+const entriesOf = (text) => new FluentResource(text).body.map(({ id, value }) => [id, value]);
+
+/**
+ * The messages that other messages of a text hold.
+ * @param {string} text
+ * @returns {Set<string>}
+ */
+export const heldIn = (text) =>
+  new Set(
+    [...JSON.stringify(entriesOf(text)).matchAll(/"type":"mesg","name":"([\w-]+)"/g)].map(
+      ([, name]) => name,
+    ),
+  );
 
 /** The ids of all puzzles: each has rules. */
 export const PUZZLES = [...messagesOf(EN).keys()]

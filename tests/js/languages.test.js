@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { bound, wordsOf } from '../../www/i18n/index.js';
 import { LANGUAGES, chooseLanguage, languageOf } from '../../www/i18n/languages.js';
 import { run, start } from './command.js';
-import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
+import { DICTIONARIES, PUZZLES, messagesOf, termsOf, words } from './dictionaries.js';
 
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
@@ -39,6 +39,13 @@ function valuesOf(pattern) {
   return Object.values(pattern).flatMap(valuesOf);
 }
 
+/** Values by which a message chooses one of several sentences, and the words that they can be. */
+const WORDS_OF_CHOICE = {
+  guided: ['yes', 'no'],
+  cells: ['one', 'two'],
+  direction: ['up', 'down', 'left', 'right'],
+};
+
 test('the words that are always there are those of the files', () => {
   for (const { language, page } of DICTIONARIES) {
     const { missing, retry } = LANGUAGES[language];
@@ -63,6 +70,19 @@ test('every language has the messages of English, in its order, each with the sa
   }
 });
 
+test('a term of a puzzle replaces a term of its language, and every term is held by a message', () => {
+  for (const dictionary of DICTIONARIES) {
+    const texts = textsOf(dictionary).join('\n');
+    const terms = [...termsOf(texts).keys()];
+    const owner = new RegExp(`^-(${PUZZLES.join('|')})-`);
+    const shared = terms.filter((id) => !owner.test(id));
+    const wrong = terms.filter((id) => owner.test(id) && !shared.includes(id.replace(owner, '-')));
+    assert.deepEqual(wrong, [], dictionary.language);
+    const idle = shared.filter((id) => !new RegExp(`[{(] ?${id}[ )]`).test(texts));
+    assert.deepEqual(idle, [], dictionary.language);
+  }
+});
+
 test('a plural has the forms of its language, and counts by its count', () => {
   for (const dictionary of DICTIONARIES) {
     const { language } = dictionary;
@@ -71,9 +91,10 @@ test('a plural has the forms of its language, and counts by its count', () => {
       for (const [id, pattern] of messagesOf(text)) {
         for (const { selector, variants, star } of selectsOf(pattern)) {
           // One sentence or another, not a plural.
-          if (selector.name === 'guided') {
+          const ways = WORDS_OF_CHOICE[/** @type {'guided'} */ (selector.name)];
+          if (ways) {
             const either = variants.map((/** @type {any} */ { key }) => key.value);
-            assert.deepEqual([either, star], [['yes', 'no'], 1], `${language}: ${id}`);
+            assert.deepEqual([either, star], [ways, ways.length - 1], `${language}: ${id}`);
             continue;
           }
           // In a sentence about a choice, `count` is the number of its ways.
@@ -113,7 +134,8 @@ test('every message is read, and none stands twice', () => {
   for (const dictionary of DICTIONARIES) {
     for (const text of textsOf(dictionary)) {
       const written = [...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id);
-      assert.deepEqual(written, [...messagesOf(text).keys()], dictionary.language);
+      const read = [...termsOf(text).keys(), ...messagesOf(text).keys()];
+      assert.deepEqual(written.sort(), read.sort(), dictionary.language);
     }
   }
 });
@@ -123,7 +145,9 @@ test('no sentence of another language is left in English, and none has a hole', 
   for (const other of OTHERS) {
     const own = wordsOf(other.language, ...textsOf(other));
     for (const [id, pattern] of textsOf(other).flatMap((text) => [...messagesOf(text)])) {
-      const values = Object.fromEntries(valuesOf(pattern).map((name) => [name, 7]));
+      // A message may hold a move.
+      const names = [...valuesOf(pattern), 'row', 'column', 'fromRow', 'fromColumn', 'cells'];
+      const values = Object.fromEntries(names.map((name) => [name, 7]));
       const said = own.text(id, { ...values, count: 7 });
       assert.doesNotMatch(said, /[{}]/, `${other.language}: ${id}`);
       if (!/[a-z]{3}.* .*[a-z]{3}/.test(said) || /Page Up/.test(said)) continue;

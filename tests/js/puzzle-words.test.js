@@ -54,6 +54,25 @@ test('a message of a puzzle replaces the page’s and the family’s, and other 
   assert.equal(wordsOfPuzzle(words, { puzzle: 'flip', family: 'family' }).text('only'), 'both');
 });
 
+test('terms and messages of a puzzle replace those that other messages hold', () => {
+  const page = wordsOf(
+    'en',
+    '-state = board\n-own-state = cell\nfamily-move = the move\nown-move = moving tile { $tile }',
+  );
+  const part = wordsOf(
+    'en',
+    'said = { CAPITAL(family-move) } leads to this { -state }.\nat = { CAPITAL(-state) } 5',
+  );
+  const own = wordsOfPuzzle(part, { puzzle: 'own', family: 'family' }, page);
+  assert.equal(own.text('said', { tile: 8 }), 'Moving tile 8 leads to this cell.');
+  assert.equal(own.text('at'), 'Cell 5');
+  const other = wordsOfPuzzle(part, { puzzle: 'other', family: 'family' }, page);
+  assert.equal(other.text('said'), 'The move leads to this board.');
+  page.learn('-own-state = place');
+  assert.equal(own.text('at'), 'Place 5');
+  assert.equal(wordsOfPuzzle(own, { puzzle: 'own', family: 'family' }), own);
+});
+
 test('what is searched in a maze are cells: no message that a maze shows says board or state', () => {
   for (const { language, page, find, predictions } of DICTIONARIES) {
     const boards = BOARDS[/** @type {keyof typeof BOARDS} */ (language)];

@@ -5,6 +5,22 @@
 ### that only, and the puzzle's own goes first.
 ### The numbers in values are written as the language writes them.
 
+## Nouns of the puzzle that is shown, for use within messages. A puzzle with other nouns replaces them
+## by terms of its own, such as -maze-state for -state; `CAPITAL(-state)` begins with a capital. Each
+## language has the nouns and forms that its messages need. The nouns of a language have one gender
+## and one measure word, or messages select by an attribute; in English they begin with a consonant,
+## so that "a { -state }" is right for all.
+
+# What a search finds, in sentences about boards.
+-state = board
+-states = boards
+# The same, as the unit of steps and counts.
+-item = state
+-items = states
+# What is drawn, edited, chosen and shared.
+-board = board
+-boards = boards
+
 ## The page around the element.
 
 app-title = { $puzzle } · { $algorithm } · Searchlight
@@ -92,8 +108,8 @@ ending-play = Play the answer
 ending-stop = Stop
 ending-playing = Playing **the answer**: move { $move } of { $moves }.
 ending-on = Finish the search
-ending-edit = Edit the board
-ending-another = Another board
+ending-edit = Edit the { -board }
+ending-another = Another { -board }
 ending-game = Play against the engine
 ending-moves =
     { $count ->
@@ -103,21 +119,21 @@ ending-moves =
 
 ## The two parts of the stage.
 
-pane-board = Board
+pane-board = { CAPITAL(-board) }
 pane-map = Map
 
 ## The board. $place is the place of a state in the order in which the queue gives them out, $depth a number of moves.
 
-board-title = Board
-board-state = a board at depth { $depth }
-board-edit = Edit the board
+board-title = { CAPITAL(-board) }
+board-state = a { -state } at depth { $depth }
+board-edit = Edit the { -board }
 board-editDone = Done
 board-editHint = Click cells, or use the arrow keys and Enter.
 board-touchHint = Tap cells, or draw over them with a finger.
-board-grid = Board, { $rows } rows, { $columns } columns
+board-grid = { CAPITAL(-board) }, { $rows } rows, { $columns } columns
 board-cell = row { $row }, column { $column }: { $content }
-board-choose = Choose a board
-board-noAnswer = This board has no answer. Press Play to see how the search finds out.
+board-choose = Choose a { -board }
+board-noAnswer = This { -board } has no answer. Press Play to see how the search finds out.
 board-startBoard = Start
 board-goalBoard = Goal
 board-expanding = Now expanding: no. { $place }
@@ -228,7 +244,7 @@ error-memory = There is not enough memory.
 error-input = { $reason }
 error-stale = The search has to start anew.
 error-unknown = Something unexpected went wrong.
-error-tooLarge = This board has { $states } states; at most { $limit } can be searched here.
+error-tooLarge = This { -board } has { $states } { -items }; at most { $limit } can be searched here.
 error-beyondLimit = This board has { $states } states, and this search may have to keep more than the { $limit } that fit here. Choose IDA* ({ $instead }), which keeps only its path.
 error-tooManyMoves = This board has up to { $moves } moves; at most { $limit } can be searched here.
 error-outOfMemory = There is not enough memory for a table of { $entries } entries.
@@ -262,8 +278,8 @@ error-exportType = No file can be made of the kind “{ $type }”.
 error-exportRace = A race has no sheet of stops: leave the race first.
 error-exportGone = There is no run to export, or it has changed meanwhile.
 error-exportSize = This browser cannot make a picture of that size.
-error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
-error-fixedSize = A board of this puzzle has the size that its input says, and no other.
+error-size = There is no { -board } of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
+error-fixedSize = A { -board } of this puzzle has the size that its input says, and no other.
 error-setting = There is no setting called “{ $id }” here, or it has no such value.
 
 ## The dialog in which a board is chosen.
@@ -272,8 +288,8 @@ input-error-cells = line { $line }: expected { $expected } cells of { $letters }
 input-error-letter = line { $line }: expected { $letters } in each cell, found '{ $letter }' in column { $column } of "{ $found }"
 input-error-joined = line { $line }: expected one row of the board, found several with blanks between them, "{ $found }"; each needs a line of its own
 input-error-incomplete = line { $line }: expected a case of { $rows } lines, { $missing } missing
-input-error-tooManyCells = line { $line }: expected at most { $limit } cells a board, found { $cells }
-input-error-size = line { $line }: expected at most { $high } rows and { $wide } columns a board, found { $rows } × { $columns }
+input-error-tooManyCells = line { $line }: expected at most { $limit } cells a { -board }, found { $cells }
+input-error-size = line { $line }: expected at most { $high } rows and { $wide } columns a { -board }, found { $rows } × { $columns }
 input-error-longLine = line { $line }: expected at most { $limit } bytes a line, and it has more
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"
 input-error-once = line { $line }: expected each of { $letters } exactly once, found "{ $found }"
@@ -314,13 +330,13 @@ answer-already = Answer: 0 moves, already solved
 answer-impossible = Impossible
 answer-closedSet =
     { $count ->
-        [one] closed set of { $count } board, no goal in it
-       *[other] closed set of { $count } boards, no goal in it
+        [one] closed set of { $count } { -state }, no goal in it
+       *[other] closed set of { $count } { -states }, no goal in it
     }
 answer-closedGoals =
     { $count ->
-        [one] closed set of { $count } board around the goal, the start not in it
-       *[other] closed set of { $count } boards around the goal, the start not in it
+        [one] closed set of { $count } { -state } around the goal, the start not in it
+       *[other] closed set of { $count } { -states } around the goal, the start not in it
     }
 answer-islands =
     { $count ->
@@ -330,8 +346,8 @@ answer-islands =
 answer-limitReached = Stopped at the step limit
 answer-stateLimit = Stopped: no more states fit. IDA* keeps only its path
 answer-tooDeep = No answer of at most { $limit } moves
-answer-frame = Move { $move } of { $moves }: go to the step that found this board
-answer-strip = The answer, board by board
+answer-frame = Move { $move } of { $moves }: go to the step that found this { -state }
+answer-strip = The answer, { -state } by { -state }
 answer-stillRunning = the search goes on
 answer-counted =
     { $count ->
@@ -364,13 +380,13 @@ certificate-path =
     }
 certificate-closedSet =
     { $count ->
-        [one] Claim: no goal can be reached. The start and all it can reach are { $count } board: no move leaves this set, and no goal is in it.
-       *[other] Claim: no goal can be reached. The start and all it can reach are { $count } boards: no move leaves this set, and no goal is in it.
+        [one] Claim: no goal can be reached. The start and all it can reach are { $count } { -state }: no move leaves this set, and no goal is in it.
+       *[other] Claim: no goal can be reached. The start and all it can reach are { $count } { -states }: no move leaves this set, and no goal is in it.
     }
 certificate-closedGoals =
     { $count ->
-        [one] Claim: no goal can be reached. The goal and all that leads to it are { $count } board: no move leaves this set, and the start is not in it.
-       *[other] Claim: no goal can be reached. The goals and all that leads to them are { $count } boards: no move leaves this set, and the start is not in it.
+        [one] Claim: no goal can be reached. The goal and all that leads to it are { $count } { -state }: no move leaves this set, and the start is not in it.
+       *[other] Claim: no goal can be reached. The goals and all that leads to them are { $count } { -states }: no move leaves this set, and the start is not in it.
     }
 certificate-tooDeep = Claim: no goal can be reached in { $limit } moves or fewer. A longer path may exist.
 certificate-pieceCounts = Claim: no goal can be reached. The number of pieces is { $start } at the start and { $goal } at the goal, and no move changes it.
@@ -381,19 +397,19 @@ certificate-checked-path =
         [one] ✓ Checked without the search: the { $count } move follows the rules, and the length is { $count }.
        *[other] ✓ Checked without the search: each of the { $count } moves follows the rules, and the length is { $count }.
     }
-certificate-checked-closedSet = ✓ Checked without the search: every move of every board in the set stays in it, and none is a goal.
-certificate-checked-closedGoals = ✓ Checked without the search: every move of every board in the set stays in it, every goal is in it and the start is not.
-certificate-checked-tooDeep = ✓ Checked without the search: the boards near the start and those near the goals, depth by depth, have none in common.
+certificate-checked-closedSet = ✓ Checked without the search: every move of every { -state } in the set stays in it, and none is a goal.
+certificate-checked-closedGoals = ✓ Checked without the search: every move of every { -state } in the set stays in it, every goal is in it and the start is not.
+certificate-checked-tooDeep = ✓ Checked without the search: the { -states } near the start and those near the goals, depth by depth, have none in common.
 certificate-checked-pieceCounts = ✓ Checked without the search: the pieces were counted again.
 certificate-checked-own = ✓ Checked without the search: the puzzle was asked for the property again.
-certificate-failed = ✗ THE CHECK FAILED: please report this board
-certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the boards depth by depth.
+certificate-failed = ✗ THE CHECK FAILED: please report this { -board }
+certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the { -states } depth by depth.
 certificate-shortest-bidirectional = That no path is shorter follows from the order of the search: each side finishes its depth before they are compared.
 certificate-shortest-alternating = A shorter path may exist: this search stops where the sides first touch, in the middle of a depth.
 certificate-islands =
     { $count ->
-        [one] The { $states } boards form { $count } island.
-       *[other] The { $states } boards fall into { $count } islands that no move connects.
+        [one] The { $states } { -states } form { $count } island.
+       *[other] The { $states } { -states } fall into { $count } islands that no move connects.
     }
 certificate-none-limitReached = No certificate: the search stopped at its step limit, before an answer.
 certificate-none-stateLimit = No certificate: the search stopped when no more states fitted, before an answer.

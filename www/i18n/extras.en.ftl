@@ -25,7 +25,7 @@ leaders-dismiss = Got it
 ## The sections behind “More”.
 
 more-close = Close
-more-tab-board = Board
+more-tab-board = { CAPITAL(-board) }
 more-tab-program = Program
 more-tab-find = Find
 more-tab-export = Export
@@ -139,8 +139,8 @@ keys-playPause = play, pause
 keys-stops = one stop back, forward
 keys-ends = first, last known step
 keys-speed = slower, faster
-keys-edit = edit the board
-keys-cells = move between the cells of the board
+keys-edit = edit the { -board }
+keys-cells = move between the cells of the { -board }
 keys-change = change the cell
 keys-blank = in full screen: hide the picture, and show it again
 keys-seeing = name the parts of the picture
@@ -169,34 +169,34 @@ keys-name-leave = Esc
 
 ## The dialog in which a board is chosen.
 
-input-title = Choose a board
+input-title = Choose a { -board }
 input-close = Close
 input-presets = Examples
-input-random = Random board
+input-random = Random { -board }
 input-difficulty = Moves needed
 input-difficultyCount =
     { $count ->
-        [one] { $moves } ({ $count } board)
-       *[other] { $moves } ({ $count } boards)
+        [one] { $moves } ({ $count } { -board })
+       *[other] { $moves } ({ $count } { -boards })
     }
 input-difficultyNone =
     { $count ->
-        [one] impossible ({ $count } board)
-       *[other] impossible ({ $count } boards)
+        [one] impossible ({ $count } { -board })
+       *[other] impossible ({ $count } { -boards })
     }
 input-seed = Seed
 input-draw = Draw
 input-surveying = Looking at the whole space: { $count } moves so far …
-input-randomPlain = The board is random; how many moves it needs cannot be chosen here.
+input-randomPlain = The { -board } is random; how many moves it needs cannot be chosen here.
 input-randomGoal = The goal stays; the random start is this many moves away from it.
-input-randomAny = A random board, this many moves away from the nearest goal.
+input-randomAny = A random { -board }, this many moves away from the nearest goal.
 input-noText = The text of this puzzle cannot describe the board shown, so this text is of another board.
 input-settings = Settings
-input-size = Board size
+input-size = { CAPITAL(-board) } size
 input-rows = Rows
 input-columns = Columns
 input-resize = Change size
-input-text = Board as text
+input-text = { CAPITAL(-board) } as text
 input-longText = This text has { $count } characters, too many to edit here. The field shows how it begins; “Read and answer” reads all of it.
 input-clear = Clear the text
 input-read = Read and answer
@@ -209,7 +209,7 @@ input-case = Case { $number }, line { $line }: { $answer }
 input-watch = watch
 input-watchCase = Watch case { $number }
 input-progress = { $done } of { $cases } cases answered
-input-noCases = There is no board in this text.
+input-noCases = There is no { -board } in this text.
 input-moreCases =
     { $count ->
         [one] { $count } more case is not listed

@@ -25,7 +25,7 @@ leaders-dismiss = Đã hiểu
 ## The sections behind “More”.
 
 more-close = Đóng
-more-tab-board = Bàn cờ
+more-tab-board = { CAPITAL(-board) }
 more-tab-program = Chương trình
 more-tab-find = Tìm
 more-tab-export = Xuất tệp
@@ -134,8 +134,8 @@ keys-playPause = phát, tạm dừng
 keys-stops = lùi, tới một điểm dừng
 keys-ends = bước đầu, bước cuối đã biết
 keys-speed = chậm hơn, nhanh hơn
-keys-edit = sửa bàn cờ
-keys-cells = đi giữa các ô của bàn cờ
+keys-edit = sửa { -board }
+keys-cells = đi giữa các ô của { -board }
 keys-change = đổi ô
 keys-blank = khi toàn màn hình: tắt hình, rồi hiện lại
 keys-seeing = gọi tên các phần của hình
@@ -164,22 +164,22 @@ keys-name-leave = Esc
 
 ## The dialog in which a board is chosen.
 
-input-title = Chọn bàn cờ
+input-title = Chọn { -board }
 input-close = Đóng
 input-presets = Ví dụ
 input-random = Ngẫu nhiên
 input-difficulty = Số nước cần
-input-difficultyCount = { $moves } ({ $count } trạng thái)
-input-difficultyNone = không thể ({ $count } trạng thái)
+input-difficultyCount = { $moves } ({ $count } { -board })
+input-difficultyNone = không thể ({ $count } { -board })
 input-seed = Hạt giống
 input-draw = Sinh
 input-surveying = Đang xem cả không gian: đã { $count } nước …
-input-randomPlain = Bàn cờ được sinh ngẫu nhiên; ở đây không chọn được số nước cần.
+input-randomPlain = { CAPITAL(-board) } được sinh ngẫu nhiên; ở đây không chọn được số nước cần.
 input-randomGoal = Giữ nguyên đích; trạng thái xuất phát được sinh cách đích chừng ấy nước.
-input-randomAny = Bàn cờ được sinh cách đích gần nhất chừng ấy nước.
+input-randomAny = { CAPITAL(-board) } được sinh cách đích gần nhất chừng ấy nước.
 input-noText = Dữ liệu của đề không tả được bàn cờ đang hiện: dưới đây là dữ liệu của bàn cờ khác.
 input-settings = Tùy chọn
-input-size = Cỡ bàn cờ
+input-size = Cỡ { -board }
 input-rows = Số hàng
 input-columns = Số cột
 input-resize = Đổi cỡ
@@ -196,7 +196,7 @@ input-case = Test { $number }, dòng { $line }: { $answer }
 input-watch = xem
 input-watchCase = Xem test { $number }
 input-progress = đã giải { $done }/{ $cases } test
-input-noCases = Dữ liệu này không có bàn cờ nào.
+input-noCases = Dữ liệu này không có { -board } nào.
 input-moreCases = còn { $count } test không liệt kê
 
 ## Settings of a puzzle or of its algorithms, and their options.

@@ -25,7 +25,7 @@ leaders-dismiss = 明白了
 ## The sections behind “More”.
 
 more-close = 关闭
-more-tab-board = 局面
+more-tab-board = { -puzzle }
 more-tab-program = 程序
 more-tab-find = 查找
 more-tab-export = 导出
@@ -67,7 +67,7 @@ race-until = 各赛道跑到哪里
 race-until-answer = 到答案为止
 race-until-answer-title = 每条赛道到达解答即停。
 race-until-whole = 整个空间
-race-until-whole-title = 每条赛道继续搜索，直到搜完所有可达的局面。
+race-until-whole-title = 每条赛道继续搜索，直到搜完所有可达的{ -state }。
 race-add = 加一个搜索
 race-add-title = 两到六种搜索在同一个局面上运行，各用自己的启发函数。
 race-add-do = 加入
@@ -134,8 +134,8 @@ keys-playPause = 播放、暂停
 keys-stops = 上一个、下一个停留点
 keys-ends = 第一步、最后已知的一步
 keys-speed = 减速、加速
-keys-edit = 编辑局面
-keys-cells = 在棋盘的格子间移动
+keys-edit = 编辑{ -puzzle }
+keys-cells = 在{ -board }的格子间移动
 keys-change = 改变格子
 keys-blank = 全屏时：熄屏，再按恢复
 keys-seeing = 标出图上各部分的名称
@@ -164,22 +164,22 @@ keys-name-leave = Esc
 
 ## The dialog in which a board is chosen.
 
-input-title = 选择局面
+input-title = 选择{ -puzzle }
 input-close = 关闭
 input-presets = 例子
-input-random = 随机局面
+input-random = 随机{ -puzzle }
 input-difficulty = 所需步数
-input-difficultyCount = { $moves } 步（{ $count } 个局面）
-input-difficultyNone = 无解（{ $count } 个局面）
+input-difficultyCount = { $moves } 步（{ $count } 个{ -puzzle }）
+input-difficultyNone = 无解（{ $count } 个{ -puzzle }）
 input-seed = 随机种子
 input-draw = 随机生成
 input-surveying = 正在查看整个空间：已有 { $count } 次转移……
-input-randomPlain = 局面随机生成；这里不能指定所需步数。
+input-randomPlain = { -puzzle }随机生成；这里不能指定所需步数。
 input-randomGoal = 目标不变；随机取一个恰好相距这么多步的起始局面。
-input-randomAny = 随机取一个距最近目标恰好这么多步的局面。
+input-randomAny = 随机取一个距最近目标恰好这么多步的{ -puzzle }。
 input-noText = 题目输入描述不了当前局面，所以这段文本是另一个局面的。
 input-settings = 设置
-input-size = 棋盘大小
+input-size = { -board }大小
 input-rows = 行数
 input-columns = 列数
 input-resize = 改变大小
@@ -196,7 +196,7 @@ input-case = 第 { $number } 组，第 { $line } 行：{ $answer }
 input-watch = 观看
 input-watchCase = 观看第 { $number } 组
 input-progress = 共 { $cases } 组，已求解 { $done } 组
-input-noCases = 这段文本中没有局面。
+input-noCases = 这段文本中没有{ -puzzle }。
 input-moreCases = 还有 { $count } 组未列出
 
 ## Settings of a puzzle or of its algorithms, and their options.

@@ -9,9 +9,9 @@ find-enough = The first { $count } hits in { $step } steps
 find-more = Look for more
 find-stop = Stop here when playing
 find-query-level = a depth begins to be expanded
-find-query-duplicate = moves to a board seen before
+find-query-duplicate = moves to a { -state } seen before
 find-query-holds = new states with this on a cell
-find-query-near = states near a goal
+find-query-near = { -items } near a goal
 find-query-answer = answers
 find-query-depth = a depth is first reached
 find-query-record = records of depth
@@ -24,13 +24,13 @@ find-query-wave = a group of cells is full
 find-query-newKey = a new greatest f
 find-query-newLow = a new least estimate
 find-query-wayBack = a way back
-find-query-improved = cheaper paths to boards found before
-find-query-repeated = boards that go onto the stack again
+find-query-improved = cheaper paths to { -states } found before
+find-query-repeated = { -states } that go onto the stack again
 find-query-stale = older entries are skipped
-find-query-reexpanded = boards are expanded again
+find-query-reexpanded = { -states } are expanded again
 find-query-round = rounds
 find-field-depth = depth
-find-field-state = state
+find-field-state = { -item }
 find-field-moves = moves from a goal, at most
 find-field-row = row
 find-field-column = column
@@ -39,14 +39,5 @@ find-field-value = value
 find-field-length = choices taken back, at least
 find-field-plies = moves
 find-field-number = number
-
-## What is said of mazes in the place of the page’s and of the family’s words: a state is a cell, and the board is a maze.
-
-maze-find-query-duplicate = moves to a cell seen before
-maze-find-query-near = cells near a goal
-maze-find-query-improved = cheaper paths to cells found before
-maze-find-query-repeated = cells that go onto the stack again
-maze-find-query-reexpanded = cells are expanded again
-maze-find-field-state = cell
 
 # End of find in en.

@@ -9,9 +9,9 @@ find-enough = { $count } kết quả đầu trong { $step } bước
 find-more = Tìm thêm
 find-stop = Dừng ở đây khi phát
 find-query-level = bắt đầu mở rộng một độ sâu
-find-query-duplicate = các lần gặp lại một trạng thái
+find-query-duplicate = các lần gặp lại một { -state }
 find-query-holds = trạng thái mới có ô như sau
-find-query-near = trạng thái gần đích
+find-query-near = { -state } gần đích
 find-query-answer = các lời giải
 find-query-depth = lần đầu tới một độ sâu
 find-query-record = các kỷ lục độ sâu
@@ -24,13 +24,13 @@ find-query-wave = một nhóm ô đã đầy
 find-query-newKey = f lớn nhất mới
 find-query-newLow = ước lượng nhỏ nhất mới
 find-query-wayBack = lần lùi
-find-query-improved = đường rẻ hơn tới trạng thái đã gặp
-find-query-repeated = trạng thái lên ngăn xếp lần nữa
+find-query-improved = đường rẻ hơn tới { -state } đã gặp
+find-query-repeated = { -state } lên ngăn xếp lần nữa
 find-query-stale = mục cũ bị bỏ qua
-find-query-reexpanded = trạng thái được mở rộng lại
+find-query-reexpanded = { -state } được mở rộng lại
 find-query-round = các vòng
 find-field-depth = độ sâu
-find-field-state = trạng thái
+find-field-state = { -state }
 find-field-moves = số nước tới đích, nhiều nhất
 find-field-row = hàng
 find-field-column = cột
@@ -39,14 +39,5 @@ find-field-value = giá trị
 find-field-length = số lựa chọn rút lại, ít nhất
 find-field-plies = số lượt
 find-field-number = số thứ tự
-
-## Mê cung: trạng thái là ô, bàn cờ là mê cung. Các lời này thay cho lời chung.
-
-maze-find-query-duplicate = các lần gặp lại một ô
-maze-find-query-near = ô gần đích
-maze-find-query-improved = đường rẻ hơn tới ô đã gặp
-maze-find-query-repeated = ô lên ngăn xếp lần nữa
-maze-find-query-reexpanded = ô được mở rộng lại
-maze-find-field-state = ô
 
 # End of find in vi.

@@ -9,9 +9,9 @@ find-enough = { $step } 步中的前 { $count } 个
 find-more = 继续查找
 find-stop = 播放到这里时暂停
 find-query-level = 开始扩展某一深度
-find-query-duplicate = 某个局面的重复
+find-query-duplicate = 某个{ -state }的重复
 find-query-holds = 某格为此值的新局面
-find-query-near = 离目标不远的局面
+find-query-near = 离目标不远的{ -state }
 find-query-answer = 答案
 find-query-depth = 首次到达某个深度
 find-query-record = 最深纪录
@@ -24,13 +24,13 @@ find-query-wave = 某一组格子填满
 find-query-newKey = f 的新高
 find-query-newLow = 估计的新低
 find-query-wayBack = 退回
-find-query-improved = 到已知局面的更小代价
-find-query-repeated = 再次压入栈的局面
+find-query-improved = 到已知{ -state }的更小代价
+find-query-repeated = 再次压入栈的{ -state }
 find-query-stale = 跳过旧条目
-find-query-reexpanded = 再次扩展的局面
+find-query-reexpanded = 再次扩展的{ -state }
 find-query-round = 各轮
 find-field-depth = 深度
-find-field-state = 局面
+find-field-state = { -state }
 find-field-moves = 到目标的步数不超过
 find-field-row = 行
 find-field-column = 列
@@ -39,14 +39,5 @@ find-field-value = 取值
 find-field-length = 至少撤销的选择数
 find-field-plies = 总步数
 find-field-number = 序号
-
-## 迷宫：状态是格子，棋盘是迷宫。这些话代替通用的话。
-
-maze-find-query-duplicate = 某个格子的重复
-maze-find-query-near = 离目标不远的格子
-maze-find-query-improved = 到已知格子的更小代价
-maze-find-query-repeated = 再次压入栈的格子
-maze-find-query-reexpanded = 再次扩展的格子
-maze-find-field-state = 格子
 
 # End of find in zh.

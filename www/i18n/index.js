@@ -27,6 +27,7 @@ import { visible } from './visible.js';
  * @property {(key: string) => boolean} has whether a message exists
  * @property {(text: string) => void} learn adds messages in Fluent syntax; may replace existing
  *   ones
+ * @property {readonly FluentResource[]} resources what was learned, in this order
  * @property {(value: number) => string} number formats a number
  * @property {(value: number) => string} short formats a number in compact notation, such as 1.2K
  * @property {(written: string) => number} read parses a whole number in the language's notation or
@@ -142,9 +143,13 @@ export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
  * @returns {Words}
  */
 export function wordsOf(locale, ...texts) {
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = bundleOf(locale);
+  /** @type {FluentResource[]} */
+  const resources = [];
   const learn = (/** @type {string} */ text) => {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const resource = new FluentResource(text);
+    resources.push(resource);
+    bundle.addResource(resource, { allowOverrides: true });
   };
   texts.forEach(learn);
   const compact = /** @type {const} */ ({ notation: 'compact', maximumFractionDigits: 1 });
@@ -152,15 +157,64 @@ export function wordsOf(locale, ...texts) {
   const numbers = once(() => new Intl.NumberFormat(locale));
   const short = once(() => new Intl.NumberFormat(locale, compact));
   const reader = once(() => readerOf(locale));
-
-  /** @param {string} key */
-  const patternOf = (key) => bundle.getMessage(key.replaceAll('.', '-'))?.value ?? null;
   return {
     locale,
     number: (value) => numbers().format(value),
     short: (value) => short().format(value),
     read: (written) => reader()(written),
     learn,
+    resources,
+    ...formatting(() => bundle),
+  };
+}
+
+/** @param {string} locale */
+function bundleOf(locale) {
+  /** @param {unknown[]} text with one value, a term or a message @returns {string} */
+  const CAPITAL = ([text]) => {
+    const [first = '', ...rest] = String(text);
+    return first.toLocaleUpperCase(locale) + rest.join('');
+  };
+  return new FluentBundle(locale, { useIsolating: false, functions: { CAPITAL } });
+}
+
+/**
+ * Creates words like `words`, with other messages and terms.
+ * @param {Words} words
+ * @param {readonly (readonly FluentResource[])[]} sources messages and terms, also those that are
+ *   learned later
+ * @param {(resources: readonly FluentResource[]) => FluentResource} more returns messages and terms
+ *   that replace those of the sources
+ * @returns {Words}
+ */
+export function wordsWith(words, sources, more) {
+  /** @type {FluentBundle} */
+  let bundle;
+  let held = -1;
+  const current = () => {
+    const count = sources.reduce((sum, { length }) => sum + length, 0);
+    if (count !== held) {
+      held = count;
+      const resources = sources.flat();
+      bundle = bundleOf(words.locale);
+      for (const resource of [...resources, more(resources)]) {
+        bundle.addResource(resource, { allowOverrides: true });
+      }
+    }
+    return bundle;
+  };
+  return { ...words, ...formatting(current) };
+}
+
+/**
+ * Returns the lookups in a bundle.
+ * @param {() => FluentBundle} bundle
+ * @returns {Pick<Words, 'has' | 'text' | 'marked'>}
+ */
+function formatting(bundle) {
+  /** @param {string} key */
+  const patternOf = (key) => bundle().getMessage(key.replaceAll('.', '-'))?.value ?? null;
+  return {
     has: (key) => patternOf(key) !== null,
     text: (keys, values = {}) => unmarked(marked(keys, mapStrings(values, withoutMarks))),
     marked,
@@ -174,7 +228,7 @@ export function wordsOf(locale, ...texts) {
       if (pattern === null) continue;
       /** @type {Error[]} */
       const errors = [];
-      const text = bundle.formatPattern(pattern, mapStrings(values, visible), errors);
+      const text = bundle().formatPattern(pattern, mapStrings(values, visible), errors);
       for (const error of errors) report(key, error);
       return text;
     }

@@ -20,14 +20,14 @@ predict-cell = row { $row }, column { $column }
 
 ## Spaces of states: the queue, new or found before, how many.
 
-predict-next-asks = Which board **leaves the queue next**?
-predict-next-asks-back = The goal’s side is next: which board **leaves its queue next**?
-predict-next-asks-dfs = Which board **leaves the stack next**?
-predict-next-asks-uniform = Which board has the **least g** and is next?
-predict-next-asks-greedy = Which board has the **least h** and is next?
-predict-next-asks-astar = Which board has the **least f** and is next?
-predict-next-asks-weighted = Which board has the **least f** and is next?
-predict-next-because-dfs = The top of the stack is next: the board that joined it last.
+predict-next-asks = Which { -state } **leaves the queue next**?
+predict-next-asks-back = The goal’s side is next: which { -state } **leaves its queue next**?
+predict-next-asks-dfs = Which { -state } **leaves the stack next**?
+predict-next-asks-uniform = Which { -state } has the **least g** and is next?
+predict-next-asks-greedy = Which { -state } has the **least h** and is next?
+predict-next-asks-astar = Which { -state } has the **least f** and is next?
+predict-next-asks-weighted = Which { -state } has the **least f** and is next?
+predict-next-because-dfs = The top of the stack is next: the { -state } that joined it last.
 predict-next-because-uniform = It has the least g of all that wait, { $label }; of equals, the one that joined first.
 predict-next-because-greedy = It has the least h of all that wait, { $label }; of equals, the one that joined last.
 predict-next-because-astar = It has the least f of all that wait, { $label }; of equals, the least h, then the one that joined last.
@@ -35,19 +35,18 @@ predict-next-because-weighted = It has the least f of all that wait, { $label };
 predict-new-because-order = No earlier move has led to it: it joins the list.
 predict-dead-asks-move = Move { $number } of the path has just been made. Will it be **taken back** before an answer is found?
 # The name of a board for screen readers.
-predict-next-choice = board { $state }
+predict-next-choice = { -state } { $state }
 predict-next-right = The left end of the queue leaves first: it has waited longest, since step { $joined }.
 predict-next-wrong = The left end of the queue leaves first: it has waited since step { $joined }, yours only since step { $other }.
-predict-new-asks = The next move gives this board. Is it **new**, or was it **seen before**?
+predict-new-asks = The next move leads to this { -state }. Is it **new**, or was it **seen before**?
 predict-new-1 = New
 predict-new-0 = Found before
 predict-new-because-1 = No earlier move has led to it: it joins the queue at depth { $depth }.
 predict-new-because-0 = It was seen before, at step { $joined }, so it does not join the queue again.
 predict-new-because-start = The search began with it, so it does not join the queue again.
-predict-level-asks = All boards of depth { $before } are expanded next. How many **new** boards do they give?
-predict-level-because = Of their { $moves } moves { $duplicate } led to boards seen before, so { $fresh } are new.
-predict-f-asks = The next move gives this board. What is its **f**?
-maze-predict-f-asks = The next move leads to this cell. What is its **f**?
+predict-level-asks = All { -states } of depth { $before } are expanded next. How many **new** { -states } do they give?
+predict-level-because = Of their { $moves } moves { $duplicate } led to { -states } seen before, so { $fresh } are new.
+predict-f-asks = The next move leads to this { -state }. What is its **f**?
 predict-f-because = The cost of the path and the estimate make { $label }.
 
 ## Choices that may be taken back.
@@ -120,7 +119,7 @@ predict-kind = About
 predict-kind-all = everything
 predict-kind-next = what leaves the queue
 predict-kind-new = new or seen before
-predict-kind-level = the number of boards at a depth
+predict-kind-level = the number of { -states } at a depth
 predict-kind-f = the value of f
 predict-kind-dead = dead ends
 predict-kind-bound = the bound of the next round
@@ -129,30 +128,5 @@ predict-kind-forced = what a number forces
 predict-kind-value = win or lose
 predict-kind-plies = in how many moves
 predict-count = Questions
-
-## What is said of mazes in the place of the page’s and of the family’s words: a state is a cell, and the board is a maze.
-
-maze-predict-next-asks = Which cell **leaves the queue next**?
-maze-predict-next-asks-back = The goal’s side is next: which cell **leaves its queue next**?
-maze-predict-next-asks-dfs = Which cell **leaves the stack next**?
-maze-predict-next-asks-uniform = Which cell has the **least g** and is next?
-maze-predict-next-asks-greedy = Which cell has the **least h** and is next?
-maze-predict-next-asks-astar = Which cell has the **least f** and is next?
-maze-predict-next-asks-weighted = Which cell has the **least f** and is next?
-maze-predict-next-because-dfs = The top of the stack is next: the cell that joined it last.
-maze-predict-next-because-uniform = It has the least g of all that wait, { $label }; of equals, the one that joined first.
-maze-predict-next-because-greedy = It has the least h of all that wait, { $label }; of equals, the one that joined last.
-maze-predict-next-because-astar = It has the least f of all that wait, { $label }; of equals, the least h, then the one that joined last.
-maze-predict-next-because-weighted = It has the least f of all that wait, { $label }; of equals, the least h, then the one that joined last.
-maze-predict-next-choice = cell { $state }
-maze-predict-next-right = The left end of the queue leaves first: it has waited longest, since step { $joined }.
-maze-predict-next-wrong = The left end of the queue leaves first: it has waited since step { $joined }, yours only since step { $other }.
-maze-predict-new-asks = The next move gives this cell. Is it **new**, or was it **seen before**?
-maze-predict-new-1 = New
-maze-predict-level-asks = All cells of depth { $before } are expanded next. How many **new** cells do they give?
-maze-predict-level-because = Of their { $moves } moves { $duplicate } led to cells seen before, so { $fresh } are new.
-maze-predict-kind-next = what leaves the queue
-maze-predict-kind-new = new or seen before
-maze-predict-kind-level = the number of cells at a depth
 
 # End of predictions in en.

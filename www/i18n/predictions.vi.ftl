@@ -17,33 +17,32 @@ predict-cell = hàng { $row }, cột { $column }
 
 ## Không gian trạng thái: hàng đợi, mới hay trùng, bao nhiêu.
 
-predict-next-asks = Trạng thái nào **ra khỏi hàng đợi tiếp theo**?
-predict-next-asks-back = Đến lượt phía đích: trạng thái nào **ra khỏi hàng đợi của phía ấy**?
-predict-next-asks-dfs = Trạng thái nào **rời ngăn xếp tiếp theo**?
-predict-next-asks-uniform = Trạng thái nào có **g nhỏ nhất** và đến lượt?
-predict-next-asks-greedy = Trạng thái nào có **h nhỏ nhất** và đến lượt?
-predict-next-asks-astar = Trạng thái nào có **f nhỏ nhất** và đến lượt?
-predict-next-asks-weighted = Trạng thái nào có **f nhỏ nhất** và đến lượt?
-predict-next-because-dfs = Đỉnh ngăn xếp đến lượt: trạng thái vào sau cùng.
-predict-next-because-uniform = Nó có g nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì trạng thái vào trước.
-predict-next-because-greedy = Nó có h nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì trạng thái vào sau cùng.
-predict-next-because-astar = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi trạng thái vào sau cùng.
-predict-next-because-weighted = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi trạng thái vào sau cùng.
+predict-next-asks = { CAPITAL(-state) } nào **ra khỏi hàng đợi tiếp theo**?
+predict-next-asks-back = Đến lượt phía đích: { -state } nào **ra khỏi hàng đợi của phía ấy**?
+predict-next-asks-dfs = { CAPITAL(-state) } nào **rời ngăn xếp tiếp theo**?
+predict-next-asks-uniform = { CAPITAL(-state) } nào có **g nhỏ nhất** và đến lượt?
+predict-next-asks-greedy = { CAPITAL(-state) } nào có **h nhỏ nhất** và đến lượt?
+predict-next-asks-astar = { CAPITAL(-state) } nào có **f nhỏ nhất** và đến lượt?
+predict-next-asks-weighted = { CAPITAL(-state) } nào có **f nhỏ nhất** và đến lượt?
+predict-next-because-dfs = Đỉnh ngăn xếp đến lượt: { -state } vào sau cùng.
+predict-next-because-uniform = Nó có g nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì { -state } vào trước.
+predict-next-because-greedy = Nó có h nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì { -state } vào sau cùng.
+predict-next-because-astar = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi { -state } vào sau cùng.
+predict-next-because-weighted = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi { -state } vào sau cùng.
 predict-new-because-order = Trước đó chưa nước nào dẫn tới nó: nó vào danh sách.
 predict-dead-asks-move = Nước { $number } của đường đi vừa được đi. Nó có bị **rút lại** trước khi tìm ra lời giải không?
-predict-next-choice = trạng thái { $state }
-predict-next-right = Trạng thái ở đầu bên trái của hàng đợi ra trước: nó chờ lâu nhất, từ bước { $joined }.
-predict-next-wrong = Trạng thái ở đầu bên trái của hàng đợi ra trước: nó chờ từ bước { $joined }, còn trạng thái bạn chọn tới bước { $other } mới vào.
-predict-new-asks = Nước kế tiếp dẫn tới trạng thái này. Nó **chưa gặp** hay **đã gặp**?
+predict-next-choice = { -state } { $state }
+predict-next-right = { CAPITAL(-state) } ở đầu bên trái của hàng đợi ra trước: nó chờ lâu nhất, từ bước { $joined }.
+predict-next-wrong = { CAPITAL(-state) } ở đầu bên trái của hàng đợi ra trước: nó chờ từ bước { $joined }, còn { -state } bạn chọn tới bước { $other } mới vào.
+predict-new-asks = Nước kế tiếp dẫn tới { -state } này. Nó **chưa gặp** hay **đã gặp**?
 predict-new-1 = Chưa gặp
 predict-new-0 = Đã gặp
 predict-new-because-1 = Chưa nước nào trước đó dẫn tới nó: nó vào hàng đợi ở độ sâu { $depth }.
 predict-new-because-0 = Nó đã được tìm ra ở bước { $joined }, nên không vào hàng đợi lần nữa.
 predict-new-because-start = Thuật toán bắt đầu từ chính nó, nên nó không vào hàng đợi lần nữa.
-predict-level-asks = Mở rộng hết độ sâu { $before } thì được bao nhiêu trạng thái **mới**?
-predict-level-because = Trong { $moves } nước, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
-predict-f-asks = Nước kế tiếp cho trạng thái này. **f** của nó là bao nhiêu?
-maze-predict-f-asks = Nước kế tiếp dẫn tới ô này. **f** của nó là bao nhiêu?
+predict-level-asks = Mở rộng hết độ sâu { $before } thì được bao nhiêu { -state } **mới**?
+predict-level-because = Trong { $moves } nước, { $duplicate } nước dẫn tới { -state } đã biết, nên có { $fresh } { -state } mới.
+predict-f-asks = Nước kế tiếp dẫn tới { -state } này. **f** của nó là bao nhiêu?
 predict-f-because = Chi phí đường đi cộng ước lượng: { $label }.
 
 ## Lựa chọn có thể bị rút lại.
@@ -96,9 +95,9 @@ predict-panel = Trước một số bước, phim dừng lại và hỏi điều
 predict-begin = Hỏi tôi
 predict-kind = Về
 predict-kind-all = mọi thứ
-predict-kind-next = trạng thái ra khỏi hàng đợi
+predict-kind-next = { -state } ra khỏi hàng đợi
 predict-kind-new = chưa gặp hay đã gặp
-predict-kind-level = số trạng thái ở một độ sâu
+predict-kind-level = số { -state } ở một độ sâu
 predict-kind-f = giá trị của f
 predict-kind-dead = ngõ cụt
 predict-kind-bound = giới hạn của vòng kế tiếp
@@ -107,30 +106,5 @@ predict-kind-forced = số nào quyết định
 predict-kind-value = thắng hay thua
 predict-kind-plies = bao nhiêu lượt
 predict-count = Số câu hỏi
-
-## Mê cung: trạng thái là ô, bàn cờ là mê cung. Các lời này thay cho lời chung.
-
-maze-predict-next-asks = Ô nào **ra khỏi hàng đợi tiếp theo**?
-maze-predict-next-asks-back = Đến lượt phía đích: ô nào **ra khỏi hàng đợi của phía ấy**?
-maze-predict-next-asks-dfs = Ô nào **rời ngăn xếp tiếp theo**?
-maze-predict-next-asks-uniform = Ô nào có **g nhỏ nhất** và đến lượt?
-maze-predict-next-asks-greedy = Ô nào có **h nhỏ nhất** và đến lượt?
-maze-predict-next-asks-astar = Ô nào có **f nhỏ nhất** và đến lượt?
-maze-predict-next-asks-weighted = Ô nào có **f nhỏ nhất** và đến lượt?
-maze-predict-next-because-dfs = Đỉnh ngăn xếp đến lượt: ô vào sau cùng.
-maze-predict-next-because-uniform = Nó có g nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì ô vào trước.
-maze-predict-next-because-greedy = Nó có h nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì ô vào sau cùng.
-maze-predict-next-because-astar = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi ô vào sau cùng.
-maze-predict-next-because-weighted = Nó có f nhỏ nhất trong số đang chờ, { $label }; bằng nhau thì h nhỏ nhất, rồi ô vào sau cùng.
-maze-predict-next-choice = ô { $state }
-maze-predict-next-right = Ô ở đầu bên trái của hàng đợi ra trước: nó chờ lâu nhất, từ bước { $joined }.
-maze-predict-next-wrong = Ô ở đầu bên trái của hàng đợi ra trước: nó chờ từ bước { $joined }, còn ô bạn chọn tới bước { $other } mới vào.
-maze-predict-new-asks = Nước kế tiếp dẫn tới ô này. Nó **chưa gặp** hay **đã gặp**?
-maze-predict-new-1 = Chưa gặp
-maze-predict-level-asks = Mở rộng hết độ sâu { $before } thì được bao nhiêu ô **mới**?
-maze-predict-level-because = Trong { $moves } nước, { $duplicate } nước dẫn tới ô đã biết, nên có { $fresh } ô mới.
-maze-predict-kind-next = ô ra khỏi hàng đợi
-maze-predict-kind-new = chưa gặp hay đã gặp
-maze-predict-kind-level = số ô ở một độ sâu
 
 # End of predictions in vi.

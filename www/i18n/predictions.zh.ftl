@@ -17,33 +17,32 @@ predict-cell = 第 { $row } 行第 { $column } 列
 
 ## 状态空间：队列，新局面还是重复，有多少。
 
-predict-next-asks = 哪个局面**下一个出队**？
-predict-next-asks-back = 轮到目标一侧：它的队列里哪个局面**下一个出队**？
-predict-next-asks-dfs = 下一个**离开栈**的是哪个局面？
-predict-next-asks-uniform = 哪个局面的 **g 最小**，轮到它？
-predict-next-asks-greedy = 哪个局面的 **h 最小**，轮到它？
-predict-next-asks-astar = 哪个局面的 **f 最小**，轮到它？
-predict-next-asks-weighted = 哪个局面的 **f 最小**，轮到它？
-predict-next-because-dfs = 轮到栈顶：最后入栈的局面。
-predict-next-because-uniform = 在等待的局面中它的 g 最小：{ $label }；相同时，先进入的先轮到。
-predict-next-because-greedy = 在等待的局面中它的 h 最小：{ $label }；相同时，最后进入的先轮到。
-predict-next-because-astar = 在等待的局面中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
-predict-next-because-weighted = 在等待的局面中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
+predict-next-asks = 哪个{ -state }**下一个出队**？
+predict-next-asks-back = 轮到目标一侧：它的队列里哪个{ -state }**下一个出队**？
+predict-next-asks-dfs = 下一个**离开栈**的是哪个{ -state }？
+predict-next-asks-uniform = 哪个{ -state }的 **g 最小**，轮到它？
+predict-next-asks-greedy = 哪个{ -state }的 **h 最小**，轮到它？
+predict-next-asks-astar = 哪个{ -state }的 **f 最小**，轮到它？
+predict-next-asks-weighted = 哪个{ -state }的 **f 最小**，轮到它？
+predict-next-because-dfs = 轮到栈顶：最后入栈的{ -state }。
+predict-next-because-uniform = 在等待的{ -state }中它的 g 最小：{ $label }；相同时，先进入的先轮到。
+predict-next-because-greedy = 在等待的{ -state }中它的 h 最小：{ $label }；相同时，最后进入的先轮到。
+predict-next-because-astar = 在等待的{ -state }中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
+predict-next-because-weighted = 在等待的{ -state }中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
 predict-new-because-order = 以前没有走到过它：它进入列表。
 predict-dead-asks-move = 刚走了路径的第 { $number } 步。找到答案之前，这一步会**退回**吗？
-predict-next-choice = 局面 { $state }
+predict-next-choice = { -state } { $state }
 predict-next-right = 队列最左边的先出队：它从第 { $joined } 步起就在等，等得最久。
 predict-next-wrong = 队列最左边的先出队：它从第 { $joined } 步起就在等，你选的到第 { $other } 步才入队。
-predict-new-asks = 下一步走到这个局面。它是**新局面**，还是**重复**？
-predict-new-1 = 新局面
+predict-new-asks = 下一步走到这个{ -state }。它是**新{ -state }**，还是**重复**？
+predict-new-1 = 新{ -state }
 predict-new-0 = 重复
 predict-new-because-1 = 以前没有走到过它：入队，深度 { $depth }。
 predict-new-because-0 = 它在第 { $joined } 步已经发现过，不再入队。
 predict-new-because-start = 搜索就是从它开始的，不再入队。
-predict-level-asks = 接下来扩展深度 { $before } 的全部局面。会得到多少个**新**局面？
-predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知局面，所以新局面有 { $fresh } 个。
-predict-f-asks = 下一步得到这个局面。它的 **f** 是多少？
-maze-predict-f-asks = 下一步走到这一格。它的 **f** 是多少？
+predict-level-asks = 接下来扩展深度 { $before } 的全部{ -state }。会得到多少个**新**{ -state }？
+predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知{ -state }，所以新{ -state }有 { $fresh } 个。
+predict-f-asks = 下一步到达这个{ -state }。它的 **f** 是多少？
 predict-f-because = 路径的代价加上估计：{ $label }。
 
 ## 可能撤销的选择。
@@ -97,8 +96,8 @@ predict-begin = 考考我
 predict-kind = 问什么
 predict-kind-all = 全部
 predict-kind-next = 谁出队
-predict-kind-new = 新局面还是重复
-predict-kind-level = 一个深度有多少局面
+predict-kind-new = 新{ -state }还是重复
+predict-kind-level = 一个深度有多少{ -state }
 predict-kind-f = f 的值
 predict-kind-dead = 死路
 predict-kind-bound = 下一轮的界限
@@ -107,30 +106,5 @@ predict-kind-forced = 由哪个数字推出
 predict-kind-value = 胜还是败
 predict-kind-plies = 多少步
 predict-count = 题数
-
-## 迷宫：状态是格子，棋盘是迷宫。这些话代替通用的话。
-
-maze-predict-next-asks = 哪个格子**下一个出队**？
-maze-predict-next-asks-back = 轮到目标一侧：它的队列里哪个格子**下一个出队**？
-maze-predict-next-asks-dfs = 下一个**离开栈**的是哪个格子？
-maze-predict-next-asks-uniform = 哪个格子的 **g 最小**，轮到它？
-maze-predict-next-asks-greedy = 哪个格子的 **h 最小**，轮到它？
-maze-predict-next-asks-astar = 哪个格子的 **f 最小**，轮到它？
-maze-predict-next-asks-weighted = 哪个格子的 **f 最小**，轮到它？
-maze-predict-next-because-dfs = 轮到栈顶：最后入栈的格子。
-maze-predict-next-because-uniform = 在等待的格子中它的 g 最小：{ $label }；相同时，先进入的先轮到。
-maze-predict-next-because-greedy = 在等待的格子中它的 h 最小：{ $label }；相同时，最后进入的先轮到。
-maze-predict-next-because-astar = 在等待的格子中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
-maze-predict-next-because-weighted = 在等待的格子中它的 f 最小：{ $label }；相同时看 h，再看谁最后进入。
-maze-predict-next-choice = 格子 { $state }
-maze-predict-next-right = 队列最左边的先出队：它从第 { $joined } 步起就在等，等得最久。
-maze-predict-next-wrong = 队列最左边的先出队：它从第 { $joined } 步起就在等，你选的到第 { $other } 步才入队。
-maze-predict-new-asks = 下一步走到这一格。它是**新格子**，还是**重复**？
-maze-predict-new-1 = 新格子
-maze-predict-level-asks = 接下来扩展深度 { $before } 的全部格子。会得到多少个**新**格子？
-maze-predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知格子，所以新格子有 { $fresh } 个。
-maze-predict-kind-next = 谁出队
-maze-predict-kind-new = 新格子还是重复
-maze-predict-kind-level = 一个深度有多少格子
 
 # End of predictions in zh.

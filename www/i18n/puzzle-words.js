@@ -1,38 +1,59 @@
 /**
- * Words of one puzzle: its own messages replace those of the page and of its family, so that a maze
- * speaks of cells where other puzzles speak of boards.
+ * Words of one puzzle: its own messages and terms replace those of the page and of its family, so
+ * that a maze speaks of cells where other puzzles speak of boards.
+ * @import { FluentResource } from '@fluent/bundle'
  * @import { Words } from './index.js'
  */
+import { wordsWith } from './index.js';
 
-/** Words made before, by the words that they were made of. @type {WeakMap<Words, Map<string, Words>>} */
+/**
+ * Words made before, by the words that they were made of, then by page and puzzle.
+ * @type {WeakMap<Words, WeakMap<Words, Map<string, Words>>>}
+ */
 const made = new WeakMap();
 
 /**
- * Returns words in which `maze.map.state` replaces `map.state`, and `maze.term.new` replaces
- * `state-space.term.new`. The same arguments give the same object.
+ * Returns words in which `maze-map-state` replaces `map-state`, `maze-term-new` replaces
+ * `state-space-term-new`, and the term `-maze-state` replaces `-state`, also where other messages
+ * name them. The same arguments give the same object.
  * @param {Words} words
  * @param {{ puzzle: string, family: string }} description
+ * @param {Words} [page] words of the page, which have the puzzle's terms, if `words` are those of
+ *   an optional part of it
  * @returns {Words}
  */
-export function wordsOfPuzzle(words, { puzzle, family }) {
-  const known = made.get(words) ?? new Map();
-  made.set(words, known);
-  if (!known.has(puzzle)) known.set(puzzle, ownWords(words, puzzle, `${family}.`));
+export function wordsOfPuzzle(words, { puzzle, family }, page = words) {
+  const byPage = made.get(words) ?? new WeakMap();
+  made.set(words, byPage);
+  const known = byPage.get(page) ?? new Map();
+  byPage.set(page, known);
+  if (!known.has(puzzle)) {
+    const sources = page === words ? [words.resources] : [page.resources, words.resources];
+    const own = wordsWith(words, sources, (all) => replacing(all, puzzle, family));
+    known.set(puzzle, own);
+    // Words of a puzzle are made once, however often they are asked for.
+    made.set(own, new WeakMap([[own, new Map([[puzzle, own]])]]));
+  }
   return known.get(puzzle);
 }
 
-/** @param {Words} words @param {string} puzzle @param {string} family id and a dot @returns {Words} */
-function ownWords(words, puzzle, family) {
-  const own = (/** @type {string} */ key) =>
-    `${puzzle}.${key.startsWith(family) ? key.slice(family.length) : key}`;
-  const keysOf = (/** @type {string | readonly string[]} */ keys) =>
-    (typeof keys === 'string' ? [keys] : keys).flatMap((key) =>
-      words.has(own(key)) ? [own(key), key] : [key],
-    );
-  return {
-    ...words,
-    has: (key) => words.has(key) || words.has(own(key)),
-    text: (keys, values) => words.text(keysOf(keys), values),
-    marked: (keys, values) => words.marked(keysOf(keys), values),
-  };
+/**
+ * Returns the messages and terms of a puzzle under the names of those that they replace.
+ * @param {readonly FluentResource[]} resources
+ * @param {string} puzzle
+ * @param {string} family
+ * @returns {FluentResource}
+ */
+function replacing(resources, puzzle, family) {
+  const body = resources.flatMap((resource) =>
+    resource.body.flatMap((entry) => {
+      if (entry.id.startsWith(`-${puzzle}-`)) {
+        return [{ ...entry, id: `-${entry.id.slice(puzzle.length + 2)}` }];
+      }
+      if (!entry.id.startsWith(`${puzzle}-`)) return [];
+      const id = entry.id.slice(puzzle.length + 1);
+      return [id, `${family}-${id}`].map((replaced) => ({ ...entry, id: replaced }));
+    }),
+  );
+  return { body };
 }

@@ -2,8 +2,8 @@
 
 ## The queue under the board.
 
-board-stateBack = 距目标 { $depth } 步的局面
-board-goalItself = 目标局面本身
+board-stateBack = 距目标 { $depth } 步的{ -state }
+board-goalItself = 目标{ -state }本身
 board-leaves = 一个目标离开列表
 board-improved = 路径更优
 board-reopened = 重新打开
@@ -15,30 +15,30 @@ queue-nextOut = 先出队
 queue-depth = 深度 { $depth }
 queue-forward = 正向
 queue-backward = 反向
-queue-state = 局面 { $state }，深度 { $depth }：转到发现它的一步
+queue-state = { -state } { $state }，深度 { $depth }：转到发现它的一步
 
 ## 画面上的术语：每个术语一句，在旁边打开。
 
-state-space-term-expanding = 正在逐一试这个局面的走法；编号表示它是第几个出队的局面。
-state-space-term-queue = 发现的局面在队列里排队；最先入队的最先出队，然后试它的走法。
-state-space-term-head = 队首：这个局面等得最久，下一个就扩展它。
-state-space-term-waiting = 最早和最新的局面之间，还有这么多局面在等。
+state-space-term-expanding = 正在逐一试这个{ -state }的走法；编号表示它是第几个出队的{ -state }。
+state-space-term-queue = 发现的{ -state }在队列里排队；最先入队的最先出队，然后试它的走法。
+state-space-term-head = 队首：这个{ -state }等得最久，下一个就扩展它。
+state-space-term-waiting = 最早和最新的{ -state }之间，还有这么多{ -state }在等。
 state-space-term-side = 一个搜索从起点正向走，另一个从目标反向走；两侧各有自己的队列。
-state-space-term-improved = 找到了一条代价更小的路径，通到正在等待的局面：它再次进入列表，旧的条目离开时跳过。
-state-space-term-reopened = 找到了一条代价更小的路径，通到已扩展的局面：它的走法要再试一遍，因为后面的局面也可能更便宜。
-state-space-term-repeated = 这个局面已经在栈里等待。它再次压入栈顶，哪个条目先离开就扩展哪个。
-state-space-term-new = 第一次走到这个局面，所以它入队。
-state-space-term-duplicate = 这个局面早已发现过，那时的路径不比现在长，所以它不再入队。
-state-space-term-goal = 目标就是题目要求到达的局面。
-state-space-term-meeting = 两侧都发现了这个局面：从起点来的路径和从目标来的路径在这里接上。
-state-space-term-map = 每个可达的局面在地图上占一块；看它的样子，就知道它是未发现、在边界上，还是已扩展。
+state-space-term-improved = 找到了一条代价更小的路径，通到正在等待的{ -state }：它再次进入列表，旧的条目离开时跳过。
+state-space-term-reopened = 找到了一条代价更小的路径，通到已扩展的{ -state }：它的走法要再试一遍，因为后面的{ -state }也可能更便宜。
+state-space-term-repeated = 这个{ -state }已经在栈里等待。它再次压入栈顶，哪个条目先离开就扩展哪个。
+state-space-term-new = 第一次走到这个{ -state }，所以它入队。
+state-space-term-duplicate = 这个{ -state }早已发现过，那时的路径不比现在长，所以它不再入队。
+state-space-term-goal = 目标就是题目要求到达的{ -state }。
+state-space-term-meeting = 两侧都发现了这个{ -state }：从起点来的路径和从目标来的路径在这里接上。
+state-space-term-map = 每个可达的{ -state }在地图上占一块；看它的样子，就知道它是未发现、在边界上，还是已扩展。
 state-space-term-rings = 每个深度一环，起点在正中。
 state-space-term-levels = 每个深度一列，起点在最左。
-state-space-term-all = 按编号排列的全部局面，不可达的也在内。
+state-space-term-all = 按编号排列的全部{ -state }，不可达的也在内。
 state-space-term-steps = 影片的一步就是一次转移。时间轴上有全部的步：每个深度一段，高度是队列的长度，星号是答案。
 state-space-term-step = 试一次转移。
-state-space-term-item = 一个状态就是一个局面：试完它的全部走法。
-state-space-term-stage = 同一深度的局面：全部扩展完。
+state-space-term-item = 试完一个{ -state }的全部走法。
+state-space-term-stage = 同一深度的{ -state }：全部扩展完。
 
 ## 不按广度优先的搜索的待扩展列表：栈，或按一个数排序的列表。
 
@@ -52,19 +52,16 @@ queue-key-g = g { $value }
 queue-key-h = h { $value }
 queue-key-f = f { $value }
 queue-nextKey = 先出，{ $key }
-queue-stateBy = 局面 { $state }，{ $key }：转到发现它的一步
+queue-stateBy = { -state } { $state }，{ $key }：转到发现它的一步
 queue-before = 排在它前
 queue-later = 以后
 queue-after = 在后
 queue-skipped = { $count } 个旧项
-board-waiting-stack = 起始局面在栈里等待
-board-waiting-open = 起始局面在优先队列里等待
-state-space-by-g = g = { $value } 的局面
-maze-by-g = g = { $value } 的格子
-state-space-by-f = f = { $value } 的局面
-state-space-by-h = h = { $value } 的局面
-maze-by-f = f = { $value } 的格子
-maze-by-h = h = { $value } 的格子
+board-waiting-stack = { -start }在栈里等待
+board-waiting-open = { -start }在优先队列里等待
+state-space-by-g = g = { $value } 的{ -state }
+state-space-by-f = f = { $value } 的{ -state }
+state-space-by-h = h = { $value } 的{ -state }
 board-stack-then = 放到栈顶
 state-space-figure-g = 已走步数
 state-space-figure-path = 步，这条路
@@ -75,42 +72,42 @@ state-space-figure-all = 总共至少
 state-space-figure-allGuess = 总共估计
 maze-figure-path = 这条路的代价
 maze-figure-g = 已花代价
-state-space-term-stack = 发现的局面在栈里等待；最后放进去的最先取出，然后试它的走法。
-state-space-term-open = 发现的局面在优先队列里等待；数最小的最先取出，然后试它的走法。
-state-space-term-expanding-stack = 正在逐一试这个局面的走法；编号表示它是第几个出栈的局面。
-state-space-term-expanding-open = 正在逐一试这个局面的走法；编号表示它是第几个离开优先队列的局面。
-state-space-term-head-stack = 栈顶：这个局面最后进来，下一个就扩展它。
-state-space-term-head-open = 优先队列的头：没有局面的数比它更小，下一个就扩展它。
-state-space-term-g = g：搜索到达这个局面所走路径的代价。
+state-space-term-stack = 发现的{ -state }在栈里等待；最后放进去的最先取出，然后试它的走法。
+state-space-term-open = 发现的{ -state }在优先队列里等待；数最小的最先取出，然后试它的走法。
+state-space-term-expanding-stack = 正在逐一试这个{ -state }的走法；编号表示它是第几个出栈的{ -state }。
+state-space-term-expanding-open = 正在逐一试这个{ -state }的走法；编号表示它是第几个离开优先队列的{ -state }。
+state-space-term-head-stack = 栈顶：这个{ -state }最后进来，下一个就扩展它。
+state-space-term-head-open = 优先队列的头：没有{ -state }的数比它更小，下一个就扩展它。
+state-space-term-g = g：搜索到达这个{ -state }所走路径的代价。
 state-space-term-h = h：启发函数对到目标还差多少的估计。
 state-space-term-f = f = g + h：到这里为止的代价（g），加上到目标还差多少的估计（h）。带权时，h 要乘上这个权。
-state-space-term-before = 新局面之前，还有这么多数更大的局面要离开列表。
-state-space-term-later = 还有这么多数更大的局面以后离开列表。
-state-space-term-after = 在列表里，还有这么多局面排在新局面之后。
-state-space-term-stale = 后来找到了到这个局面的更好路径：旧项离开列表时会被跳过。
+state-space-term-before = 新{ -state }之前，还有这么多数更大的{ -state }要离开列表。
+state-space-term-later = 还有这么多数更大的{ -state }以后离开列表。
+state-space-term-after = 在列表里，还有这么多{ -state }排在新{ -state }之后。
+state-space-term-stale = 后来找到了到这个{ -state }的更好路径：旧项离开列表时会被跳过。
 counter-g = g
-counter-g-title = 到正在扩展的局面的路径代价。
+counter-g-title = 到正在扩展的{ -state }的路径代价。
 counter-reexpanded = 再次扩展
-counter-reexpanded-title = 对已扩展过的局面的再次扩展：后来找到了代价更小的路径。
+counter-reexpanded-title = 对已扩展过的{ -state }的再次扩展：后来找到了代价更小的路径。
 counter-improved = 改进
 counter-improved-title = 找到代价更小的路径的次数。
 counter-stale = 旧项
-counter-stale-title = 离开列表时被跳过的项：它们的局面后来又进了一次列表。
-map-stateAway = 局面 { $state } · 真实距离 { $depth }
+counter-stale-title = 离开列表时被跳过的项：它们的{ -state }后来又进了一次列表。
+map-stateAway = { -state } { $state } · 真实距离 { $depth }
 map-reachedAt = 走了 { $depth } 步到达
-map-reads-rings-by = 环是真实距离，块是局面
-map-reads-levels-by = 列是真实距离，块是局面
+map-reads-rings-by = 环是真实距离，块是{ -state }
+map-reads-levels-by = 列是真实距离，块是{ -state }
 map-byDepth-by = 按距离
-map-level-by = 距离相同的局面
+map-level-by = 距离相同的{ -state }
 map-depth-by = 步数
 legend-path = 步走到这里
-legend-path-title = 搜索到达正在扩展的局面所走的路：地图上白色或黑色的线。
+legend-path-title = 搜索到达正在扩展的{ -state }所走的路：地图上白色或黑色的线。
 # 空间太大，不能广度优先搜索：环是搜索找到的代价 g。
-map-stateFound = 局面 { $state } · 已找到的最好路径：g { $depth }
-map-reads-rings-found = 环是已找到的最好路径的 g，块是局面
-map-reads-levels-found = 列是已找到的最好路径的 g，块是局面
+map-stateFound = { -state } { $state } · 已找到的最好路径：g { $depth }
+map-reads-rings-found = 环是已找到的最好路径的 g，块是{ -state }
+map-reads-levels-found = 列是已找到的最好路径的 g，块是{ -state }
 map-byDepth-found = 按 g
-map-level-found = g 相同的局面
+map-level-found = g 相同的{ -state }
 map-depth-found = g
 legend-goal-by = 找到的目标
 queue-back = 退回深度 { $key }
@@ -119,20 +116,20 @@ size-back = 回退
 size-g = g 的值
 size-h = 更低的 h
 size-f = f 的值
-state-space-term-stage-back = 直到下一次回退：搜索离开再也走不出新局面的局面，从更早的局面接着走。
-state-space-term-stage-g = 直到扩展一个代价 g 比以前都大的局面。
-state-space-term-stage-h = 直到扩展一个估计 h 比以前都低的局面。
-state-space-term-stage-f = 直到扩展一个 f 比以前都大的局面。
-legend-stack-title = 已经发现、还没有扩展完的局面：栈里的局面，以及正在扩展的那个局面。
-legend-open-title = 已经发现、还没有扩展完的局面：优先队列里的局面，以及正在扩展的那个局面。
-chart-by-says = { $name } 在第 { $step } 次转移之后开始，当时边界有 { $frontier } 个局面。新发现：{ $fresh }。
+state-space-term-stage-back = 直到下一次回退：搜索离开再也走不出新{ -state }的{ -state }，从更早的{ -state }接着走。
+state-space-term-stage-g = 直到扩展一个代价 g 比以前都大的{ -state }。
+state-space-term-stage-h = 直到扩展一个估计 h 比以前都低的{ -state }。
+state-space-term-stage-f = 直到扩展一个 f 比以前都大的{ -state }。
+legend-stack-title = 已经发现、还没有扩展完的{ -state }：栈里的{ -state }，以及正在扩展的那个{ -state }。
+legend-open-title = 已经发现、还没有扩展完的{ -state }：优先队列里的{ -state }，以及正在扩展的那个{ -state }。
+chart-by-says = { $name } 在第 { $step } 次转移之后开始，当时边界有 { $frontier } 个{ -state }。新发现：{ $fresh }。
 chart-by-slider = 阶段：转到它开始的地方
 chart-by-level = 阶段
 chart-by-table = 各阶段，按开始的先后
 chart-by-many = 这次搜索有 { $count } 个阶段，画不成图。
-expansion-by-says = 正在扩展局面 { $state }（{ $key }）：第 { $made } 个走法，共 { $moves } 个。
-expansion-by-made = { $mark }：局面 { $state }，{ $key }。转到第 { $step } 次转移
-expansion-by-toCome = 稍后，{ $mark }：局面 { $state }，{ $key }。转到第 { $step } 次转移
+expansion-by-says = 正在扩展{ -state } { $state }（{ $key }）：第 { $made } 个走法，共 { $moves } 个。
+expansion-by-made = { $mark }：{ -state } { $state }，{ $key }。转到第 { $step } 次转移
+expansion-by-toCome = 稍后，{ $mark }：{ -state } { $state }，{ $key }。转到第 { $step } 次转移
 expansion-mark-improved = ↓ 更好
 expansion-mark-reopened = ↺ 再次
 expansion-mark-repeated = ↑ 栈顶
@@ -140,33 +137,33 @@ expansion-mark-repeated = ↑ 栈顶
 ## The algorithms: a name for menus, and a sentence about each.
 
 algorithm-bfs = 广度优先搜索
-algorithm-bfs-about = 从起始局面出发，一个深度接一个深度地扩展，直到可达的局面全部扩展完。
+algorithm-bfs-about = 从{ -start }出发，一个深度接一个深度地扩展，直到可达的{ -state }全部扩展完。
 algorithm-dfs = 深度优先搜索
-algorithm-dfs-about = 最后发现的局面最先扩展：列表是栈。很快就走得很深，但答案可能很长。
+algorithm-dfs-about = 最后发现的{ -state }最先扩展：列表是栈。很快就走得很深，但答案可能很长。
 algorithm-uniform = 一致代价搜索
-algorithm-uniform-about = 已知路径代价最小的局面最先扩展（Dijkstra 算法）。答案的代价一定最小。
+algorithm-uniform-about = 已知路径代价最小的{ -state }最先扩展（Dijkstra 算法）。答案的代价一定最小。
 algorithm-greedy = 贪心最佳优先
-algorithm-greedy-about = 看起来离目标最近的局面最先扩展。往往很快，但答案的代价不一定最小。
+algorithm-greedy-about = 看起来离目标最近的{ -state }最先扩展。往往很快，但答案的代价不一定最小。
 algorithm-astar = A*
-algorithm-astar-about = 总代价看起来最小的路径上的局面最先扩展：已花的代价加上估计。只要从不高估，答案的代价就一定最小。
+algorithm-astar-about = 总代价看起来最小的路径上的{ -state }最先扩展：已花的代价加上估计。只要从不高估，答案的代价就一定最小。
 algorithm-weighted = 加权 A*
 algorithm-weighted-about = 同 A*，但估计要乘以权重。往往更快；只要估计从不过大，答案的代价最多是最小代价的那么多倍。
 algorithm-limited = 深度受限搜索
-algorithm-limited-about = 深度优先，最多走固定的步数：内存里只有一条路径。更深的局面找不到。许多路径通向同一局面时，比 A* 慢得多。
+algorithm-limited-about = 深度优先，最多走固定的步数：内存里只有一条路径。更深的{ -state }找不到。许多路径通向同一{ -state }时，比 A* 慢得多。
 algorithm-deepening = 迭代加深
-algorithm-deepening-about = 深度优先，界限依次为 0、1、2……：每轮从头开始，内存里只有一条路径。答案一定最短。许多路径通向同一局面时，比 A* 慢得多。
+algorithm-deepening-about = 深度优先，界限依次为 0、1、2……：每轮从头开始，内存里只有一条路径。答案一定最短。许多路径通向同一{ -state }时，比 A* 慢得多。
 algorithm-idastar = IDA*
-algorithm-idastar-about = 按已花的代价加估计来迭代加深：每轮用可能含有答案的最小界限，内存里只有一条路径。许多路径通向同一局面时，可能比 A* 慢得多。
+algorithm-idastar-about = 按已花的代价加估计来迭代加深：每轮用可能含有答案的最小界限，内存里只有一条路径。许多路径通向同一{ -state }时，可能比 A* 慢得多。
 algorithm-bidirectional = 双向搜索
-algorithm-bidirectional-about = 从起始局面和目标同时搜索，每次把边界较小的一侧扩展一整个深度，直到两侧相遇：得到的答案一定最短。
+algorithm-bidirectional-about = 从{ -start }和目标同时搜索，每次把边界较小的一侧扩展一整个深度，直到两侧相遇：得到的答案一定最短。
 algorithm-alternating = 双向，相遇即停
-algorithm-alternating-about = 一个反例：两侧轮流各扩展一个局面，一碰面就停。得到的答案可能偏长。
+algorithm-alternating-about = 一个反例：两侧轮流各扩展一个{ -state }，一碰面就停。得到的答案可能偏长。
 
 ## Heuristics: a name for menus, and a sentence about each.
 
 heuristic-label = 启发函数
 heuristic-limit = 路径最多的步数
-heuristic-limit-about = 路径不超过这么多步，可取 0 到 80。更深的局面找不到。
+heuristic-limit-about = 路径不超过这么多步，可取 0 到 80。更深的{ -state }找不到。
 heuristic-within = 最多 { $limit }
 heuristic-weight = 估计的权重
 heuristic-weight-about = 估计要乘的倍数。倍数越大，搜索越直奔目标，答案的代价也可能越大。
@@ -188,73 +185,73 @@ heuristic-nearest-about = 假如没有墙，到最近目标的步数，乘以格
 
 ## What the check of a heuristic on every board has found.
 
-heuristic-show = 看那个局面
+heuristic-show = 看那个{ -state }
 heuristic-checking = 正在检验启发函数
 heuristic-checking-mark = h …
-heuristic-checking-about = 把每个估计与该局面到最近目标的真实代价相比。
+heuristic-checking-about = 把每个估计与该{ -state }到最近目标的真实代价相比。
 heuristic-good = h 从不高估
 heuristic-good-mark = h ✓
-heuristic-good-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 和 IDA* 的答案代价最小。每走一步，h 的减少都不超过这一步的代价，所以 A* 不会把局面扩展两次。
+heuristic-good-about = 检验了全部 { $states } 个{ -state }：没有估计大于真实代价，所以 A* 和 IDA* 的答案代价最小。每走一步，h 的减少都不超过这一步的代价，所以 A* 不会把{ -state }扩展两次。
 heuristic-uneven = h 从不高估
 heuristic-uneven-mark = h ✓
-heuristic-uneven-about = 检验了全部 { $states } 个局面：没有估计大于真实代价，所以 A* 和 IDA* 的答案代价最小。有一步使 h 从 { $before } 降到 { $after }，超过这一步的代价，所以 A* 可能把局面扩展两次。
+heuristic-uneven-about = 检验了全部 { $states } 个{ -state }：没有估计大于真实代价，所以 A* 和 IDA* 的答案代价最小。有一步使 h 从 { $before } 降到 { $after }，超过这一步的代价，所以 A* 可能把{ -state }扩展两次。
 heuristic-wrong = h 可能高估
 heuristic-wrong-mark = h ✗
-heuristic-wrong-about = 检验了全部 { $states } 个局面：有 { $count } 个局面的估计太大，所以答案的代价不一定最小。最差的估计是 { $estimate }，真实代价是 { $cost }。
+heuristic-wrong-about = 检验了全部 { $states } 个{ -state }：有 { $count } 个{ -state }的估计太大，所以答案的代价不一定最小。最差的估计是 { $estimate }，真实代价是 { $cost }。
 
 ## Counters: short, a number stands above.
 
 counter-expanded = 已扩展
-counter-expanded-title = 走法已经试过的局面。
+counter-expanded-title = 走法已经试过的{ -state }。
 counter-generated = 生成
-counter-generated-title = 转移得到的局面，每得到一次就计一次。
+counter-generated-title = 转移得到的{ -state }，每得到一次就计一次。
 counter-duplicate = 重复
-counter-duplicate-title = 得到已知局面的转移。
+counter-duplicate-title = 得到已知{ -state }的转移。
 counter-frontier = 边界
-counter-frontier-title = 已经发现、还没有扩展完的局面：队列中的局面，以及正在扩展的那个局面。
+counter-frontier-title = 已经发现、还没有扩展完的{ -state }：队列中的{ -state }，以及正在扩展的那个{ -state }。
 counter-discovered = 已发现
-counter-discovered-title = 迄今发现的不同局面。
+counter-discovered-title = 迄今发现的不同{ -state }。
 
 ## What all searches of a state space say.
 
-state-space-start-new = 搜索从这个局面开始：队列里只有它。
+state-space-start-new = 搜索从这个{ -state }开始：队列里只有它。
 state-space-start-sides = 两个搜索同时开始：一个队列里是起点，另一个里是所有目标。
-state-space-start-meeting = 起始局面已经是目标：一步也不用走。
-state-space-start-impossible = 从这个起始局面到不了目标，不用搜索就能断定。
+state-space-start-meeting = { -start }已经是目标：一步也不用走。
+state-space-start-impossible = 从这个{ -start }到不了目标，不用搜索就能断定。
 state-space-levelDone = 两侧相遇的这一深度到此扩展完毕：{ $count } 步的答案就是最短的。
-state-space-fast-move = **深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
-state-space-fast-back = 从目标出发：**深度 { $depth }** 的局面依次扩展；新的局面以深度 { $next } 入队。
+state-space-fast-move = **深度 { $depth }** 的{ -state }依次扩展；新的{ -state }以深度 { $next } 入队。
+state-space-fast-back = 从目标出发：**深度 { $depth }** 的{ -state }依次扩展；新的{ -state }以深度 { $next } 入队。
 state-space-of = 共 { $known } 次转移
 state-space-size-step = 转移
-state-space-size-item = 状态
+state-space-size-item = { -item }
 state-space-size-stage = 深度
 state-space-rate-step = { $rate } 次转移/秒
-state-space-rate-item = { $rate } 个状态/秒
+state-space-rate-item = { $rate } 个{ -item }/秒
 state-space-rate-stage-order = { $rate } 个阶段/秒
 state-space-rate-stage = { $rate } 个深度/秒
 state-space-unit-step = 转移
-state-space-unit-item = 状态
+state-space-unit-item = { -item }
 state-space-unit-stage = 深度
 state-space-goTo-step = 转到第几次转移
-state-space-goTo-item = 转到第几个状态
+state-space-goTo-item = 转到第几个{ -item }
 state-space-goTo-stage = 转到深度
 state-space-at-step = 第 { $unit } 次转移，共 { $known } 次
-state-space-at-item = 第 { $unit } 个状态，共 { $known } 个
+state-space-at-item = 第 { $unit } 个{ -item }，共 { $known } 个
 state-space-at-stage = 深度 { $unit }，共 { $known }
 state-space-amount-step = { $count } 次转移
-state-space-amount-item = { $count } 个状态
+state-space-amount-item = { $count } 个{ -item }
 state-space-amount-stage = { $count } 个深度
 state-space-race-differ = 各赛道找的不一样：步数最少、代价最小，或任意一个答案。
 state-space-race-priced = { $count } 步，代价 { $cost }
-state-space-race-count = 个局面已扩展
-state-space-race-of = 共 { $known } 个局面
-state-space-race-size-item = 局面
+state-space-race-count = 个{ -state }已扩展
+state-space-race-of = 共 { $known } 个{ -state }
+state-space-race-size-item = { -state }
 state-space-race-size-stage = 环
-state-space-race-unit-item = 局面
-state-space-race-goTo-item = 转到局面
-state-space-race-at-item = 局面 { $unit }，共 { $known }
-state-space-race-amount-item = { $count } 个局面
-state-space-race-sort-count = 局面数
+state-space-race-unit-item = { -state }
+state-space-race-goTo-item = 转到{ -state }
+state-space-race-at-item = { -state } { $unit }，共 { $known }
+state-space-race-amount-item = { $count } 个{ -state }
+state-space-race-sort-count = { -state }数
 state-space-race-sort-answer = 路径
 state-space-race-name-bfs = 广度优先
 state-space-race-name-dfs = 深度优先
@@ -269,7 +266,7 @@ state-space-race-says-weighted = 加权 A*
 state-space-race-says-bidirectional = 双向搜索
 state-space-race-says-alternating = 相遇即停的双向搜索
 state-space-race-rule-bfs = 一环接一环
-state-space-race-rule-dfs = 最新的局面优先
+state-space-race-rule-dfs = 最新的{ -state }优先
 state-space-race-rule-uniform = 代价最小的路径优先
 state-space-race-rule-greedy = 只看{ $heuristic }
 state-space-race-rule-astar = { $long }
@@ -289,21 +286,21 @@ state-space-race-worth-none = 没有保证
 state-space-race-worth-dfs = 全凭运气
 state-space-race-result-both =
     { $guided ->
-        [yes] 启发函数好，{ $exact } 点亮的局面就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
-       *[no] { $exact } 点亮的局面比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
+        [yes] 启发函数好，{ $exact } 点亮的{ -state }就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
+       *[no] { $exact } 点亮的{ -state }比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
     }
 state-space-race-result-exact =
     { $guided ->
-        [yes] 启发函数好，{ $exact } 点亮的局面就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
-       *[no] { $exact } 点亮的局面比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
+        [yes] 启发函数好，{ $exact } 点亮的{ -state }就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
+       *[no] { $exact } 点亮的{ -state }比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
     }
-state-space-race-result-fast = { $fast }只点亮 **{ $count } 个局面**，而不是 { $all } 个，代价是**走 { $long } 步**，而不是 { $moves } 步。
-state-space-race-boards = { $count } 个局面
+state-space-race-result-fast = { $fast }只点亮 **{ $count } 个{ -state }**，而不是 { $all } 个，代价是**走 { $long } 步**，而不是 { $moves } 步。
+state-space-race-boards = { $count } 个{ -state }
 state-space-race-enlarged = 已放大
 state-space-race-computing = 正在计算各赛道：已有 { $count } 次转移
 state-space-race-start = 竞速开始：各赛道都还没有走第一步。
 state-space-keys-step = 后退、前进一次转移
-state-space-keys-item = 后退、前进一个状态
+state-space-keys-item = 后退、前进一个{ -item }
 state-space-keys-stage-order = 后退、前进一个阶段
 state-space-keys-stage = 后退、前进一个深度
 state-space-keys-zoom = 地图：放大、缩小、显示全部
@@ -320,51 +317,39 @@ state-space-label-astar = g { $g } + h { $h } = f { $f }
 state-space-label-weighted = g { $g } + { $weight } × h { $h } = f { $f }
 # Two sentences, one behind the other.
 state-space-both = { $first }{ $second }
-state-space-order-start = 搜索从这个局面开始：优先队列里只有它，{ $label }。
-state-space-order-start-stack = 搜索从这个局面开始：栈里只有它。
+state-space-order-start = 搜索从这个{ -state }开始：优先队列里只有它，{ $label }。
+state-space-order-start-stack = 搜索从这个{ -state }开始：栈里只有它。
 # Why a board is next: said before its first move.
-state-space-order-taken-dfs = 这个局面在**栈顶**，轮到它。
-state-space-order-taken-uniform = 在等待的局面中，它的 **g 最小**：{ $g }，轮到它。
-state-space-order-taken-greedy = 在等待的局面中，它的 **h 最小**：{ $h }，轮到它。
-state-space-order-taken-astar = 在等待的局面中，它的 **f 最小**：{ $label }，轮到它。
-state-space-order-taken-weighted = 在等待的局面中，它的 **f 最小**：{ $label }，轮到它。
+state-space-order-taken-dfs = 这个{ -state }在**栈顶**，轮到它。
+state-space-order-taken-uniform = 在等待的{ -state }中，它的 **g 最小**：{ $g }，轮到它。
+state-space-order-taken-greedy = 在等待的{ -state }中，它的 **h 最小**：{ $h }，轮到它。
+state-space-order-taken-astar = 在等待的{ -state }中，它的 **f 最小**：{ $label }，轮到它。
+state-space-order-taken-weighted = 在等待的{ -state }中，它的 **f 最小**：{ $label }，轮到它。
 state-space-order-skipped = 先**跳过** { $count } 个旧条目：已经找到代价更小的路径。
-state-space-order-skipped-stack = 先**跳过** { $count } 个旧条目：它们的局面已经扩展过。
+state-space-order-skipped-stack = 先**跳过** { $count } 个旧条目：它们的{ -state }已经扩展过。
 state-space-order-removal-dfs = 栈顶是一个目标：**找到答案**。路径的代价是 { $g }；这种搜索不再找代价更小的路径。
 state-space-order-removal-uniform = 一个目标的 g 最小，为 { $g }，离开优先队列：**找到答案**，没有代价更小的路径。
 state-space-order-removal-astar = 一个目标的 f 最小，为 { $f }，离开优先队列：**找到答案**，没有代价更小的路径。
 state-space-order-removal-weighted = 一个目标离开优先队列：**找到答案**。代价是 { $g }，最多是最小代价的 { $weight } 倍。
 state-space-order-removal-unsure = 一个目标离开优先队列：**找到答案**。代价是 { $g }。启发函数可能高估，所以光凭这种次序不能证明没有代价更小的路径。
 state-space-order-removal-again = 又一个目标离开列表，路径的代价是 { $g }，但**答案已经有了**。
-state-space-fast-dfs = 总是轮到**最新**的局面：一路走深，没有新局面时退回。现在路径的代价是 **{ $g }**。
-state-space-fast-uniform = 总是轮到 **g 最小**的局面：现在是 **{ $label }**。
-state-space-fast-greedy = 总是轮到 **h 最小**的局面：现在是 **{ $label }**。
-state-space-fast-astar = 总是轮到 **f 最小**的局面：现在是 **{ $label }**。
-state-space-fast-weighted = 总是轮到 **f 最小**的局面：现在是 **{ $label }**。
-state-space-order-new = 走第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 进入优先队列。
-state-space-order-new-stack = 走第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 压入栈顶。
-state-space-order-duplicate = 走第 { $row } 行第 { $column } 列，得到的局面**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
-state-space-order-duplicate-first = 走第 { $row } 行第 { $column } 列，得到的局面**发现过**：不必处理，这种搜索只保留最先找到的路径。
-state-space-order-duplicate-stack = 走第 { $row } 行第 { $column } 列，得到的局面**已经扩展过**：不必处理。
-state-space-order-improved = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
-state-space-order-reopened = 走第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
-state-space-order-repeated = 走第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
-state-space-order-answer = 走第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }；这种搜索不再找代价更小的路径。
-state-space-order-goal = 走第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
-state-space-order-last-found = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
-state-space-order-last-impossible = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
-state-space-between-order-new = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 进入优先队列。
-state-space-between-order-new-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：以 { $label } 压入栈顶。
-state-space-between-order-duplicate = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
-state-space-between-order-duplicate-first = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**发现过**：不必处理，这种搜索只保留最先找到的路径。
-state-space-between-order-duplicate-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**已经扩展过**：不必处理。
-state-space-between-order-improved = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个正在等待的局面：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
-state-space-between-order-reopened = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**得到一个已扩展的局面：**重新打开**，以 { $label } 再等一次。
-state-space-between-order-repeated = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
-state-space-between-order-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**。这条路径的代价是 { $through }；这种搜索不再找代价更小的路径。
-state-space-between-order-goal = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，又得到一个目标，路径的代价是 { $through }，但**答案已经有了**。
-state-space-between-order-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：可达的局面全部扩展完。
-state-space-between-order-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，也没有局面在等待：到不了目标。
+state-space-fast-dfs = 总是轮到**最新**的{ -state }：一路走深，没有新{ -state }时退回。现在路径的代价是 **{ $g }**。
+state-space-fast-uniform = 总是轮到 **g 最小**的{ -state }：现在是 **{ $label }**。
+state-space-fast-greedy = 总是轮到 **h 最小**的{ -state }：现在是 **{ $label }**。
+state-space-fast-astar = 总是轮到 **f 最小**的{ -state }：现在是 **{ $label }**。
+state-space-fast-weighted = 总是轮到 **f 最小**的{ -state }：现在是 **{ $label }**。
+state-space-order-new = { state-space-move }，到达**新{ -state }**：以 { $label } 进入优先队列。
+state-space-order-new-stack = { state-space-move }，到达**新{ -state }**：以 { $label } 压入栈顶。
+state-space-order-duplicate = { state-space-move }，到达的{ -state }**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
+state-space-order-duplicate-first = { state-space-move }，到达的{ -state }**发现过**：不必处理，这种搜索只保留最先找到的路径。
+state-space-order-duplicate-stack = { state-space-move }，到达的{ -state }**已经扩展过**：不必处理。
+state-space-order-improved = { state-space-move }，由**代价更小的路径**到达一个正在等待的{ -state }：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
+state-space-order-reopened = { state-space-move }，由**代价更小的路径**到达一个已扩展的{ -state }：**重新打开**，以 { $label } 再等一次。
+state-space-order-repeated = { state-space-move }，到达的{ -state }**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
+state-space-order-answer = { state-space-move }，到达目标：**找到答案**。这条路径的代价是 { $through }；这种搜索不再找代价更小的路径。
+state-space-order-goal = { state-space-move }，又到达一个目标，路径的代价是 { $through }，但**答案已经有了**。
+state-space-order-last-found = { state-space-move }，**没有新{ -state }**，也没有{ -state }在等待：可达的{ -state }全部扩展完。
+state-space-order-last-impossible = { state-space-move }，**没有新{ -state }**，也没有{ -state }在等待：到不了目标。
 
 ## The answer of a search in another order, and its certificate.
 
@@ -374,16 +359,16 @@ answer-tooLong-cost = 不是代价最小的：代价 { $cost }，最小只要 { 
 answer-found-cost = 答案：{ $count } 步，代价 { $cost }
 answer-tooLongWhy-dfs = 栈先往深处走，并保留最先找到的路径
 answer-tooLongWhy-greedy = 这种次序只看余下的部分，不看路径已花的代价
-answer-tooLongWhy-astar = 启发函数在某些局面上高估
+answer-tooLongWhy-astar = 启发函数在某些{ -state }上高估
 answer-tooLongWhy-weighted = 估计乘以了权重
 answer-cheapest = 没有代价更小的答案
 answer-cheapestByChance = 没有代价更小的答案，但这种次序并不保证这一点
 answer-notSure = 也许还有代价更小的路径
 certificate-cheapest = 结论：这 { $count } 步的代价是 { $cost }，没有代价更小的路径可到目标。
 certificate-cheapest-weighted = 结论：这 { $count } 步的代价是 { $cost }，任何到目标的路径代价都不小于 { $bound }。
-certificate-checked-cheapest = ✓ 已独立验证，不靠搜索：每步都合乎规则，代价相符。每个扩展过的局面有一个标号，即到它的路径的代价；没有走法使标号变小，也没有走出这些局面的走法能得到代价更小的答案。
-certificate-shortest-uniform = 没有代价更小的路径，这由次序保证：等待的局面的代价都不小于离开列表的目标。
-certificate-shortest-astar = 只要估计从不偏大，次序就保证没有代价更小的路径：等待的局面总共至少要花这么多。
+certificate-checked-cheapest = ✓ 已独立验证，不靠搜索：每步都合乎规则，代价相符。每个扩展过的{ -state }有一个标号，即到它的路径的代价；没有走法使标号变小，也没有走出这些{ -state }的走法能得到代价更小的答案。
+certificate-shortest-uniform = 没有代价更小的路径，这由次序保证：等待的{ -state }的代价都不小于离开列表的目标。
+certificate-shortest-astar = 只要估计从不偏大，次序就保证没有代价更小的路径：等待的{ -state }总共至少要花这么多。
 certificate-shortest-weighted = 权重越大，结论越弱：权重为 1 时，结论就是没有代价更小的路径。
 certificate-shortest-greedy = 这种次序不能证明没有代价更小的路径：它只看余下的部分。
 certificate-shortest-dfs = 这种次序不能证明没有代价更小的路径：这种搜索保留最先找到的路径。
@@ -395,22 +380,22 @@ map-reach = 可达 { $reached } / { $states }
 map-forward = 正向
 map-backward = 反向
 map-depth = 深度
-map-reads-rings = 环是深度，块是局面
-map-reads-levels = 列是深度，块是局面
-map-reads-all = 按编号排列，块是局面
+map-reads-rings = 环是深度，块是{ -state }
+map-reads-levels = 列是深度，块是{ -state }
+map-reads-all = 按编号排列，块是{ -state }
 map-reads-board = 棋盘就是地图，格是状态
 map-part-beam = 光束
-map-part-beam-levels = 标出的局面
-map-part-beam-all = 标出的局面
+map-part-beam-levels = 标出的{ -state }
+map-part-beam-all = 标出的{ -state }
 map-part-beam-board = 标出的格子
 map-part-beam-note = 正在扩展
 map-part-start = 起点
-map-part-start-note = 起始局面
+map-part-start-note = { -start }
 map-part-frontier = 边界
 map-part-frontier-note = 已发现，未扩展完
 map-part-level = 一环
 map-part-level-levels = 一列
-map-part-level-note = 深度相同的局面
+map-part-level-note = 深度相同的{ -state }
 map-part-star = 星
 map-part-star-note = 目标，即答案
 map-part-meeting = 连线
@@ -423,24 +408,24 @@ map-levels = 分列
 map-all = 全部
 map-board = 棋盘
 map-byDepth = 按深度
-map-label = 搜索地图。左右键在同一深度的局面间移动，上下键换深度，Enter 转到发现该局面的一步。Z、X 放大、缩小，0 显示全部。
+map-label = 搜索地图。左右键在同一深度的{ -state }间移动，上下键换深度，Enter 转到发现该{ -state }的一步。Z、X 放大、缩小，0 显示全部。
 map-computing = 正在计算整个空间：已有 { $count } 次转移
 map-nearer = 放大
 map-farther = 缩小
 map-whole = 整张地图
-map-state = 局面 { $state } · 深度 { $depth }
+map-state = { -state } { $state } · 深度 { $depth }
 map-foundAt = 第 { $count } 次转移时发现
 map-notYet = 要到第 { $step } 次转移才发现
-map-startState = 局面 { $state } · 起始局面
-map-goalState = 局面 { $state } · 目标
-map-fromGoal = 局面 { $state } · 距目标 { $depth } 步
-map-unfound = 局面 { $state } · 这一侧没有发现
-map-unreachable = 局面 { $state } · 从这个起始局面不可达
+map-startState = { -state } { $state } · { -start }
+map-goalState = { -state } { $state } · 目标
+map-fromGoal = { -state } { $state } · 距目标 { $depth } 步
+map-unfound = { -state } { $state } · 这一侧没有发现
+map-unreachable = { -state } { $state } · 从这个{ -start }不可达
 map-go = 点击或按 Enter：转到那一步
 map-toStep = 转到那一步
 map-toStart = 设为起始
 map-toGoal = 设为目标
-map-close = 关闭这个局面
+map-close = 关闭这张卡片
 map-tree = 树
 map-why = 理由
 map-play = 对弈
@@ -451,10 +436,10 @@ map-spread = 步数分布
 legend-unseen = 未发现
 legend-frontier = 边界
 legend-expanded = 已扩展
-legend-unseen-title = 可达、但还没有发现的局面。
-legend-frontier-title = 已经发现、还没有扩展完的局面：队列中的局面，以及正在扩展的那个局面。
-legend-expanded-title = 走法都已试过的局面。
-legend-depths-title = 深度是发现该局面的那条路径的步数。
+legend-unseen-title = 可达、但还没有发现的{ -state }。
+legend-frontier-title = 已经发现、还没有扩展完的{ -state }：队列中的{ -state }，以及正在扩展的那个{ -state }。
+legend-expanded-title = 走法都已试过的{ -state }。
+legend-depths-title = 深度是发现该{ -state }的那条路径的步数。
 legend-depths = 深度 0 到 { $depth }
 legend-moves = { $count } 步
 legend-goal = 到最近目标
@@ -481,69 +466,48 @@ chart-new = 新发现
 
 ## The state that is being expanded.
 
-expansion-none = 搜索还没走第一步，没有正在扩展的状态。
+expansion-none = 搜索还没走第一步，没有正在扩展的{ -item }。
 expansion-fast = 放慢或停下时，这里列出各种走法。
-expansion-says = 正在扩展深度 { $depth } 的局面 { $state }：第 { $made } 种走法，共 { $moves } 种。
-expansion-backward = 反向：正在扩展距目标 { $depth } 步的局面 { $state }，第 { $made } 种走法，共 { $moves } 种。
-expansion-moves = 这个局面的走法
-expansion-made = { $mark }：局面 { $state }，深度 { $depth }。转到第 { $step } 次转移
-expansion-toCome = 未到，{ $mark }：局面 { $state }，深度 { $depth }。转到第 { $step } 次转移
+expansion-says = 正在扩展深度 { $depth } 的{ -state } { $state }：第 { $made } 种走法，共 { $moves } 种。
+expansion-backward = 反向：正在扩展距目标 { $depth } 步的{ -state } { $state }，第 { $made } 种走法，共 { $moves } 种。
+expansion-moves = 这个{ -state }的走法
+expansion-made = { $mark }：{ -state } { $state }，深度 { $depth }。转到第 { $step } 次转移
+expansion-toCome = 未到，{ $mark }：{ -state } { $state }，深度 { $depth }。转到第 { $step } 次转移
 expansion-mark-new = + 新
 expansion-mark-duplicate = = 重复
 expansion-mark-goal = ★ 目标
 expansion-mark-meeting = ★ 相遇
 
-## What is said of a state-space puzzle that has no words of its own for it. What
-## begins with `between` is said of a move from one cell to another.
+## What a step of a search has done, in all puzzles: see the English file for the form of a move.
 
-state-space-start-answer = 起始局面已经是目标：一步也不用走。搜索仍会走遍可达的局面。
-state-space-gives = 走第 { $row } 行第 { $column } 列，得到
-state-space-played = 解答的**第 { $move } 步**，共 { $moves } 步：第 { $row } 行第 { $column } 列。
+state-space-move =
+    { $cells ->
+        [one] 走第 { $row } 行第 { $column } 列
+       *[two] 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列
+    }
+state-space-start-answer = { -start }已经是目标：一步也不用走。搜索仍会走遍可达的{ -state }。
+state-space-gives = { state-space-move }，到达
+state-space-played = 解答的**第 { $move } 步**，共 { $moves } 步：{ state-space-move }。
 state-space-cell-0 = 空
 state-space-tile = { $code }
-state-space-move-new = 走第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
-state-space-move-duplicate = 走第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
-state-space-move-answer = 走第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
-state-space-move-goal = 走第 { $row } 行第 { $column } 列，又得到一个目标，深度 { $depth }，但**答案已经有了**。
-state-space-move-meeting = 走第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-state-space-back-new = 反向：走第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
-state-space-back-duplicate = 反向：走第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
-state-space-back-meeting = 反向：走第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-state-space-last-found = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
-state-space-last-impossible = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
-state-space-between-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到
-state-space-between-played = 解答的**第 { $move } 步**，共 { $moves } 步：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列。
-state-space-between-move-new = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
-state-space-between-move-duplicate = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
-state-space-between-move-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
-state-space-between-move-goal = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，又得到一个目标，深度 { $depth }，但**答案已经有了**。
-state-space-between-move-meeting = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-state-space-between-back-new = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
-state-space-between-back-duplicate = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
-state-space-between-back-meeting = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-state-space-between-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
-state-space-between-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
+state-space-move-new = { state-space-move }，到达**新{ -state }**：入队，深度 { $depth }。
+state-space-move-duplicate = { state-space-move }，到达的{ -state }已在深度 { $depth } 发现过：**重复**，不入队。
+state-space-move-answer = { state-space-move }，到达目标：**找到答案**，从{ -start }走 { $count } 步。
+state-space-move-goal = { state-space-move }，又到达一个目标，深度 { $depth }，但**答案已经有了**。
+state-space-move-meeting = { state-space-move }，到达的{ -state }另一侧已经发现：**两侧在此相遇**。
+state-space-back-new = 反向：{ state-space-move }，到达**这一侧的新{ -state }**：入队，距目标 { $depth } 步。
+state-space-back-duplicate = 反向：{ state-space-move }，到达的{ -state }这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
+state-space-back-meeting = 反向：{ state-space-move }，到达的{ -state }另一侧已经发现：**两侧在此相遇**。
+state-space-last-found = { state-space-move }，**没有新{ -state }**，队列也空了：可达的{ -state }全部扩展完。
+state-space-last-impossible = { state-space-move }，**没有新{ -state }**，队列也空了：到不了目标。
 
 ## Flip Game.
 
 flip-inShort = 翻一枚棋子，连同相邻的棋子。目标：全部同色。
 flip-rules = 每步翻一枚棋子，连同它上下左右的棋子。目标：用最少的步数使全部棋子同色。
-flip-gives = 翻转第 { $row } 行第 { $column } 列的棋子，得到
-flip-played = 解答的**第 { $move } 步**，共 { $moves } 步：翻转第 { $row } 行第 { $column } 列的棋子。
+flip-move = 翻转第 { $row } 行第 { $column } 列的棋子
 flip-cell-0 = 白
 flip-cell-1 = 黑
-flip-start-answer = 起始局面已经全部同色：一步也不用走。搜索仍会走遍可达的局面。
-flip-move-new = 翻转第 { $row } 行第 { $column } 列的棋子，得到**新局面**：入队，深度 { $depth }。
-flip-move-duplicate = 翻转第 { $row } 行第 { $column } 列的棋子，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
-flip-move-answer = 翻转第 { $row } 行第 { $column } 列的棋子，全部同色：**找到答案**，从起始局面走 { $count } 步。
-flip-move-goal = 翻转第 { $row } 行第 { $column } 列的棋子，又一次全部同色，深度 { $depth }：也是目标，但**答案已经有了**。
-flip-start-meeting = 起始局面已经全部同色：一步也不用走，两侧都从它开始。
-flip-move-meeting = 翻转第 { $row } 行第 { $column } 列的棋子，得到的局面反向一侧已经发现：**两侧在此相遇**。
-flip-back-new = 反向：翻转第 { $row } 行第 { $column } 列的棋子，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
-flip-back-duplicate = 反向：翻转第 { $row } 行第 { $column } 列的棋子，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
-flip-back-meeting = 反向：翻转第 { $row } 行第 { $column } 列的棋子，得到的局面正向一侧已经发现：**两侧在此相遇**。
-flip-last-found = 翻转第 { $row } 行第 { $column } 列的棋子，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
-flip-last-impossible = 翻转第 { $row } 行第 { $column } 列的棋子，**没有得到新局面**，队列也空了：到不了同色的局面。
 flip-text = 每行棋子占一行，b 表示黑，w 表示白；局面之间空一行。
 flip-preset-one = 只差一步
 flip-preset-hardest = 最难：6 步
@@ -553,21 +517,12 @@ flip-preset-impossible = 无解
 
 rearrange-inShort = 把棋子移到相邻空格。目标：占满标出的格子。
 rearrange-rules = 每步把一枚棋子移到上下左右相邻的空格。目标：用最少的步数让标出的格子都有棋子。
-rearrange-gives = 从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到
+rearrange-move = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列
 rearrange-cell-0 = 空
 rearrange-cell-1 = 棋子
 rearrange-cell-2 = 空，待占
 rearrange-cell-3 = 棋子，已到位
 rearrange-start-impossible = 起始局面与目标的棋子数不同：不用搜索。
-rearrange-move-new = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
-rearrange-move-duplicate = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
-rearrange-move-answer = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
-rearrange-move-meeting = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-rearrange-back-new = 反向：把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
-rearrange-back-duplicate = 反向：把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
-rearrange-back-meeting = 反向：把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-rearrange-last-found = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
-rearrange-last-impossible = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
 rearrange-text = 八行，每行四个字符，1 是棋子，0 是空：前四行是起始局面，后四行是目标。
 rearrange-preset-hardest = 最难：20 步
 rearrange-preset-counts = 棋子数不同
@@ -576,21 +531,12 @@ rearrange-preset-counts = 棋子数不同
 
 solitaire-inShort = 移一格或跳过一子。8 步内能占满标出的格子吗？
 solitaire-rules = 每步把一枚棋子移到相邻空格，或跳过一枚棋子到它后面的空格。问：最多 8 步，棋子能否占满标出的格子？
-solitaire-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到
+solitaire-move = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列
 solitaire-cell-0 = 空
 solitaire-cell-1 = 棋子
 solitaire-cell-2 = 空，待占
 solitaire-cell-3 = 棋子，已到位
 solitaire-start-impossible = 起始局面与目标的棋子数不同：不用搜索。
-solitaire-move-new = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
-solitaire-move-duplicate = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
-solitaire-move-answer = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
-solitaire-move-meeting = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-solitaire-back-new = 反向：棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
-solitaire-back-duplicate = 反向：棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
-solitaire-back-meeting = 反向：棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
-solitaire-last-found = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
-solitaire-last-impossible = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
 solitaire-text = 两行，每行八个数，分别是起始局面和目标：四枚棋子各自的行和列，从 1 数起。
 solitaire-preset-eight = 恰好 8 步
 solitaire-preset-nine = 恰好 9 步
@@ -601,7 +547,13 @@ solitaire-preset-tooLong = 停得太早：4 步，而非 3 步
 
 tiles-inShort = 把滑块移进空位。目标：按次序排好。
 tiles-rules = 每步把空位旁的一枚滑块移进空位。目标：用最少的步数排成目标局面。
-tiles-gives = 从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到
+tiles-move =
+    { $direction ->
+        [up] 把 { $tile } 号滑块向上移
+        [down] 把 { $tile } 号滑块向下移
+        [left] 把 { $tile } 号滑块向左移
+       *[right] 把 { $tile } 号滑块向右移
+    }
 tiles-cell-0 = 空位
 tiles-editHint = 点击一格，空位就换到那里；也可以键入滑块的数字（A 到 F 是 10 到 15）。
 tiles-touchHint = 点一格，空位就换到那里。
@@ -614,48 +566,14 @@ tiles-preset-korf = 15 枚滑块，Korf 的第 79 题：42 步
 
 ## 迷宫。
 
+-maze-state = 格子
+-maze-item = 格子
+-maze-start = 起点
+-maze-puzzle = 迷宫
+-maze-board = 迷宫
 maze-inShort = 一格一格走。目标：走到星形，花费最少。
 maze-rules = 每步走进相邻的一个不是墙的格子，花费是那一格的花费：1，或格上的数字。目标：从起点到最近的星形，花费最少。
-maze-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，到达
-maze-start-new = 搜索从这一格开始：队列里只有它。
-maze-start-sides = 两个搜索同时开始：一个队列里是起点，另一个里是所有目标。
-maze-start-answer = 起点已经是目标：一步也不用走。搜索仍会走遍可达的格子。
-maze-start-impossible = 从这个起点到不了目标，不用搜索就能断定。
-maze-order-start = 搜索从这一格开始：优先队列里只有它，{ $label }。
-maze-order-start-stack = 搜索从这一格开始：栈里只有它。
-maze-order-taken-dfs = 这一格在**栈顶**，轮到它。
-maze-order-taken-uniform = 在等待的格子中，它的 **g 最小**：{ $g }，轮到它。
-maze-order-taken-greedy = 在等待的格子中，它的 **h 最小**：{ $h }，轮到它。
-maze-order-taken-astar = 在等待的格子中，它的 **f 最小**：{ $label }，轮到它。
-maze-order-taken-weighted = 在等待的格子中，它的 **f 最小**：{ $label }，轮到它。
-maze-order-skipped = 先**跳过** { $count } 个旧条目：已经找到代价更小的路径。
-maze-order-skipped-stack = 先**跳过** { $count } 个旧条目：它们的格子已经扩展过。
-maze-fast-move = **深度 { $depth }** 的格子依次扩展；新的格子以深度 { $next } 入队。
-maze-fast-back = 从目标出发：**深度 { $depth }** 的格子依次扩展；新的格子以深度 { $next } 入队。
-maze-fast-dfs = 总是轮到**最新**的格子：一路走深，没有新格子时退回。现在路径的代价是 **{ $g }**。
-maze-fast-uniform = 总是轮到 **g 最小**的格子：现在是 **{ $label }**。
-maze-fast-greedy = 总是轮到 **h 最小**的格子：现在是 **{ $label }**。
-maze-fast-astar = 总是轮到 **f 最小**的格子：现在是 **{ $label }**。
-maze-fast-weighted = 总是轮到 **f 最小**的格子：现在是 **{ $label }**。
-maze-move-new = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，到了**新格子**：入队，深度 { $depth }。
-maze-move-duplicate = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格已在深度 { $depth } 发现过：**重复**，不入队。
-maze-move-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起点走 { $count } 步。
-maze-move-meeting = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格另一侧已经发现：**两侧在此相遇**。
-maze-back-new = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，到了**这一侧的新格子**：入队，距目标 { $depth } 步。
-maze-back-duplicate = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格已由这一侧发现过，距目标 { $depth } 步：**重复**，不入队。
-maze-back-meeting = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格另一侧已经发现：**两侧在此相遇**。
-maze-order-new = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，到了**新格子**：以 { $label } 进入优先队列。
-maze-order-new-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，到了**新格子**：以 { $label } 压入栈顶。
-maze-order-duplicate = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格**发现过**，那时 g { $known }，这条路径 g { $through }：**重复**，不必处理。
-maze-order-duplicate-first = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格**发现过**：不必处理，这种搜索只保留最先找到的路径。
-maze-order-duplicate-stack = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格**已经扩展过**：不必处理。
-maze-order-improved = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**到了一个正在等待的格子：它以 { $label } 再次进入优先队列，旧的条目到时跳过。
-maze-order-reopened = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，由**代价更小的路径**到了一个已扩展的格子：**重新打开**，以 { $label } 再等一次。
-maze-order-repeated = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，这一格**还在栈的深处等待**：再次压入栈顶，旧的条目到时跳过。
-maze-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有新格子**，队列也空了：可达的格子全部扩展完。
-maze-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有新格子**，队列也空了：到不了目标。
-maze-order-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有新格子**，也没有格子在等待：可达的格子全部扩展完。
-maze-order-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有新格子**，也没有格子在等待：到不了目标。
+maze-move = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列
 maze-cell-0 = 墙
 maze-cell-1 = 空地，花费 1
 maze-cell-2 = 守卫，花费 2
@@ -671,188 +589,18 @@ maze-preset-closed = 无路可走
 
 ## 迷宫：状态是格子，棋盘是迷宫。这些话代替通用的话。
 
-maze-board-stateBack = 距目标 { $depth } 步的格子
-maze-board-goalItself = 目标格本身
-maze-queue-state = 格子 { $state }，深度 { $depth }：转到发现它的一步
-maze-term-expanding = 正在逐一试这一格的走法；编号表示它是第几个出队的格子。
-maze-term-queue = 发现的格子在队列里排队；最先入队的最先出队，然后试它的走法。
-maze-term-head = 队首：这一格等得最久，下一个就扩展它。
-maze-term-waiting = 最早和最新的格子之间，还有这么多格子在等。
-maze-term-side = 一个搜索从起点正向走，另一个从目标反向走；两侧各有自己的队列。
-maze-term-improved = 找到了一条代价更小的路径，通到正在等待的格子：它再次进入列表，旧的条目离开时跳过。
-maze-term-reopened = 找到了一条代价更小的路径，通到已扩展的格子：它的走法要再试一遍，因为后面的格子也可能更便宜。
-maze-term-repeated = 这一格已经在栈里等待。它再次压入栈顶，哪个条目先离开就扩展哪个。
-maze-term-new = 第一次走到这一格，所以它入队。
-maze-term-duplicate = 这一格早已发现过，那时的路径不比现在长，所以它不再入队。
-maze-term-goal = 目标就是题目要求到达的格子。
-maze-term-meeting = 两侧都发现了这一格：从起点来的路径和从目标来的路径在这里接上。
 maze-term-map = 地图上有每个可达的格子；看它的样子，就知道它是未发现、在边界上，还是已扩展。
-maze-term-rings = 每个深度一环，起点在正中。
-maze-term-levels = 每个深度一列，起点在最左。
-maze-term-all = 按编号排列的全部格子，不可达的也在内。
-maze-term-item = 试完一个格子的全部走法。
-maze-term-stage = 同一深度的格子：全部扩展完。
-maze-queue-stateBy = 格子 { $state }，{ $key }：转到发现它的一步
-maze-board-waiting-stack = 起点在栈里等待
-maze-board-waiting-open = 起点在优先队列里等待
-maze-term-stack = 发现的格子在栈里等待；最后放进去的最先取出，然后试它的走法。
-maze-term-open = 发现的格子在优先队列里等待；数最小的最先取出，然后试它的走法。
-maze-term-expanding-stack = 正在逐一试这一格的走法；编号表示它是第几个出栈的格子。
-maze-term-expanding-open = 正在逐一试这一格的走法；编号表示它是第几个离开优先队列的格子。
-maze-term-head-stack = 栈顶：这一格最后进来，下一个就扩展它。
-maze-term-head-open = 优先队列的头：没有格子的数比它更小，下一个就扩展它。
-maze-term-g = g：搜索到达这一格所走路径的代价。
-maze-term-before = 新格子之前，还有这么多数更大的格子要离开列表。
-maze-term-later = 还有这么多数更大的格子以后离开列表。
-maze-term-after = 在列表里，还有这么多格子排在新格子之后。
-maze-term-stale = 后来找到了到这一格的更好路径：旧项离开列表时会被跳过。
-maze-counter-g-title = 到正在扩展的格子的路径代价。
-maze-counter-reexpanded-title = 对已扩展过的格子的再次扩展：后来找到了代价更小的路径。
-maze-counter-improved-title = 找到代价更小的路径的次数。
-maze-counter-stale-title = 离开列表时被跳过的项：它们的格子后来又进了一次列表。
-maze-map-stateAway = 格子 { $state } · 真实距离 { $depth }
 maze-map-reads-rings-by = 环是真实距离，块是格子
 maze-map-reads-levels-by = 列是真实距离，块是格子
-maze-map-level-by = 距离相同的格子
-maze-term-stage-back = 直到下一次回退：搜索离开再也走不出新格子的格子，从更早的格子接着走。
-maze-term-stage-g = 直到扩展一个代价 g 比以前都大的格子。
-maze-term-stage-h = 直到扩展一个估计 h 比以前都低的格子。
-maze-term-stage-f = 直到扩展一个 f 比以前都大的格子。
 maze-race-add-title = 两到六种搜索在同一个迷宫里运行，各用自己的启发函数。
-maze-legend-path-title = 搜索到达正在扩展的格子所走的路：地图上白色或黑色的线。
-maze-legend-stack-title = 已经发现、还没有扩展完的格子：栈里的格子，以及正在扩展的那一格。
-maze-legend-open-title = 已经发现、还没有扩展完的格子：优先队列里的格子，以及正在扩展的那一格。
-maze-chart-by-says = { $name } 在第 { $step } 次转移之后开始，当时边界有 { $frontier } 个格子。新发现：{ $fresh }。
-maze-expansion-by-says = 正在扩展格子 { $state }（{ $key }）：第 { $made } 个走法，共 { $moves } 个。
-maze-expansion-by-made = { $mark }：格子 { $state }，{ $key }。转到第 { $step } 次转移
-maze-expansion-by-toCome = 稍后，{ $mark }：格子 { $state }，{ $key }。转到第 { $step } 次转移
-maze-algorithm-bfs-about = 从起点出发，一个深度接一个深度地扩展，直到可达的格子全部扩展完。
-maze-algorithm-dfs-about = 最后发现的格子最先扩展：列表是栈。很快就走得很深，但答案可能很长。
-maze-algorithm-uniform-about = 已知路径代价最小的格子最先扩展（Dijkstra 算法）。答案的代价一定最小。
-maze-algorithm-greedy-about = 看起来离目标最近的格子最先扩展。往往很快，但答案的代价不一定最小。
-maze-algorithm-astar-about = 总代价看起来最小的路径上的格子最先扩展：已花的代价加上估计。只要从不高估，答案的代价就一定最小。
-maze-algorithm-limited-about = 深度优先，最多走固定的步数：内存里只有一条路径。更深的格子找不到。许多路径通向同一格子时，比 A* 慢得多。
-maze-algorithm-deepening-about = 深度优先，界限依次为 0、1、2……：每轮从头开始，内存里只有一条路径。答案一定最短。许多路径通向同一格子时，比 A* 慢得多。
-maze-algorithm-idastar-about = 按已花的代价加估计来迭代加深：每轮用可能含有答案的最小界限，内存里只有一条路径。许多路径通向同一格子时，可能比 A* 慢得多。
-maze-algorithm-bidirectional-about = 从起点和目标同时搜索，每次把边界较小的一侧扩展一整个深度，直到两侧相遇：得到的答案一定最短。
-maze-algorithm-alternating-about = 一个反例：两侧轮流各扩展一个格子，一碰面就停。得到的答案可能偏长。
-maze-heuristic-show = 看那一格
-maze-heuristic-checking-about = 把每个估计与该格到最近目标的真实代价相比。
-maze-heuristic-good-about = 检验了全部 { $states } 个格子：没有估计大于真实代价，所以 A* 和 IDA* 的答案代价最小。每走一步，h 的减少都不超过这一步的代价，所以 A* 不会把格子扩展两次。
-maze-heuristic-uneven-about = 检验了全部 { $states } 个格子：没有估计大于真实代价，所以 A* 和 IDA* 的答案代价最小。有一步使 h 从 { $before } 降到 { $after }，超过这一步的代价，所以 A* 可能把格子扩展两次。
-maze-heuristic-wrong-about = 检验了全部 { $states } 个格子：有 { $count } 个格子的估计太大，所以答案的代价不一定最小。最差的估计是 { $estimate }，真实代价是 { $cost }。
-maze-counter-expanded-title = 走法已经试过的格子。
-maze-counter-generated-title = 转移得到的格子，每得到一次就计一次。
-maze-counter-duplicate-title = 得到已知格子的转移。
-maze-counter-frontier-title = 已经发现、还没有扩展完的格子：队列中的格子，以及正在扩展的那一格。
-maze-counter-discovered-title = 迄今发现的不同格子。
-maze-start-meeting = 起点已经是目标：一步也不用走。
-maze-size-item = 格子
-maze-rate-item = { $rate } 个格子/秒
-maze-unit-item = 格子
-maze-goTo-item = 转到第几个格子
-maze-at-item = 第 { $unit } 个格子，共 { $known } 个
-maze-amount-item = { $count } 个格子
-maze-race-count = 个格已扩展
-maze-race-of = 共 { $known } 个格
-maze-race-size-item = 格
-maze-race-unit-item = 格
-maze-race-goTo-item = 转到格
-maze-race-at-item = 格 { $unit }，共 { $known }
-maze-race-amount-item = { $count } 个格
-maze-race-sort-count = 格数
-maze-race-rule-dfs = 最新的格优先
-maze-race-result-both =
-    { $guided ->
-        [yes] 启发函数好，{ $exact } 点亮的格就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
-       *[no] { $exact } 点亮的格比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。{ $fast }只点亮 { $count } 个，代价是**走 { $long } 步**。
-    }
-maze-race-result-exact =
-    { $guided ->
-        [yes] 启发函数好，{ $exact } 点亮的格就比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
-       *[no] { $exact } 点亮的格比{ $measure }**少 { $ratio } 倍**，它的 { $moves } 步同样可靠。
-    }
-maze-race-result-fast = { $fast }只点亮 **{ $count } 个格**，而不是 { $all } 个，代价是**走 { $long } 步**，而不是 { $moves } 步。
-maze-race-boards = { $count } 个格子
-maze-keys-item = 后退、前进一个格子
-maze-answer-tooLongWhy-astar = 启发函数在某些格子上高估
-maze-certificate-checked-cheapest = ✓ 已独立验证，不靠搜索：每步都合乎规则，代价相符。每个扩展过的格子有一个标号，即到它的路径的代价；没有走法使标号变小，也没有走出这些格子的走法能得到代价更小的答案。
-maze-certificate-shortest-uniform = 没有代价更小的路径，这由次序保证：等待的格子的代价都不小于离开列表的目标。
-maze-certificate-shortest-astar = 只要估计从不偏大，次序就保证没有代价更小的路径：等待的格子总共至少要花这么多。
 maze-map-reads-rings = 环是深度，块是格子
 maze-map-reads-levels = 列是深度，块是格子
 maze-map-reads-all = 按编号排列，块是格子
 maze-map-reads-board = 迷宫就是地图
-maze-map-part-beam-levels = 标出的格子
-maze-map-part-beam-all = 标出的格子
 maze-map-part-start-note = 搜索从这里开始
-maze-map-part-level-note = 深度相同的格子
-maze-map-part-island-note = 从这里到不了
 maze-map-board = 迷宫
-maze-map-label = 搜索地图。左右键在同一深度的格子间移动，上下键换深度，Enter 转到发现该格的一步。Z、X 放大、缩小，0 显示全部。
-maze-map-state = 格子 { $state } · 深度 { $depth }
-maze-map-startState = 格子 { $state } · 起点
-maze-map-goalState = 格子 { $state } · 目标
-maze-map-fromGoal = 格子 { $state } · 距目标 { $depth } 步
-maze-map-unfound = 格子 { $state } · 这一侧没有发现
-maze-map-unreachable = 格子 { $state } · 从这个起点不可达
-maze-map-close = 关闭这张卡片
-maze-legend-unseen-title = 可达、但还没有发现的格子。
-maze-legend-frontier-title = 已经发现、还没有扩展完的格子：队列中的格子，以及正在扩展的那一格。
-maze-legend-expanded-title = 走法都已试过的格子。
-maze-legend-depths-title = 深度是发现该格的那条路径的步数。
-maze-expansion-none = 搜索还没走第一步，没有正在扩展的格子。
-maze-expansion-says = 正在扩展深度 { $depth } 的格子 { $state }：第 { $made } 种走法，共 { $moves } 种。
-maze-expansion-backward = 反向：正在扩展距目标 { $depth } 步的格子 { $state }，第 { $made } 种走法，共 { $moves } 种。
-maze-expansion-moves = 这一格的走法
-maze-expansion-made = { $mark }：格子 { $state }，深度 { $depth }。转到第 { $step } 次转移
-maze-expansion-toCome = 未到，{ $mark }：格子 { $state }，深度 { $depth }。转到第 { $step } 次转移
-maze-ending-edit = 编辑迷宫
-maze-ending-another = 换个迷宫
-maze-pane-board = 迷宫
-maze-board-title = 迷宫
-maze-board-state = 深度 { $depth } 的格子
-maze-board-edit = 编辑迷宫
-maze-board-grid = 迷宫，{ $rows } 行 { $columns } 列
-maze-board-choose = 选择迷宫
-maze-board-noAnswer = 这个迷宫无解。按播放，看搜索怎样得出结论。
-maze-board-waiting = 起点在队列中等待
-maze-board-new = 新格子
-maze-counter-depth-title = 从起点算起走了几步，或做了几次选择。
-maze-error-tooLarge = 这个迷宫有 { $states } 个格子，这里最多能搜索 { $limit } 个。
 maze-error-outsideBoard = 迷宫里没有这个格子。
-maze-error-size = 这里没有 { $rows } × { $columns } 的迷宫：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
-maze-error-fixedSize = 这道题的迷宫大小由输入决定，不能另选。
-maze-input-error-tooManyCells = 第 { $line } 行：每个迷宫最多 { $limit } 格，实有 { $cells } 格
-maze-input-error-size = 第 { $line } 行：每个迷宫最多 { $high } 行、{ $wide } 列，实为 { $rows } × { $columns }
 maze-input-error-missing = 第 { $line } 行：迷宫里应有 { $letters }，但没有
-maze-answer-closedSet = 封闭集合有 { $count } 个格子，其中没有目标
-maze-answer-closedGoals = 目标所在的封闭集合有 { $count } 个格子，其中没有起点
-maze-answer-frame = 第 { $move } 步，共 { $moves } 步：转到发现这一格的一步
-maze-answer-strip = 解答，逐个格子
-maze-certificate-already = 结论：起点就是目标，一步也不用走。
-maze-certificate-path = 结论：从起点走 { $count } 步可到目标。
-maze-certificate-closedSet = 结论：到不了目标。起点和从它可达的共 { $count } 个格子：怎么走都走不出这个集合，其中也没有目标。
-maze-certificate-closedGoals = 结论：到不了目标。目标和能走到目标的共 { $count } 个格子：怎么走都走不出这个集合，起点也不在其中。
-maze-certificate-checked-closedSet = ✓ 已独立验证，不靠搜索：集合中每个格子怎么走都还在集合内，其中没有目标。
-maze-certificate-checked-closedGoals = ✓ 已独立验证，不靠搜索：集合中每个格子怎么走都还在集合内，目标全在其中，起点不在。
-maze-certificate-checked-tooDeep = ✓ 已独立验证，不靠搜索：从起点和从目标逐个深度数出的格子没有重合。
-maze-certificate-failed = ✗ 验证失败：请报告这个迷宫
-maze-certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：格子是一个深度接一个深度遇到的。
-maze-certificate-islands = { $states } 个格子分成 { $count } 个连通块，互不相通。
-maze-more-tab-board = 迷宫
-maze-race-until-whole-title = 每条赛道继续搜索，直到搜完所有可达的格子。
-maze-keys-edit = 编辑迷宫
-maze-keys-cells = 在迷宫的格子间移动
-maze-input-title = 选择迷宫
-maze-input-random = 随机迷宫
-maze-input-difficultyCount = { $moves } 步（{ $count } 个迷宫）
-maze-input-difficultyNone = 无解（{ $count } 个迷宫）
-maze-input-randomPlain = 迷宫随机生成；这里不能指定所需步数。
-maze-input-randomAny = 随机取一个距最近目标恰好这么多步的迷宫。
-maze-input-size = 迷宫大小
-maze-input-text = 题目输入
-maze-input-noCases = 这段文本中没有迷宫。
 
 ## 棋盘即地图时的舞台：正在扩展的格子及其相邻格子。
 

@@ -1,6 +1,12 @@
 ### Tiếng Việt: lời của trang và của phần tử. Thứ tự và các mục như trong en.ftl.
 ### Thuật ngữ như trong glossary.vi.md.
 
+## Nouns of the puzzle that is shown.
+
+-state = trạng thái
+-start = trạng thái xuất phát
+-board = bàn cờ
+
 ## The page around the element.
 
 app-title = { $puzzle } · { $algorithm } · Searchlight
@@ -85,28 +91,28 @@ ending-play = Xem lời giải
 ending-stop = Dừng
 ending-playing = Đang xem **lời giải**: nước { $move }/{ $moves }.
 ending-on = Tìm tiếp tới hết
-ending-edit = Sửa bàn cờ
-ending-another = Bàn cờ khác
+ending-edit = Sửa { -board }
+ending-another = { CAPITAL(-board) } khác
 ending-game = Đấu với máy
 ending-moves = nước
 
 ## The two parts of the stage.
 
-pane-board = Bàn cờ
+pane-board = { CAPITAL(-board) }
 pane-map = Bản đồ
 
 ## The board. $place is the place of a state in the order in which the queue gives them out, $depth a number of moves.
 
-board-title = Bàn cờ
-board-state = trạng thái ở độ sâu { $depth }
-board-edit = Sửa bàn cờ
+board-title = { CAPITAL(-board) }
+board-state = { -state } ở độ sâu { $depth }
+board-edit = Sửa { -board }
 board-editDone = Xong
 board-editHint = Bấm vào ô, hoặc dùng phím mũi tên và Enter.
 board-touchHint = Chạm vào ô, hoặc kéo ngón tay qua các ô.
-board-grid = Bàn cờ, { $rows } hàng, { $columns } cột
+board-grid = { CAPITAL(-board) }, { $rows } hàng, { $columns } cột
 board-cell = hàng { $row }, cột { $column }: { $content }
-board-choose = Chọn bàn cờ
-board-noAnswer = Bàn cờ này không có lời giải. Nhấn Phát để xem vì sao.
+board-choose = Chọn { -board }
+board-noAnswer = { CAPITAL(-board) } này không có lời giải. Nhấn Phát để xem vì sao.
 board-startBoard = Xuất phát
 board-goalBoard = Đích
 board-expanding = Đang mở rộng: thứ { $place }
@@ -156,7 +162,7 @@ transport-fitTitle = Phát hết phần đã biết trong 20 giây
 ## The counter that two families have. The others stand in the files of the families.
 
 counter-depth = độ sâu
-counter-depth-title = Số nước, hay số lựa chọn, kể từ trạng thái xuất phát.
+counter-depth-title = Số nước, hay số lựa chọn, kể từ { -start }.
 
 ## The sections behind “More”.
 
@@ -207,7 +213,7 @@ error-memory = Không đủ bộ nhớ.
 error-input = { $reason }
 error-stale = Phải bắt đầu tìm kiếm lại từ đầu.
 error-unknown = Có lỗi ngoài dự kiến.
-error-tooLarge = Bàn cờ này có { $states } trạng thái; ở đây tìm được nhiều nhất { $limit }.
+error-tooLarge = { CAPITAL(-board) } này có { $states } { -state }; ở đây tìm được nhiều nhất { $limit }.
 error-beyondLimit = Bàn cờ này có { $states } trạng thái, và tìm kiếm này có thể phải giữ nhiều hơn { $limit } trạng thái, là số giữ được ở đây. Hãy chọn IDA* ({ $instead }): nó chỉ giữ đường đi của nó.
 error-tooManyMoves = Bàn cờ này có tới { $moves } nước đi; ở đây tìm được nhiều nhất { $limit }.
 error-outOfMemory = Không đủ bộ nhớ cho bảng { $entries } mục.
@@ -241,8 +247,8 @@ error-exportType = Không làm được tệp loại “{ $type }”.
 error-exportRace = Cuộc đua không có tờ các điểm dừng: hãy rời cuộc đua trước.
 error-exportGone = Không có lần chạy nào để xuất, hoặc nó vừa thay đổi.
 error-exportSize = Trình duyệt này không làm được ảnh cỡ đó.
-error-size = Ở đây không có bàn cờ { $rows } × { $columns } ô: chỉ từ 1 đến { $mostRows } hàng, 1 đến { $mostColumns } cột và nhiều nhất { $mostCells } ô.
-error-fixedSize = Kích thước bàn cờ của bài này do dữ liệu vào quyết định, không chọn khác được.
+error-size = Ở đây không có { -board } { $rows } × { $columns } ô: chỉ từ 1 đến { $mostRows } hàng, 1 đến { $mostColumns } cột và nhiều nhất { $mostCells } ô.
+error-fixedSize = Kích thước { -board } của bài này do dữ liệu vào quyết định, không chọn khác được.
 error-setting = Ở đây không có tùy chọn tên “{ $id }”, hoặc nó không có giá trị đó.
 
 ## The dialog in which a board is chosen.
@@ -251,8 +257,8 @@ input-error-cells = dòng { $line }: cần { $expected } ô gồm { $letters }, 
 input-error-letter = dòng { $line }: mỗi ô cần là { $letters }, nhưng gặp '{ $letter }' ở cột { $column } của "{ $found }"
 input-error-joined = dòng { $line }: cần một hàng của bàn cờ, nhưng có nhiều hàng cách nhau bằng dấu cách, "{ $found }"; mỗi hàng cần một dòng riêng
 input-error-incomplete = dòng { $line }: cần test gồm { $rows } dòng, thiếu { $missing }
-input-error-tooManyCells = dòng { $line }: mỗi bàn cờ nhiều nhất { $limit } ô, nhưng gặp { $cells }
-input-error-size = dòng { $line }: mỗi bàn cờ nhiều nhất { $high } hàng và { $wide } cột, nhưng gặp { $rows } × { $columns }
+input-error-tooManyCells = dòng { $line }: mỗi { -board } nhiều nhất { $limit } ô, nhưng gặp { $cells }
+input-error-size = dòng { $line }: mỗi { -board } nhiều nhất { $high } hàng và { $wide } cột, nhưng gặp { $rows } × { $columns }
 input-error-longLine = dòng { $line }: mỗi dòng nhiều nhất { $limit } byte, dòng này dài hơn
 input-error-numbers = dòng { $line }: cần { $expected } số từ { $least } đến { $most }, nhưng gặp "{ $found }"
 input-error-once = dòng { $line }: cần mỗi ký tự { $letters } đúng một lần, nhưng gặp "{ $found }"
@@ -282,14 +288,14 @@ answer-ownWhy = một tính chất mà không nước nào thay đổi loại tr
 answer-found = Lời giải: { $count } nước
 answer-already = Lời giải: 0 nước, đã ở đích
 answer-impossible = Không thể
-answer-closedSet = tập đóng { $count } trạng thái, không có đích
-answer-closedGoals = tập đóng { $count } trạng thái quanh đích, không có trạng thái xuất phát
+answer-closedSet = tập đóng { $count } { -state }, không có đích
+answer-closedGoals = tập đóng { $count } { -state } quanh đích, không có { -start }
 answer-islands = { $count } đảo khác
 answer-limitReached = Dừng ở giới hạn số bước
 answer-stateLimit = Đã dừng: không giữ thêm được trạng thái nào. IDA* chỉ giữ đường đi của nó
 answer-tooDeep = Không có lời giải trong { $limit } nước
-answer-frame = Nước { $move }/{ $moves }: tới bước tìm ra trạng thái này
-answer-strip = Lời giải, từng trạng thái
+answer-frame = Nước { $move }/{ $moves }: tới bước tìm ra { -state } này
+answer-strip = Lời giải, từng { -state }
 answer-stillRunning = vẫn đang tìm tiếp
 answer-counted = { $count } lời giải
 answer-counted-least = Ít nhất { $count } lời giải
@@ -306,25 +312,25 @@ answer-numberTooLargeWhy = số ở hàng { $row }, cột { $column } chỉ đ�
 ## The certificate of an answer, and what was checked.
 
 certificate-notYet = Trước khi có lời giải thì chưa có gì để chứng minh.
-certificate-already = Khẳng định: trạng thái xuất phát đã là đích, nên không cần nước nào.
-certificate-path = Khẳng định: { $count } nước dẫn từ trạng thái xuất phát tới một đích.
-certificate-closedSet = Khẳng định: không tới được đích nào. Trạng thái xuất phát và mọi trạng thái tới được từ đó gồm { $count } trạng thái: không nước nào ra khỏi tập này, và trong tập không có đích.
-certificate-closedGoals = Khẳng định: không tới được đích nào. Các đích và mọi trạng thái dẫn tới đích gồm { $count } trạng thái: không nước nào ra khỏi tập này, và trạng thái xuất phát không ở trong tập.
+certificate-already = Khẳng định: { -start } đã là đích, nên không cần nước nào.
+certificate-path = Khẳng định: { $count } nước dẫn từ { -start } tới một đích.
+certificate-closedSet = Khẳng định: không tới được đích nào. { CAPITAL(-start) } và mọi { -state } tới được từ đó gồm { $count } { -state }: không nước nào ra khỏi tập này, và trong tập không có đích.
+certificate-closedGoals = Khẳng định: không tới được đích nào. Các đích và mọi { -state } dẫn tới đích gồm { $count } { -state }: không nước nào ra khỏi tập này, và { -start } không ở trong tập.
 certificate-tooDeep = Khẳng định: không tới được đích nào trong { $limit } nước trở xuống. Có thể có đường đi dài hơn.
 certificate-pieceCounts = Khẳng định: không tới được đích nào. Lúc đầu có { $start } quân, ở đích có { $goal } quân, mà không nước nào đổi số quân.
 certificate-own = Khẳng định: không có lời giải. Một tính chất mà không nước nào thay đổi loại trừ điều đó.
 certificate-checking = Đang kiểm chứng …
 certificate-checked-path = ✓ Đã kiểm chứng độc lập: cả { $count } nước đều đúng luật, và độ dài là { $count }.
-certificate-checked-closedSet = ✓ Đã kiểm chứng độc lập: mọi nước của mọi trạng thái trong tập đều ở lại trong tập, và không trạng thái nào là đích.
-certificate-checked-closedGoals = ✓ Đã kiểm chứng độc lập: không nước nào ra khỏi tập, mọi đích ở trong tập, trạng thái xuất phát thì không.
-certificate-checked-tooDeep = ✓ Đã kiểm chứng độc lập: các trạng thái gần trạng thái xuất phát và gần đích, xét từng độ sâu, không có trạng thái chung.
+certificate-checked-closedSet = ✓ Đã kiểm chứng độc lập: mọi nước của mọi { -state } trong tập đều ở lại trong tập, và không { -state } nào là đích.
+certificate-checked-closedGoals = ✓ Đã kiểm chứng độc lập: không nước nào ra khỏi tập, mọi đích ở trong tập, { -start } thì không.
+certificate-checked-tooDeep = ✓ Đã kiểm chứng độc lập: các { -state } gần { -start } và gần đích, xét từng độ sâu, không có { -state } chung.
 certificate-checked-pieceCounts = ✓ Đã kiểm chứng độc lập: đã đếm lại số quân.
 certificate-checked-own = ✓ Đã kiểm chứng độc lập: đã hỏi lại bài toán về tính chất này.
-certificate-failed = ✗ KIỂM CHỨNG THẤT BẠI: xin báo lại bàn cờ này
-certificate-shortest-bfs = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: các trạng thái được gặp hết độ sâu này đến độ sâu khác.
+certificate-failed = ✗ KIỂM CHỨNG THẤT BẠI: xin báo lại { -board } này
+certificate-shortest-bfs = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: các { -state } được gặp hết độ sâu này đến độ sâu khác.
 certificate-shortest-bidirectional = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: mỗi phía xong trọn một độ sâu rồi mới đem so.
 certificate-shortest-alternating = Có thể có đường ngắn hơn: cách tìm này dừng ở chỗ hai phía chạm nhau đầu tiên, giữa một độ sâu.
-certificate-islands = { $states } trạng thái chia thành { $count } đảo (thành phần liên thông), không nước nào nối chúng.
+certificate-islands = { $states } { -state } chia thành { $count } đảo (thành phần liên thông), không nước nào nối chúng.
 certificate-none-limitReached = Không có bằng chứng: tìm kiếm dừng ở giới hạn số bước, trước khi có lời giải.
 certificate-none-stateLimit = Không có bằng chứng: tìm kiếm dừng khi không giữ thêm được trạng thái nào, trước khi có lời giải.
 certificate-strip = Đường đi, từng hình

@@ -4,6 +4,15 @@
 ### 或该类谜题，谜题自己的优先。数值按本语言的习惯书写。
 ### 用词见 glossary.zh.md。
 
+## Nouns of the puzzle that is shown.
+
+-state = 局面
+-item = 状态
+-start = 起始局面
+# 编辑、选择的对象。
+-puzzle = 局面
+-board = 棋盘
+
 ## The page around the element.
 
 app-title = { $puzzle } · { $algorithm } · Searchlight
@@ -88,35 +97,35 @@ ending-play = 播放解答
 ending-stop = 停止
 ending-playing = 正在播放**解答**：第 { $move } 步，共 { $moves } 步。
 ending-on = 继续搜索到底
-ending-edit = 编辑局面
-ending-another = 换个局面
+ending-edit = 编辑{ -puzzle }
+ending-another = 换个{ -puzzle }
 ending-game = 与电脑对弈
 ending-moves = 步
 
 ## The two parts of the stage.
 
-pane-board = 局面
+pane-board = { -puzzle }
 pane-map = 地图
 
 ## The board. $place is the place of a state in the order in which the queue gives them out, $depth a number of moves.
 
-board-title = 局面
-board-state = 深度 { $depth } 的局面
-board-edit = 编辑局面
+board-title = { -puzzle }
+board-state = 深度 { $depth } 的{ -state }
+board-edit = 编辑{ -puzzle }
 board-editDone = 完成
 board-editHint = 点击格子，或用方向键和 Enter。
 board-touchHint = 点按格子，或用手指划过格子。
-board-grid = 棋盘，{ $rows } 行 { $columns } 列
+board-grid = { -board }，{ $rows } 行 { $columns } 列
 board-cell = 第 { $row } 行第 { $column } 列：{ $content }
-board-choose = 选择局面
-board-noAnswer = 这个局面无解。按播放，看搜索怎样得出结论。
+board-choose = 选择{ -puzzle }
+board-noAnswer = 这个{ -puzzle }无解。按播放，看搜索怎样得出结论。
 board-startBoard = 起始
 board-goalBoard = 目标
 board-expanding = 正在扩展：第 { $place } 个
 board-onPath = 通往答案的途中
 board-atGoal = 到达目标
-board-waiting = 起始局面在队列中等待
-board-new = 新局面
+board-waiting = { -start }在队列中等待
+board-new = 新{ -state }
 board-new-then = 入队
 board-duplicate = 重复
 board-duplicate-then = 在深度 { $depth } 发现
@@ -210,7 +219,7 @@ error-memory = 内存不足。
 error-input = { $reason }
 error-stale = 搜索须重新开始。
 error-unknown = 发生了意外错误。
-error-tooLarge = 这个局面有 { $states } 个状态，这里最多能搜索 { $limit } 个。
+error-tooLarge = 这个{ -puzzle }有 { $states } 个{ -item }，这里最多能搜索 { $limit } 个。
 error-beyondLimit = 这个局面有 { $states } 个状态，这种搜索可能要保存的状态超过这里能放下的 { $limit } 个。请选 IDA*（{ $instead }），它只保存自己的路径。
 error-tooManyMoves = 这个局面最多有 { $moves } 次转移，这里最多能搜索 { $limit } 次。
 error-outOfMemory = 内存放不下有 { $entries } 项的表。
@@ -244,8 +253,8 @@ error-exportType = 无法导出“{ $type }”这种文件。
 error-exportRace = 竞速没有停留点的打印页：请先退出竞速。
 error-exportGone = 没有可导出的搜索，或者它已经变了。
 error-exportSize = 这个浏览器做不出这么大的图片。
-error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
-error-fixedSize = 这道题的棋盘大小由输入决定，不能另选。
+error-size = 这里没有 { $rows } × { $columns } 的{ -board }：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
+error-fixedSize = 这道题的{ -board }大小由输入决定，不能另选。
 error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个值。
 
 ## The dialog in which a board is chosen.
@@ -254,8 +263,8 @@ input-error-cells = 第 { $line } 行：应为 { $expected } 个格子，每格�
 input-error-letter = 第 { $line } 行：每格应为 { $letters }，“{ $found }”的第 { $column } 列却是 '{ $letter }'
 input-error-joined = 第 { $line } 行：应为棋盘的一行，却有几行用空格连在一起，“{ $found }”；每行须单独成行
 input-error-incomplete = 第 { $line } 行：每组应有 { $rows } 行，还缺 { $missing } 行
-input-error-tooManyCells = 第 { $line } 行：每个棋盘最多 { $limit } 格，实有 { $cells } 格
-input-error-size = 第 { $line } 行：每个棋盘最多 { $high } 行、{ $wide } 列，实为 { $rows } × { $columns }
+input-error-tooManyCells = 第 { $line } 行：每个{ -board }最多 { $limit } 格，实有 { $cells } 格
+input-error-size = 第 { $line } 行：每个{ -board }最多 { $high } 行、{ $wide } 列，实为 { $rows } × { $columns }
 input-error-longLine = 第 { $line } 行：每行最多 { $limit } 字节，这一行更长
 input-error-numbers = 第 { $line } 行：应为 { $expected } 个 { $least } 到 { $most } 的数，实为“{ $found }”
 input-error-once = 第 { $line } 行：{ $letters } 应各出现恰好一次，实为“{ $found }”
@@ -285,14 +294,14 @@ answer-ownWhy = 一个移动改变不了的性质排除了任何答案
 answer-found = 答案：{ $count } 步
 answer-already = 答案：0 步，已经是目标
 answer-impossible = 无解
-answer-closedSet = 封闭集合有 { $count } 个局面，其中没有目标
-answer-closedGoals = 目标所在的封闭集合有 { $count } 个局面，其中没有起始局面
+answer-closedSet = 封闭集合有 { $count } 个{ -state }，其中没有目标
+answer-closedGoals = 目标所在的封闭集合有 { $count } 个{ -state }，其中没有{ -start }
 answer-islands = 另有 { $count } 个连通块
 answer-limitReached = 到步数上限，已停止
 answer-stateLimit = 已停止：放不下更多状态。IDA* 只保存自己的路径
 answer-tooDeep = { $limit } 步以内没有答案
-answer-frame = 第 { $move } 步，共 { $moves } 步：转到发现这个局面的一步
-answer-strip = 解答，逐个局面
+answer-frame = 第 { $move } 步，共 { $moves } 步：转到发现这个{ -state }的一步
+answer-strip = 解答，逐个{ -state }
 answer-stillRunning = 搜索仍在继续
 answer-counted = { $count } 个解
 answer-counted-least = 至少 { $count } 个解
@@ -309,25 +318,25 @@ answer-numberTooLargeWhy = 第 { $row } 行第 { $column } 列的数只统计 { 
 ## The certificate of an answer, and what was checked.
 
 certificate-notYet = 有了答案才有东西可证。
-certificate-already = 结论：起始局面就是目标，一步也不用走。
-certificate-path = 结论：从起始局面走 { $count } 步可到目标。
-certificate-closedSet = 结论：到不了目标。起始局面和从它可达的共 { $count } 个局面：怎么走都走不出这个集合，其中也没有目标。
-certificate-closedGoals = 结论：到不了目标。目标和能走到目标的共 { $count } 个局面：怎么走都走不出这个集合，起始局面也不在其中。
+certificate-already = 结论：{ -start }就是目标，一步也不用走。
+certificate-path = 结论：从{ -start }走 { $count } 步可到目标。
+certificate-closedSet = 结论：到不了目标。{ -start }和从它可达的共 { $count } 个{ -state }：怎么走都走不出这个集合，其中也没有目标。
+certificate-closedGoals = 结论：到不了目标。目标和能走到目标的共 { $count } 个{ -state }：怎么走都走不出这个集合，{ -start }也不在其中。
 certificate-tooDeep = 结论：{ $limit } 步以内到不了目标。更长的路径也许存在。
 certificate-pieceCounts = 结论：到不了目标。起始局面有 { $start } 枚棋子，目标有 { $goal } 枚，而移动不会增减棋子。
 certificate-own = 结论：无解。一个移动改变不了的性质排除了任何答案。
 certificate-checking = 正在验证……
 certificate-checked-path = ✓ 已独立验证，不靠搜索：{ $count } 步都合乎规则，长度为 { $count }。
-certificate-checked-closedSet = ✓ 已独立验证，不靠搜索：集合中每个局面怎么走都还在集合内，其中没有目标。
-certificate-checked-closedGoals = ✓ 已独立验证，不靠搜索：集合中每个局面怎么走都还在集合内，目标全在其中，起始局面不在。
-certificate-checked-tooDeep = ✓ 已独立验证，不靠搜索：从起始局面和从目标逐个深度数出的局面没有重合。
+certificate-checked-closedSet = ✓ 已独立验证，不靠搜索：集合中每个{ -state }怎么走都还在集合内，其中没有目标。
+certificate-checked-closedGoals = ✓ 已独立验证，不靠搜索：集合中每个{ -state }怎么走都还在集合内，目标全在其中，{ -start }不在。
+certificate-checked-tooDeep = ✓ 已独立验证，不靠搜索：从{ -start }和从目标逐个深度数出的{ -state }没有重合。
 certificate-checked-pieceCounts = ✓ 已独立验证，不靠搜索：棋子重新数过。
 certificate-checked-own = ✓ 已独立验证，不靠搜索：已向题目重新确认这一性质。
-certificate-failed = ✗ 验证失败：请报告这个局面
-certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：局面是一个深度接一个深度遇到的。
+certificate-failed = ✗ 验证失败：请报告这个{ -puzzle }
+certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：{ -state }是一个深度接一个深度遇到的。
 certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整个深度后才比较。
 certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一个深度只做了一半。
-certificate-islands = { $states } 个局面分成 { $count } 个连通块，互不相通。
+certificate-islands = { $states } 个{ -state }分成 { $count } 个连通块，互不相通。
 certificate-none-limitReached = 没有证明：搜索未得答案就到了步数上限。
 certificate-none-stateLimit = 没有证明：搜索未得答案就放不下更多状态了。
 certificate-strip = 路径，逐帧显示

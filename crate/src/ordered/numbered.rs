@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::board::{Action, Shape};
+use crate::board::{Action, MoveValues, Shape};
 use crate::graph_search::{Hashed, Index, Moves, Shortage, Space};
 use crate::ordered::space::{GuidedSpace, Heuristics};
 use crate::proof::Refutation;
@@ -25,6 +25,11 @@ pub trait Boards: Space<State: Copy + Send> + Send + Sync + 'static {
 
     /// Returns the change on the board by a move.
     fn action(&self, from: Self::State, to: Self::State) -> Action;
+
+    /// Returns what the words of a move name besides its cells, see [`Drawing::move_values`].
+    fn move_values(&self, _from: Self::State, _to: Self::State) -> MoveValues {
+        MoveValues::default()
+    }
 
     /// Returns the proof that no goal can be reached, see [`StateSpace::refutation`].
     fn refutation(&self) -> Option<Refutation> {
@@ -183,6 +188,21 @@ impl<P: Boards> Drawing for Numbered<P> {
     }
 
     fn action(&self, state: State, index: usize) -> Action {
+        let action = |(from, to)| self.space().action(from, to);
+        self.move_at(state, index)
+            .map_or(Action { from: 0, to: 0 }, action)
+    }
+
+    fn move_values(&self, state: State, index: usize) -> MoveValues {
+        let values = |(from, to)| self.space().move_values(from, to);
+        self.move_at(state, index)
+            .map_or_else(MoveValues::default, values)
+    }
+}
+
+impl<P: Boards> Numbered<P> {
+    /// Returns the states before and after a move.
+    fn move_at(&self, state: State, index: usize) -> Option<(P::State, P::State)> {
         let mut to = state;
         let mut number = 0;
         self.each_move(state, |target, _| {
@@ -191,10 +211,7 @@ impl<P: Boards> Drawing for Numbered<P> {
             }
             number += 1;
         });
-        match (self.state(state), self.state(to)) {
-            (Some(from), Some(to)) => self.space().action(from, to),
-            _ => Action { from: 0, to: 0 },
-        }
+        Some((self.state(state)?, self.state(to)?))
     }
 }
 

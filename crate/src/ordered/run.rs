@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::Action;
+use crate::board::{Action, MoveValues};
 use crate::graph_search::{
     Dense, Event as GraphEvent, Frame as GraphFrame, GraphSearch, Label, Order,
     Verdict as GraphVerdict, WaitingCounts,
@@ -60,6 +60,15 @@ impl OrderedSearch {
         let index = self.search.move_index()?;
         let drawing = self.problem.drawing()?;
         Some(drawing.action(from, index))
+    }
+
+    /// Returns what the words of that move name besides its cells.
+    fn values(&self, from: State) -> MoveValues {
+        let (Some(index), Some(drawing)) = (self.search.move_index(), self.problem.drawing())
+        else {
+            return MoveValues::default();
+        };
+        drawing.move_values(from, index)
     }
 
     fn goal_verdict(&self) -> Verdict {
@@ -223,6 +232,7 @@ impl Search for OrderedSearch {
                 from: from.state,
                 from_depth: from.g,
                 action: self.action(from.state),
+                values: self.values(from.state),
                 to: to.state,
                 to_depth: to.g,
                 verdict: self.verdict(verdict),

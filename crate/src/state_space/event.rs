@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::board::Action;
+use crate::board::{Action, MoveValues};
 use crate::state_space::frame::{Estimate, OrderNumbers};
 use crate::state_space::side::Side;
 use crate::state_space::state::State;
@@ -31,6 +31,13 @@ pub enum StepEvent {
         from_depth: u32,
         /// Change on the board; `None` for a space without a drawing.
         action: Option<Action>,
+        /// What the words of the move name besides its cells.
+        #[serde(skip_serializing_if = "MoveValues::is_empty")]
+        #[cfg_attr(
+            feature = "wasm",
+            tsify(optional, type = "Record<string, number | string>")
+        )]
+        values: MoveValues,
         to: State,
         to_depth: u32,
         verdict: Verdict,
@@ -93,6 +100,7 @@ impl StepEvent {
                 last,
                 side,
                 numbers,
+                ..
             } => {
                 let OrderNumbers {
                     cost,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::board::Action;
+use crate::board::{Action, MoveValues};
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
 use crate::state_space::state::State;
 use crate::state_space::tables::Tables;
@@ -74,14 +74,37 @@ impl Moves {
     /// backward move that is not its own reverse is given as the player makes it, from `to` to
     /// `from`; finding it among the moves of `to` allocates a buffer.
     pub fn action(&self, drawing: &dyn Drawing, from: State, index: usize, to: State) -> Action {
+        let (state, index) = self.as_played(from, index, to);
+        drawing.action(state, index)
+    }
+
+    /// Returns what the words of that move name besides its cells.
+    pub fn values(
+        &self,
+        drawing: &dyn Drawing,
+        from: State,
+        index: usize,
+        to: State,
+    ) -> MoveValues {
+        let (state, index) = self.as_played(from, index, to);
+        drawing.move_values(state, index)
+    }
+
+    /// Returns a move as the player makes it: the state, and the number of the move.
+    fn as_played(&self, from: State, index: usize, to: State) -> (State, usize) {
         match self {
             Self::Backward(space) if !space.is_reversible() => {
-                let mut successors = vec![0; space.branching()];
-                let count = space.successors(to, &mut successors);
-                let made = successors[..count].iter().position(|&next| next == from);
-                drawing.action(to, made.unwrap_or(0))
+                let made = move_between(space.as_ref(), to, from);
+                (to, made.unwrap_or(0))
             }
-            Self::Forward(_) | Self::Backward(_) => drawing.action(from, index),
+            Self::Forward(_) | Self::Backward(_) => (from, index),
         }
     }
+}
+
+/// Returns the number of the first move from a state to another one. Allocates a buffer.
+pub(super) fn move_between(space: &dyn StateSpace, from: State, to: State) -> Option<usize> {
+    let mut successors = vec![0; space.branching()];
+    let count = space.successors(from, &mut successors);
+    successors[..count].iter().position(|&next| next == to)
 }

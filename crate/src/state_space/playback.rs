@@ -63,6 +63,12 @@ impl Search for BreadthFirst {
                 from: current.state,
                 from_depth: current.depth,
                 action,
+                values: self
+                    .problem
+                    .drawing()
+                    .map_or_else(Default::default, |drawing| {
+                        self.sides[side as usize].values(drawing.as_ref(), &info)
+                    }),
                 to: target.state,
                 to_depth: target.depth,
                 verdict: self.verdict(target.state, new),

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::board::Shape;
+use crate::board::{MoveValues, Shape};
+use crate::state_space::moves::move_between;
 use crate::state_space::orders::Orders;
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
 use crate::state_space::state::State;
@@ -144,6 +145,14 @@ impl SpaceProblem {
     /// Returns the space.
     pub fn space(&self) -> &Arc<dyn StateSpace> {
         &self.space
+    }
+
+    /// Returns what the words of the move from a state to another one name besides its cells.
+    pub fn move_values(&self, from: State, to: State) -> MoveValues {
+        let made = move_between(self.space.as_ref(), from, to).zip(self.drawing());
+        made.map_or_else(MoveValues::default, |(index, drawing)| {
+            drawing.move_values(from, index)
+        })
     }
 
     /// Returns the drawing of the states; `None` for a space without one.

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::board::Action;
+use crate::board::{Action, MoveValues};
 use crate::search::{RunError, with_room};
 use crate::state_space::bare_bfs::BareBfs;
 use crate::state_space::frame::Discovered;
@@ -306,5 +306,15 @@ impl SeekableBfs {
         let StepMove { index, target, .. } = info.step_move?;
         let moves = self.bfs.moves();
         Some(moves.action(drawing, from, index as usize, target))
+    }
+
+    /// Returns what the words of a move name besides its cells.
+    pub fn values(&self, drawing: &dyn Drawing, info: &StepInfo) -> MoveValues {
+        let from = self.bfs.order()[info.head as usize];
+        let values = |StepMove { index, target, .. }| {
+            let moves = self.bfs.moves();
+            moves.values(drawing, from, index as usize, target)
+        };
+        info.step_move.map_or_else(MoveValues::default, values)
     }
 }

@@ -1,6 +1,6 @@
 //! The traits of a puzzle of the state space family: states, and moves between them.
 
-use crate::board::{Action, Shape};
+use crate::board::{Action, MoveValues, Shape};
 use crate::proof::Refutation;
 use crate::state_space::state::State;
 use crate::state_space::tables::Tables;
@@ -93,6 +93,11 @@ pub trait Drawing: StateSpace {
 
     /// Returns the change on the board by the move to the successor number `index` of `state`.
     fn action(&self, state: State, index: usize) -> Action;
+
+    /// Returns what the words of that move name besides its cells, such as the number of a tile.
+    fn move_values(&self, _state: State, _index: usize) -> MoveValues {
+        MoveValues::default()
+    }
 
     /// Returns whether each state is the cell of the board that has its number, so that the board
     /// can be the map of a search. Boards of two states may then differ only on these two cells.

@@ -405,6 +405,13 @@ impl SessionHandle {
         Ok(or_minus_one(cost.flatten().map(|cost| cost as f64)))
     }
 
+    /// Returns what the words of the move from a state to another one name besides its cells.
+    #[wasm_bindgen(js_name = moveValues, unchecked_return_type = "Record<string, number | string>")]
+    pub fn move_values(&self, from: f64, to: f64) -> Result<JsValue> {
+        let space = found(self.session.problem().state_space())?;
+        plain(&space.move_values(to_u32(from)?, to_u32(to)?))
+    }
+
     /// Writes the boards of these states, one after the other.
     pub fn boards(&self, states: &[u32]) -> Result<Vec<u8>> {
         let space = found(self.session.problem().state_space())?;

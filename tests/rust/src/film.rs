@@ -9,7 +9,7 @@ use searchlight_core::{
 };
 
 pub use crate::shots::{Shot, Shown, among, breadth_first, counters, shot};
-use crate::side::{Side, action, neighbours};
+use crate::side::{Side, action, neighbours, values};
 
 /// A whole run, recorded.
 pub struct Film<'a> {
@@ -219,6 +219,7 @@ impl<'a> Film<'a> {
             from: from.state,
             from_depth: from.depth,
             action,
+            values: values(self.problem, side, from.state, to),
             to,
             to_depth: target.depth,
             verdict,

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use searchlight_core::state_space::{Discovered, Prefix};
-use searchlight_core::{Action, SpaceProblem, State};
+use searchlight_core::{Action, MoveValues, SpaceProblem, State};
 
 /// What one end of a search has found.
 #[derive(Default)]
@@ -96,4 +96,14 @@ pub(crate) fn action(
         (from, index)
     };
     Some(drawing.action(made_from, index))
+}
+
+/// What the words of that move name besides its cells.
+pub(crate) fn values(problem: &SpaceProblem, side: usize, from: State, to: State) -> MoveValues {
+    let walked = problem.predecessors();
+    if side == 1 && walked.is_some_and(|space| !space.is_reversible()) {
+        problem.move_values(to, from)
+    } else {
+        problem.move_values(from, to)
+    }
 }

@@ -3,10 +3,11 @@
 use searchlight_core::backtracking::ida_star;
 use searchlight_core::graph_search::Space as _;
 use searchlight_core::puzzles::tiles::{KIND, PUZZLE, TileBoard, TileRanks, Tiles};
+use searchlight_core::state_space::Event;
 use searchlight_core::text::{InputFault, Letters};
 use searchlight_core::{
-    Algorithm, Certificate, Family, Instance, Judge, Link, Outcome, PUZZLES, Policy, Problem,
-    Session, Shape, Status,
+    Algorithm, Certificate, Family, Instance, Judge, Link, MoveValue, Outcome, PUZZLES, Policy,
+    Problem, Run, Session, Shape, Status,
 };
 use searchlight_tests::shots::counters;
 use searchlight_tests::specimen::{Specimen, long_or};
@@ -444,4 +445,41 @@ fn boards_of_both_islands_and_of_other_shapes_keep_their_own_ranks() {
         }
     }
     assert_ne!(lists[0].board(0), lists[1].board(0));
+}
+
+#[test]
+fn the_words_of_a_move_name_its_tile_and_direction() {
+    // The gap's moves: up, left, right, down. The tile goes the other way.
+    let nine = "1 2 3 4 x 5 6 7 8";
+    let sixteen = "1\n1 2 3 4\n5 0 6 7\n8 9 10 11\n12 13 15 14\n";
+    for (text, algorithm, tiles) in [
+        (nine, "bfs", [2, 4, 5, 7]),
+        (nine, "bidirectional", [2, 4, 5, 7]),
+        (nine, "astar", [2, 4, 5, 7]),
+        (sixteen, "astar", [2, 5, 6, 9]),
+    ] {
+        let specimen = Specimen::read(&PUZZLE, text).with(algorithm);
+        let mut session = specimen.session();
+        session.run_mut().advance(100);
+        let directions = ["down", "right", "left", "up"];
+        for (step, (tile, direction)) in (1..).zip(tiles.into_iter().zip(directions)) {
+            session.run_mut().seek(step);
+            let Run::StateSpace(search) = session.run() else {
+                panic!("a search of a space");
+            };
+            let Event::Move {
+                from, to, values, ..
+            } = search.event()
+            else {
+                panic!("step {step} is a move");
+            };
+            let named = [
+                ("tile", MoveValue::Number(tile)),
+                ("direction", MoveValue::Word(direction)),
+            ];
+            assert_eq!(values.iter().collect::<Vec<_>>(), named, "{algorithm}");
+            let problem = session.problem().state_space().expect("a space");
+            assert_eq!(problem.move_values(from, to), values);
+        }
+    }
 }

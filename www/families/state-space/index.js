@@ -28,7 +28,7 @@ import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
 import { keySays, numbersSay } from './board/state-numbers.js';
-import { cellsOf, keysOf } from './places-in-words.js';
+import { moveValues } from './places-in-words.js';
 import { stepSentence } from './sentence.js';
 
 /**
@@ -121,16 +121,16 @@ class StateSpaceView {
   sentence() {
     const { run, words } = this.#viewer;
     const { description } = run.session;
-    const { puzzle, algorithm } = description;
+    const { algorithm } = description;
     const { outcome, atEnd } = run.player;
     if (isUnreadable(run.player)) {
       const { side, stateDepth: depth, estimate } = run.frame;
       if (orderOf(description)) {
         const label = numbersSay(words, description, { g: depth, ...estimate });
-        return words.marked(keysOf(puzzle, `fast.${algorithm}`), { label, g: depth });
+        return words.marked(`state-space.fast.${algorithm}`, { label, g: depth });
       }
-      const key = side > 0 ? 'fast.back' : 'fast.move';
-      return words.marked(keysOf(puzzle, key), { depth, next: depth + 1 });
+      const key = side > 0 ? 'state-space.fast.back' : 'state-space.fast.move';
+      return words.marked(key, { depth, next: depth + 1 });
     }
     const isTwoSided = run.frame.sides[1].discovered > 0;
     const ending = atEnd ? outcome : null;
@@ -144,10 +144,11 @@ class StateSpaceView {
   playing({ move, moves }) {
     if (move === 0) return null;
     const { run, words } = this.#viewer;
-    const { puzzle, columns } = run.session.description;
-    const made = this.board.movePlayed(move);
-    const values = { ...cellsOf(made, columns), move, moves };
-    return words.marked(keysOf(puzzle, 'played', made), values);
+    const { columns } = run.session.description;
+    const { states } = run.analysis.answer;
+    const named = run.session.ask((space) => space.moveValues(states[move - 1], states[move]));
+    const values = moveValues(this.board.movePlayed(move), columns, named);
+    return words.marked('state-space.played', { ...values, move, moves });
   }
 
   timeline = {

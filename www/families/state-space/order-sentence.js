@@ -6,7 +6,7 @@
  */
 import { numbersSay } from './board/state-numbers.js';
 import { weightOf } from './list-order.js';
-import { cellsOf, keysOf } from './places-in-words.js';
+import { ownWords, valuesOfStep } from './places-in-words.js';
 
 /**
  * Properties of a run that its sentences depend on.
@@ -15,12 +15,13 @@ import { cellsOf, keysOf } from './places-in-words.js';
 
 /**
  * Returns the sentence for a step.
- * @param {Words} words
+ * @param {Words} shared
  * @param {Searched} run
  * @param {StepEvent} event
  * @param {Outcome | null} ending how the run ended, if this is its last step
  */
-export function orderSentence(words, run, event, ending) {
+export function orderSentence(shared, run, event, ending) {
+  const words = ownWords(shared, run.puzzle);
   if (event.kind === 'start') return started(words, run, event, ending);
   const { numbers } = event;
   if (!numbers) return '';
@@ -40,12 +41,11 @@ export function orderSentence(words, run, event, ending) {
  * @param {Outcome | null} ending
  */
 function started(words, run, event, ending) {
-  const { puzzle, algorithm } = run;
-  if (ending?.code === 'impossible') return words.marked(keysOf(puzzle, 'start.impossible'));
-  if (event.verdict === 'answer') return words.marked(keysOf(puzzle, 'start.answer'));
-  if (algorithm === 'dfs') return words.marked(keysOf(puzzle, 'order.start.stack'));
+  if (ending?.code === 'impossible') return words.marked('state-space.start.impossible');
+  if (event.verdict === 'answer') return words.marked('state-space.start.answer');
+  if (run.algorithm === 'dfs') return words.marked('state-space.order.start.stack');
   const label = numbersSay(words, run, { g: 0, h: 0, f: 0, ...event.estimate });
-  return words.marked(keysOf(puzzle, 'order.start'), { label });
+  return words.marked('state-space.order.start', { label });
 }
 
 /**
@@ -62,14 +62,14 @@ function arrival(words, run, event, { skipped, current }) {
   const said = [];
   if (skipped > 0)
     said.push(
-      words.marked(keysOf(run.puzzle, isStack ? 'order.skipped.stack' : 'order.skipped'), {
+      words.marked(isStack ? 'state-space.order.skipped.stack' : 'state-space.order.skipped', {
         count: skipped,
       }),
     );
   if (event.kind === 'move') {
     const label = numbersSay(words, run, { g: event.fromDepth, ...current });
     const values = { g: event.fromDepth, h: current.h, label };
-    said.push(words.marked(keysOf(run.puzzle, `order.taken.${run.algorithm}`), values));
+    said.push(words.marked(`state-space.order.taken.${run.algorithm}`, values));
   }
   return said;
 }
@@ -97,16 +97,13 @@ function removed(words, run, { verdict, depth: g, numbers }) {
  */
 function moved(words, run, event, ending) {
   const { cost, target } = event.numbers;
-  const { action, verdict, fromDepth, toDepth, last } = event;
+  const { verdict, fromDepth, toDepth, last } = event;
   const key = last && ending ? `last.${ending.code}` : verdict;
   const ways = { dfs: 'stack', greedy: 'first' };
   const way = ways[/** @type {keyof typeof ways} */ (run.algorithm)] ?? '';
-  const keys = [
-    ...keysOf(run.puzzle, `order.${key}.${way}`, action),
-    ...keysOf(run.puzzle, `order.${key}`, action),
-  ];
+  const keys = [`state-space.order.${key}.${way}`, `state-space.order.${key}`];
   return words.marked(keys, {
-    ...(action ? cellsOf(action, run.columns) : {}),
+    ...valuesOfStep(event, run.columns),
     known: toDepth,
     through: fromDepth + cost,
     label: numbersSay(words, run, { g: toDepth, ...target }),

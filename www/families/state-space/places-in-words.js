@@ -1,32 +1,43 @@
 /**
- * Builds the translation keys and the values of sentences about moves on a board.
- * @import { Action } from '../../wasm/searchlight.js'
- * @import { Values } from '../../i18n/index.js'
+ * Words of a puzzle for its moves: their sentences are the family's, and hold the puzzle's message
+ * `move`.
+ * @import { Action, StepEvent } from '../../wasm/searchlight.js'
+ * @import { Values, Words } from '../../i18n/index.js'
  */
+import { wordsOfPuzzle } from '../../i18n/puzzle-words.js';
 
 /**
- * Returns the translation keys of a sentence, most specific first: the puzzle's own key, the
- * family's key for a move between two cells, the family's general key.
+ * Returns the words of a puzzle of this family.
+ * @param {Words} words
  * @param {string} puzzle
- * @param {string} key
- * @param {Pick<Action, 'from' | 'to'> | null} [action]
  */
-export function keysOf(puzzle, key, action) {
-  const between = action && action.from !== action.to ? [`between.${key}`] : [];
-  return [`${puzzle}.${key}`, ...[...between, key].map((one) => `state-space.${one}`)];
-}
+export const ownWords = (words, puzzle) => wordsOfPuzzle(words, { puzzle, family: 'state-space' });
 
 /**
- * Returns the rows and columns of the cells that a move names, counted from 1.
- * @param {Pick<Action, 'from' | 'to'>} action
+ * Returns the values in the words of a move: the rows and columns of its cells, counted from 1, and
+ * what the core names besides.
+ * @param {Pick<Action, 'from' | 'to'> | null} action
  * @param {number} columns
+ * @param {Values} [named]
  * @returns {Values}
  */
-export function cellsOf({ from, to }, columns) {
+export function moveValues(action, columns, named) {
+  if (!action) return { ...named };
+  const { from, to } = action;
   return {
+    cells: from === to ? 'one' : 'two',
     row: Math.floor(to / columns) + 1,
     column: (to % columns) + 1,
     fromRow: Math.floor(from / columns) + 1,
     fromColumn: (from % columns) + 1,
+    ...named,
   };
 }
+
+/**
+ * Returns the values in the words of the move of a step.
+ * @param {StepEvent} event
+ * @param {number} columns
+ */
+export const valuesOfStep = (event, columns) =>
+  event.kind === 'move' ? moveValues(event.action, columns, event.values) : {};

@@ -6,7 +6,7 @@
  */
 import { orderSentence } from './order-sentence.js';
 import { isOrder } from './list-order.js';
-import { cellsOf, keysOf } from './places-in-words.js';
+import { ownWords, valuesOfStep } from './places-in-words.js';
 
 /**
  * `ending` is how the run ended, if this is its last step; `isTwoSided` is whether a second search
@@ -28,19 +28,20 @@ export function stepSentence(words, run, event, ends) {
 
 /**
  * Returns the sentence for a step of a breadth-first search.
- * @param {Words} words
+ * @param {Words} shared
  * @param {Pick<Searched, 'puzzle' | 'columns'>} run
  * @param {StepEvent} event
  * @param {Ends} ends
  */
-export function sentence(words, { puzzle, columns }, event, { ending, isTwoSided = false }) {
+export function sentence(shared, { puzzle, columns }, event, { ending, isTwoSided = false }) {
+  const words = ownWords(shared, puzzle);
   if (event.kind === 'start') {
     const begins = isTwoSided && event.verdict === 'new' ? 'sides' : event.verdict;
     const verdict = ending?.code === 'impossible' ? 'impossible' : begins;
-    return words.marked(keysOf(puzzle, `start.${verdict}`));
+    return words.marked(`state-space.start.${verdict}`);
   }
   if (event.kind === 'removal') return '';
-  const { action, verdict, last } = event;
+  const { verdict, last } = event;
   // The two sides have already met, and the search only finishes the current level.
   const isAnswer = verdict === 'meeting' || verdict === 'answer';
   if (!last && ending?.code === 'found' && !isAnswer) {
@@ -48,8 +49,8 @@ export function sentence(words, { puzzle, columns }, event, { ending, isTwoSided
   }
   const side = event.side === 'backward' ? 'back' : 'move';
   const key = last && ending ? `last.${ending.code}` : `${side}.${verdict}`;
-  return words.marked(keysOf(puzzle, key, action), {
-    ...(action ? cellsOf(action, columns) : {}),
+  return words.marked(`state-space.${key}`, {
+    ...valuesOfStep(event, columns),
     depth: event.toDepth,
     count: event.toDepth,
   });

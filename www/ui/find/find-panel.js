@@ -90,7 +90,7 @@ export class FindPanel {
 
   /** @param {Finding} finding */
   template({ find, words: shared }) {
-    const words = wordsOfPuzzle(shared, this.#viewer.run.session.description);
+    const words = wordsOfPuzzle(shared, this.#viewer.run.session.description, this.#viewer.words);
     // Hits of another run are dropped.
     if (this.#finder && !this.#current) this.#choose([], '');
     const queries = find.queries(this.#viewer);

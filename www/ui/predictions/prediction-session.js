@@ -103,7 +103,7 @@ export class PredictionsExtra {
   /** Translations, of the former language while others load. */
   get words() {
     const { words } = /** @type {Texts} */ (this.texts.part);
-    return wordsOfPuzzle(words, this.viewer.run.session.description);
+    return wordsOfPuzzle(words, this.viewer.run.session.description, this.viewer.words);
   }
 
   /** Texts and pictures of the family's questions; null while they load. */

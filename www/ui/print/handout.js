@@ -243,7 +243,7 @@ export class PaperJob {
     if (!asked) return null;
     const question = turned(asked, place);
     const { words: shared, teller } = await this.#predictions();
-    const words = wordsOfPuzzle(shared, run.session.description);
+    const words = wordsOfPuzzle(shared, run.session.description, viewer.words);
     const { picture, choices, because, asks } = run.aside(() => ({
       picture: teller.picture(viewer, question, CHOICE_PX),
       choices: teller.choices(viewer, words, question, CHOICE_PX),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::numbers;
-use crate::board::{Action, Shape};
+use crate::board::{Action, MoveValues, Shape};
 use crate::graph_search::UnitCosts;
 use crate::instance::EditError;
 use crate::kind::Kind;
@@ -51,6 +51,12 @@ pub trait CellRules: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// cells that it changes. Returns `None` if the move is not possible; the board may then hold
     /// anything.
     fn play(&self, cells: &mut [u8], index: usize) -> Option<Action>;
+
+    /// Returns what the words of a move name besides its cells, see [`Drawing::move_values`]. `cells`
+    /// is the board before the move.
+    fn move_values(&self, _cells: &[u8], _index: usize) -> MoveValues {
+        MoveValues::default()
+    }
 
     /// Returns whether a board is a goal.
     fn is_goal(&self, cells: &[u8]) -> bool;
@@ -174,6 +180,16 @@ impl<R: CellRules> CellBoard<R> {
 }
 
 impl<R: CellRules> CellBoard<R> {
+    /// Returns the moves that are possible in a state, with their numbers.
+    fn possible(&self, state: State) -> impl Iterator<Item = (usize, Action)> + '_ {
+        let before = self.codes(state);
+        (0..self.rules.moves()).filter_map(move |number| {
+            let mut cells = before;
+            let action = self.rules.play(&mut cells[..self.shape.cells()], number)?;
+            Some((number, action))
+        })
+    }
+
     /// Returns the codes of the cells in this state, followed by zeros.
     pub fn codes(&self, state: State) -> [u8; MOST_CELLS] {
         let mut cells = [0; MOST_CELLS];
@@ -301,11 +317,15 @@ impl<R: CellRules> Drawing for CellBoard<R> {
     }
 
     fn action(&self, state: State, index: usize) -> Action {
-        let before = self.codes(state);
-        let mut moves = (0..self.rules.moves()).filter_map(|index| {
-            let mut cells = before;
-            self.rules.play(&mut cells[..self.shape.cells()], index)
-        });
-        moves.nth(index).unwrap_or(Action { from: 0, to: 0 })
+        let made = self.possible(state).nth(index);
+        made.map_or(Action { from: 0, to: 0 }, |(_, action)| action)
+    }
+
+    fn move_values(&self, state: State, index: usize) -> MoveValues {
+        let cells = &self.codes(state)[..self.shape.cells()];
+        let made = self.possible(state).nth(index);
+        made.map_or_else(MoveValues::default, |(number, _)| {
+            self.rules.move_values(cells, number)
+        })
     }
 }

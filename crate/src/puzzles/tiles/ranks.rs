@@ -7,7 +7,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use crate::board::{Action, Shape};
+use crate::board::{Action, MoveValues, Shape};
 use crate::graph_search::{DenseSpace, Heuristic, Informed, Moves, Space};
 use crate::ordered::Heuristics;
 use crate::proof::Refutation;
@@ -167,6 +167,12 @@ impl Drawing for TileRanks {
             from: gap_of(next),
             to: gap_of(board),
         }
+    }
+
+    fn move_values(&self, state: State, index: usize) -> MoveValues {
+        let board = self.board(state);
+        let next = self.tiles.next(board).nth(index);
+        next.map_or_else(MoveValues::default, |next| self.tiles.values(board, next))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Action, Shape};
+use crate::board::{Action, MoveValues, Shape};
 use crate::graph_search::{Moves, Space};
 use crate::ordered::Boards;
 use crate::proof::Refutation;
@@ -144,6 +144,14 @@ impl Tiles {
         cells.map(move |&to| slide(state, gap, to.into()))
     }
 
+    /// Returns the number of the tile that a move slides, and its direction.
+    pub(super) fn values(&self, from: u64, to: u64) -> MoveValues {
+        let action = <Self as Boards>::action(self, from, to);
+        let tile = tile_on(from, action.from) as u32;
+        let direction = action.direction(self.shape.columns);
+        MoveValues::of([("tile", tile.into()), ("direction", direction.into())])
+    }
+
     /// Returns the numbers of the cells of a state, in row-major order.
     pub fn cells(&self, state: u64) -> Vec<u8> {
         let cells = 0..self.shape.cells() as u32;
@@ -219,6 +227,10 @@ impl Boards for Tiles {
             from: gap_of(to),
             to: gap_of(from),
         }
+    }
+
+    fn move_values(&self, from: u64, to: u64) -> MoveValues {
+        self.values(from, to)
     }
 
     /// No move changes the parity of the permutation and of the gap's cell together.

@@ -25,7 +25,7 @@ import { TERMS, isAgain, orderOf } from '../list-order.js';
 import { figures, hasFigures } from './figures.js';
 import { BOARD_PX, DEPTH, QueueStrip } from './queue.js';
 import { keyOf, numbersSay } from './state-numbers.js';
-import { cellsOf, keysOf } from '../places-in-words.js';
+import { valuesOfStep } from '../places-in-words.js';
 import { drawing } from '../map/lazy-map.js';
 
 /** Size of the board that the move leads to, in CSS px. */
@@ -148,10 +148,10 @@ export class StateSpaceBoard {
    * @param {'depth' | 'g' | 'h' | 'f'} key
    */
   #briefly(key) {
-    const { words, run } = this.#viewer;
+    const { words } = this.#viewer;
     const { stateDepth: g, estimate } = this.#frame;
     const value = keyOf({ g, ...estimate }, key);
-    return words.text(keysOf(run.kind.id, `by.${key}`), { value });
+    return words.text(`state-space.by.${key}`, { value });
   }
 
   /** Whether the step makes the last move of its state. */
@@ -379,12 +379,11 @@ export class StateSpaceBoard {
     const { machine } = this;
     if (machine) return machine.beside();
     const { run, words, view, theme } = this.#viewer;
-    const { puzzle, rows, columns } = run.session.description;
+    const { rows, columns } = run.session.description;
     const { hasMove, nextBoard, targetDepth, side } = this.#frame;
     const moving = this.#moving();
     const { event } = run;
     const { verdict } = event;
-    const action = event.kind === 'move' ? event.action : null;
     const isMade = event.kind !== 'start';
     const tone = isMade ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
@@ -398,8 +397,8 @@ export class StateSpaceBoard {
     >
       <p class="intro">
         ${words.text(
-          hasMove ? keysOf(puzzle, 'gives', action) : isMade ? 'board.leaves' : 'board.noMove',
-          action ? cellsOf(action, columns) : {},
+          hasMove ? 'state-space.gives' : isMade ? 'board.leaves' : 'board.noMove',
+          valuesOfStep(event, columns),
         )}
       </p>
       <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
