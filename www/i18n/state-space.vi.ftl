@@ -222,6 +222,7 @@ state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này: hàng đ�
 state-space-start-sides = Trạng thái xuất phát chờ trong một hàng đợi, mọi đích chờ trong hàng đợi kia.
 state-space-start-meeting = Trạng thái xuất phát đã là đích: không cần nước nào.
 state-space-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
+state-space-answer-cost = Đường này tốn { $cost }.
 state-space-levelDone = Nước này kết thúc độ sâu mà hai phía gặp nhau: lời giải { $count } nước là ngắn nhất.
 state-space-fast-move = Các trạng thái **ở độ sâu { $depth }** lần lượt được mở rộng; trạng thái mới vào hàng đợi ở độ sâu { $next }.
 state-space-fast-back = Từ đích: các trạng thái **ở độ sâu { $depth }** lần lượt được mở rộng; trạng thái mới vào hàng đợi ở độ sâu { $next }.

@@ -11,7 +11,9 @@ use searchlight_core::graph_search::{
     Moves, NODE_LIMIT, Order, Space, Trace, Verdict,
 };
 use searchlight_core::puzzles::maze::{FOUR_WAYS, Maze, Ways};
-use searchlight_core::{GoalPolicy, Outcome, Policy, RunError, Search, Shape, SplitMix64, StepSize};
+use searchlight_core::{
+    GoalPolicy, Outcome, Policy, RunError, Search, Shape, SplitMix64, StepSize,
+};
 use searchlight_tests::specimen::long_or;
 use searchlight_tests::textbook::{CostGraph, Estimates, Made, Row, TABLE, Textbook};
 
