@@ -37,7 +37,7 @@ export function sentence(words, run, event, ends) {
   const said = moveSentence(words, run, event, ends);
   const { ending, cost = -1 } = ends;
   if (cost < 0 || event.kind !== 'move' || !tellsAnswer(event, ending)) return said;
-  const second = words.marked(keysOf(run.puzzle, 'answer.cost'), { cost });
+  const second = words.marked('state-space.answer.cost', { cost });
   return words.marked('state-space.both', { first: said, second });
 }
 
