@@ -12,8 +12,6 @@ use crate::problem::{Algorithm, Family};
 use crate::search::RunError;
 #[cfg(feature = "state-space")]
 use crate::state_space;
-#[cfg(feature = "state-space")]
-use coded::{A_STAR, ALTERNATING, BFS, BIDIRECTIONAL, DEPTH_FIRST, GREEDY, UNIFORM_COST, WEIGHTED};
 
 /// A puzzle: its name, its algorithms, its boards and its examples.
 #[derive(Debug)]
@@ -96,21 +94,44 @@ impl Kind {
     }
 }
 
+/// The algorithms of state spaces, with their codes.
 #[cfg(feature = "state-space")]
 mod coded {
-    use super::Algorithm;
+    use super::Algorithm::{self, Backtracking, StateSpace};
+    use crate::branching_rule::{DEEPENING, IDA_STAR, LIMITED};
     use crate::state_space::{Algorithm as Own, Guide};
 
     type Coded = (u8, Algorithm);
 
-    pub const BFS: Coded = (0, Algorithm::StateSpace(Own::Bfs));
-    pub const BIDIRECTIONAL: Coded = (1, Algorithm::StateSpace(Own::Bidirectional));
-    pub const ALTERNATING: Coded = (2, Algorithm::StateSpace(Own::Alternating));
-    pub const DEPTH_FIRST: Coded = (3, Algorithm::StateSpace(Own::DepthFirst));
-    pub const UNIFORM_COST: Coded = (4, Algorithm::StateSpace(Own::UniformCost));
-    pub const GREEDY: Coded = (5, Algorithm::StateSpace(Own::Greedy(Guide::FIRST)));
-    pub const A_STAR: Coded = (6, Algorithm::StateSpace(Own::AStar(Guide::FIRST)));
-    pub const WEIGHTED: Coded = (7, Algorithm::StateSpace(Own::Weighted(Guide::TWICE)));
+    /// In the order in which courses teach them.
+    pub const ALL: [Coded; 11] = [
+        (0, StateSpace(Own::Bfs)),
+        (3, StateSpace(Own::DepthFirst)),
+        (4, StateSpace(Own::UniformCost)),
+        (5, StateSpace(Own::Greedy(Guide::FIRST))),
+        (6, StateSpace(Own::AStar(Guide::FIRST))),
+        (7, StateSpace(Own::Weighted(Guide::TWICE))),
+        (10, Backtracking(LIMITED)),
+        (8, Backtracking(DEEPENING)),
+        (9, Backtracking(IDA_STAR)),
+        (1, StateSpace(Own::Bidirectional)),
+        (2, StateSpace(Own::Alternating)),
+    ];
+
+    /// Those that are searches of the state space family.
+    pub const OWN: [Coded; 8] = {
+        let mut own = [ALL[0]; 8];
+        let (mut index, mut count) = (0, 0);
+        while index < ALL.len() {
+            if matches!(ALL[index].1, StateSpace(_)) {
+                own[count] = ALL[index];
+                count += 1;
+            }
+            index += 1;
+        }
+        assert!(count == own.len(), "the list has another length");
+        own
+    };
 }
 
 /// The algorithms of a puzzle in the order of the menu, each with its code in links. A released
@@ -129,34 +150,13 @@ impl Algorithms {
     /// The algorithms of every state space, in the order in which courses teach them. A build without
     /// the feature `orders` runs only the breadth-first ones, and reads and writes links to all.
     #[cfg(feature = "state-space")]
-    pub const STATE_SPACE: Self = Self::new(&[
-        BFS,
-        DEPTH_FIRST,
-        UNIFORM_COST,
-        GREEDY,
-        A_STAR,
-        WEIGHTED,
-        BIDIRECTIONAL,
-        ALTERNATING,
-    ]);
+    pub const STATE_SPACE: Self = Self::new(&coded::OWN);
 
     /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
     /// problem of the backtracking family. They run in a build with the features `orders` and
     /// `backtracking`.
     #[cfg(feature = "state-space")]
-    pub const STATE_SPACE_DEEPENED: Self = Self::new(&[
-        BFS,
-        DEPTH_FIRST,
-        UNIFORM_COST,
-        GREEDY,
-        A_STAR,
-        WEIGHTED,
-        (10, Algorithm::Backtracking(branching_rule::LIMITED)),
-        (8, Algorithm::Backtracking(branching_rule::DEEPENING)),
-        (9, Algorithm::Backtracking(branching_rule::IDA_STAR)),
-        BIDIRECTIONAL,
-        ALTERNATING,
-    ]);
+    pub const STATE_SPACE_DEEPENED: Self = Self::new(&coded::ALL);
 
     /// The algorithms of every game.
     #[cfg(feature = "games")]

@@ -116,7 +116,7 @@ impl Ordered {
         let (states, limit) = (self.space.states(), STATE_LIMIT);
         let space = SearchedSpace {
             space: Arc::clone(&self.space),
-            heuristic: heuristic.unwrap_or_default(),
+            data: heuristic.unwrap_or_default(),
         };
         let search = if problem.unlisted_states().is_some() {
             let limit = limit_of(policy);

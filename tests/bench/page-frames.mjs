@@ -16,11 +16,16 @@ const FRAMES = { before: 40, measured: 180 };
 /** After so long a page that is left alone has done what it had to. */
 const IDLE_MS = 1500;
 const LARGE_MAP = { link: 'AQMICAAAABgIEAAAgQAAAAAAAIEAAAA', moves: 8_823_040 };
-/** What is loaded: the first example, the largest board and the largest map. */
+/**
+ * What is loaded: the first example, the largest board, also by depth-first search, whose end has
+ * millions of entries to skip, the largest map, and the largest maze.
+ */
 const RUNS = {
   first: { link: '', moves: 65_536 },
   board: { link: 'AQEFBPGHJAAAAA', moves: 20 * 2 ** 20 },
+  deep: { link: 'AQEEBYCAIAMAAA', moves: 20 * 2 ** 20 + 2 },
   map: LARGE_MAP,
+  maze: { link: 'AQnIAcgBAgcGAAA', moves: 39_997 },
 };
 const LARGE = { width: 1280, height: 800 };
 /** The lesson's naive search of 6 x 6, and the Tab game's table of 200 x 50. */

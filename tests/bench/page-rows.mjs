@@ -72,7 +72,9 @@ export const PAGE_READINGS = [
   ...Object.entries({
     first: 'the first example',
     board: 'the largest board',
+    deep: 'the largest board by depth-first search',
     map: 'the largest map',
+    maze: 'a maze of 200 x 200 cells by A*',
   }).map(([id, name]) => ({
     id: `page-loading-${id}`,
     program: FRAMES,

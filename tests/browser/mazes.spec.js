@@ -229,3 +229,13 @@ test('an algorithm in the address is read in any letter case, and an unknown one
   expect((await warned).type()).toBe('warning');
   expect(await algorithm(light)).toBe('uniform');
 });
+
+test('the result of a search for the fewest moves says what its path costs, too', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=maze&algorithm=bfs');
+  await light.computed(100);
+  await light.press('End');
+  await light.openMore();
+  await expect(light.says('answer.found.cost', { count: 12, cost: 13 })).toBeVisible();
+});

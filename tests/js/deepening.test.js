@@ -6,6 +6,7 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js
 import { answerBoardsOf, core } from '../../www/families/backtracking/core.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { tellStep } from '../../www/families/backtracking/sentence.js';
+import { depthsShown } from '../../www/families/backtracking/bounds.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from './dictionaries.js';
 import './families.js';
@@ -146,4 +147,27 @@ test('the certificate holds the rounds before the answer, and is verified', () =
     assert.equal(session.verified(), true);
   }
   assert.equal(opened('flip', 'limited').certificate()?.kind, 'choices');
+});
+
+test('the map of a round reaches as far as its bound, and holds every path of the round', () => {
+  for (const puzzle of PUZZLES) {
+    for (const algorithm of ALGORITHMS) {
+      const session = /** @type {Session<any>} */ (opened(puzzle, algorithm));
+      const { description } = session;
+      const known = session.advance(0);
+      const stride = Math.ceil(known / 500);
+      const byRound = new Map();
+      for (let step = 1; step <= known; step += step < 200 ? 1 : stride) {
+        const frame = session.show(step);
+        const depths = depthsShown(frame, description);
+        const name = `${puzzle} by ${algorithm}, step ${step}`;
+        assert.ok(frame.depth <= depths && depths <= description.mostChoices, name);
+        if (frame.depth === 0) continue;
+        assert.equal(depths, byRound.get(frame.round) ?? depths, name);
+        assert.equal(depths, Math.min(description.mostChoices, frame.bound + 2), name);
+        byRound.set(frame.round, depths);
+      }
+      session.free();
+    }
+  }
 });

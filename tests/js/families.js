@@ -51,3 +51,14 @@ export function kindsByAlgorithm() {
 
 /** The puzzles of a family. @param {string} family */
 export const kindsOf = (family) => catalogue().filter((kind) => kind.family === family);
+
+/**
+ * The algorithms that a page can run to the end on the first example of a puzzle: seven moves of
+ * solitaire are more than 2^28 paths for searches that deepen without an estimate.
+ * @param {string} puzzle
+ * @param {readonly string[]} algorithms
+ */
+export function computable(puzzle, algorithms) {
+  const endless = puzzle === 'solitaire' ? ['limited', 'deepening'] : [];
+  return algorithms.filter((algorithm) => !endless.includes(algorithm));
+}

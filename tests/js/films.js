@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine/session.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark, StepSize } from '../../www/wasm/searchlight.js';
-import './families.js';
+import { computable } from './families.js';
 
 /**
  * @import { CommonFrame } from '../../www/core/engine/family-core.js'
@@ -60,13 +60,10 @@ function mostAtOnce(film, until) {
 export function jerks(film) {
   const found = [];
   const end = film.duration - 2 * WINDOW_MS;
-  const isTiny = film.stepAt(film.duration) < 20;
   for (let ms = 0; ms < end; ms += 10) {
     if (holdsBetween(film, ms, ms + 2 * WINDOW_MS)) continue;
     const [from, middle, to] = [0, 1, 2].map((by) => film.positionAt(ms + by * WINDOW_MS));
     const [first, then] = [middle - from, to - middle];
-    // In a run of a few steps, stretched to 15 s, nothing is seen of rates below two steps a second.
-    if (isTiny && Math.max(first, then) < 0.5) continue;
     if (then > 2 * first + 1e-3 || first > 2 * then + 1e-3) {
       found.push(`${first} steps, then ${then}, at ${ms}`);
     }
@@ -85,9 +82,7 @@ export function firstExamples() {
   return catalogue().flatMap(({ id, presets: [{ link }] }) => {
     const first = new Session(link);
     const { algorithm, algorithms } = first.description;
-    // Without a heuristic a search that deepens tries more paths there than a page computes.
-    const endless = id === 'solitaire' ? ['limited', 'deepening'] : [];
-    const others = algorithms.filter((other) => other !== algorithm && !endless.includes(other));
+    const others = computable(id, algorithms).filter((other) => other !== algorithm);
     return [algorithm, ...others].map((name) => {
       const session = new Session(first.withAlgorithm(name));
       return { name: `${id} by ${name}`, session, isFirst: name === algorithm };

@@ -8,10 +8,12 @@ import { tellStep } from '../../www/families/backtracking/sentence.js';
 import { isOrder } from '../../www/families/state-space/list-order.js';
 import { questions } from '../../www/families/state-space/questions.js';
 import { stepSentence } from '../../www/families/state-space/sentence.js';
+import { costOf } from '../../www/families/state-space/analysis.js';
 import { unmarked, wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from './dictionaries.js';
 import { IS_LONG } from '../long.js';
 import { least } from '../../www/core/util/bisect.js';
+import { sum } from './maps.js';
 import './families.js';
 
 before(async () => {
@@ -361,6 +363,35 @@ test('the board that is taken next is asked for by the order, and the reason nam
       const expected = number[/** @type {keyof typeof number} */ (algorithm)];
       assert.match(because, expected ?? new RegExp(`[fg]\\s${f}`));
     }
+    session.free();
+  }
+});
+
+test('a search that minds the number of moves only says what its answer costs, too', () => {
+  const sample = catalogue().find(({ id }) => id === 'maze')?.presets[0].link ?? assert.fail();
+  for (const [algorithm, says] of Object.entries({
+    bfs: /this is the answer.* This path costs (\d+)\.$/,
+    bidirectional: /is the shortest\. This path costs (\d+)\.$/,
+  })) {
+    const first = new Session(sample);
+    const session = new Session(first.withAlgorithm(algorithm));
+    const known = session.advance(1e6);
+    const cost = costOf(session);
+    const isAnswered = (/** @type {number} */ step) => Boolean(session.show(step).answered);
+    const step = algorithm === 'bfs' ? least(known, isAnswered) : known;
+    const tells = (/** @type {number} */ at) => {
+      session.show(at);
+      const ending = at === known ? session.outcome : null;
+      return unmarked(stepSentence(EN, session.description, session.event(), { ending, cost }));
+    };
+    assert.equal(Number(says.exec(tells(step))?.[1]), cost);
+    assert.doesNotMatch(tells(step - 1), /This path costs/);
+    // What each cell of the way costs to enter, by the rules of the judge.
+    const { path } = session.mapData();
+    const letters = session.description.text?.split(/\s+/).slice(2).join('') ?? '';
+    const entered = [...path.subarray(1)].map((cell) => letters[cell]);
+    assert.equal(cost, sum(entered.map((letter) => ({ x: 2 })[letter] ?? (Number(letter) || 1))));
+    first.free();
     session.free();
   }
 });

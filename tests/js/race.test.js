@@ -9,7 +9,7 @@ import { readSuffix } from '../../www/core/race/race-link.js';
 import { RaceWords } from '../../www/families/state-space/race-words.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from './dictionaries.js';
-import { kindsByAlgorithm } from './families.js';
+import { computable, kindsByAlgorithm } from './families.js';
 import { FakeSession, NAMES, computed, finish, linkTo, open, prepared, stepsAt } from './lanes.js'; // prettier-ignore
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -280,9 +280,7 @@ test('every algorithm of a puzzle races the first one to the same answer', () =>
   for (const { id, algorithms, presets } of kindsByAlgorithm()) {
     const { link } = presets[0];
     const race = new Race([link, link], {}, () => 0);
-    // Seven moves of solitaire are more than 2^28 paths for searches without an estimate.
-    const endless = id === 'solitaire' ? ['limited', 'deepening'] : [];
-    for (const algorithm of algorithms.filter((one) => !endless.includes(one))) {
+    for (const algorithm of computable(id, algorithms)) {
       race.put(1, algorithm);
       finish(race);
       const [plain, other] = race.lanes;

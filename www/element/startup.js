@@ -73,8 +73,12 @@ export class Opening {
       await nextTask();
       if (!viewer.run) return;
       const isLinked = this.#first !== '';
-      this.#show();
+      this.#open();
       if (!isKnown && !isLinked) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
+      // A large board takes long to open, and the first layout takes as long.
+      await nextTask();
+      if (!viewer.run) return;
+      this.#show();
       viewer.opens = false;
       viewer.fallenBack = viewer.error !== null;
       await this.#element.updateComplete;
@@ -163,9 +167,9 @@ export class Opening {
     return this.#kept || this.#asked.first;
   }
 
-  #show() {
+  /** Opens the run that the first board belongs to. */
+  #open() {
     takeTempo(this.#viewer.run.player, this.#element);
-    this.#element.readRoles();
     this.#telling.begin();
     if (this.#kept) {
       this.#viewer.linked.show(this.#kept);
@@ -174,6 +178,11 @@ export class Opening {
       this.#calls.makeFirst(() => this.#begin());
     }
     this.#kept = '';
+  }
+
+  /** Shows the first board. */
+  #show() {
+    this.#element.readRoles();
     this.isDone = true;
     this.#framesToBoard = 2;
     this.#element.requestUpdate();
@@ -185,6 +194,7 @@ export class Opening {
    * @returns {number} number of frames until the board is drawn, including this one
    */
   takeFrame() {
+    if (this.#isOpening && !this.isDone) return 2;
     if (this.#framesToBoard === 0 || this.#viewer.played.player.wanted >= 0) return 0;
     return this.#framesToBoard--;
   }

@@ -222,6 +222,7 @@ state-space-start-new = The search begins with this { -state }: it waits alone i
 state-space-start-sides = The search begins: the start waits in one queue, every goal in the other.
 state-space-start-meeting = The start is the goal already: no move is needed.
 state-space-start-impossible = No goal can be reached from this start, and it is known without a search.
+state-space-answer-cost = This path costs { $cost }.
 state-space-levelDone =
     { $count ->
         [one] This move ends the depth at which the sides met: the answer of { $count } move is the shortest.

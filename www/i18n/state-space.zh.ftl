@@ -218,6 +218,7 @@ state-space-start-new = 搜索从这个{ -state }开始：队列里只有它。
 state-space-start-sides = 两个搜索同时开始：一个队列里是起点，另一个里是所有目标。
 state-space-start-meeting = { -start }已经是目标：一步也不用走。
 state-space-start-impossible = 从这个{ -start }到不了目标，不用搜索就能断定。
+state-space-answer-cost = 这条路径的代价是 { $cost }。
 state-space-levelDone = 两侧相遇的这一深度到此扩展完毕：{ $count } 步的答案就是最短的。
 state-space-fast-move = **深度 { $depth }** 的{ -state }依次扩展；新的{ -state }以深度 { $next } 入队。
 state-space-fast-back = 从目标出发：**深度 { $depth }** 的{ -state }依次扩展；新的{ -state }以深度 { $next } 入队。

@@ -3,7 +3,7 @@
 use crate::graph_search::algorithm::Order;
 use crate::graph_search::ending::{Answer, Ending};
 use crate::graph_search::index::{Index, NONE};
-use crate::graph_search::search::GraphSearch;
+use crate::graph_search::search::{Answered, GraphSearch};
 use crate::graph_search::space::Space;
 use crate::search::{GoalPolicy, Outcome};
 
@@ -75,10 +75,6 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?;
         let goals = self.goals();
-        let depth = || {
-            let answered = self.answers.first()?;
-            Some(self.nodes_back_from(answered.node).count() as u32 - 1)
-        };
         Some(match (ending, self.policy.goal) {
             (Ending::StepLimit | Ending::OutOfMemory, _) => Outcome::LimitReached,
             (Ending::NodeLimit, _) => Outcome::StateLimit {
@@ -88,8 +84,8 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
                 let all = ending == Ending::Exhausted;
                 Outcome::Counted { goals, all }
             }
-            (Ending::Exhausted | Ending::Goal, _) => match depth() {
-                Some(depth) => Outcome::Found { depth },
+            (Ending::Exhausted | Ending::Goal, _) => match self.answers.first() {
+                Some(&Answered { depth, .. }) => Outcome::Found { depth },
                 None => Outcome::Impossible,
             },
         })

@@ -10,6 +10,8 @@ use crate::graph_search::marks::Marks;
 /// The nodes, by time.
 #[derive(Debug)]
 pub(super) struct Nodes<S> {
+    /// Number of nodes for which each list has room.
+    room: usize,
     pub state: Vec<S>,
     /// The visit that made the node; [`NONE`] for the start.
     pub by: Vec<u32>,
@@ -24,6 +26,13 @@ pub(super) struct Nodes<S> {
     pub reopened: Marks,
 }
 
+/// Makes a list of one entry with room for `capacity` of them.
+fn list_of<T>(first: T, capacity: usize) -> Vec<T> {
+    let mut list = Vec::with_capacity(capacity);
+    list.push(first);
+    list
+}
+
 /// A newer node of the same state exists.
 const SUPERSEDED: u8 = 1;
 /// The node has been expanded.
@@ -34,11 +43,13 @@ const AGAIN: u8 = 4;
 impl<S> Nodes<S> {
     /// Makes a list that holds the start.
     pub fn new(start: S) -> Self {
+        // The lists double from different sizes, so that no two are moved at once.
         Self {
-            state: vec![start],
-            by: vec![NONE],
-            g: vec![0],
-            flags: vec![0],
+            room: 1,
+            state: list_of(start, 8),
+            by: list_of(NONE, 9),
+            g: list_of(0, 11),
+            flags: list_of(0, 13),
             renewed: Marks::default(),
             replaced: Vec::new(),
             reopened: Marks::default(),
@@ -52,8 +63,7 @@ impl<S> Nodes<S> {
     /// Makes room for `count` nodes.
     #[inline(always)]
     pub fn reserve(&mut self, count: usize) -> Result<(), Shortage> {
-        // The lists of all nodes grow together.
-        if self.state.capacity() - self.state.len() < count
+        if self.room - self.state.len() < count
             || self.replaced.capacity() - self.replaced.len() < count
         {
             self.grow(count)?;
@@ -65,16 +75,14 @@ impl<S> Nodes<S> {
 
     #[cold]
     fn grow(&mut self, count: usize) -> Result<(), Shortage> {
+        self.state.try_reserve(count)?;
         self.by.try_reserve(count)?;
         self.g.try_reserve(count)?;
         self.flags.try_reserve(count)?;
         self.replaced.try_reserve(count)?;
-        // Grow this list last: its room says that all have room.
-        self.state.try_reserve(count)?;
-        let room = self.state.capacity() - self.state.len();
-        self.by.try_reserve(room)?;
-        self.g.try_reserve(room)?;
-        self.flags.try_reserve(room)?;
+        let (state, flags) = (self.state.capacity(), self.flags.capacity());
+        let numbers = self.by.capacity().min(self.g.capacity());
+        self.room = numbers.min(state).min(flags);
         Ok(())
     }
 
@@ -173,7 +181,7 @@ impl<S> Nodes<S> {
 }
 
 /// The visits, by time. The sparse lists and sets hold numbers of visits, ascending.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Visits {
     pub node: Vec<u32>,
     /// Number of steps before the visit.
@@ -191,6 +199,19 @@ pub(super) struct Visits {
 }
 
 impl Visits {
+    pub fn new() -> Self {
+        // These two double from different sizes, too.
+        Self {
+            node: Vec::with_capacity(8),
+            first_step: Vec::with_capacity(11),
+            stale: Marks::default(),
+            dead_ends: Vec::new(),
+            goals: Vec::new(),
+            again: Marks::default(),
+            stages: Vec::new(),
+        }
+    }
+
     pub fn len(&self) -> u32 {
         self.node.len() as u32
     }

@@ -16,6 +16,10 @@ use crate::search::{GoalPolicy, Policy, RunError, Search};
 /// Maximum number of nodes and of steps of a search.
 pub const NODE_LIMIT: u32 = u32::MAX - 1;
 
+/// Number of superseded nodes that [`advance`](Search::advance) skips at once, unless its budget is
+/// greater. A depth-first search of a whole space leaves millions of them to its end.
+const MOST_SKIPPED: u64 = 1 << 18;
+
 /// A search of a graph in any order, each of whose steps can be shown again.
 ///
 /// A step is one generated move. In the orders that test a state for a goal when the state leaves
@@ -38,6 +42,9 @@ pub struct GraphSearch<P: Space, I = Hashed> {
     pub(super) moves: Moves<P::State>,
     /// Number of steps made. The last visit may go beyond the limit of the policy.
     pub(super) steps: u32,
+    /// Whether visits without steps may follow the last step that are not made yet, so that the
+    /// step cannot be shown.
+    is_behind: bool,
     /// Number of visits that are complete.
     pub(super) complete: u32,
     /// The goals, in the order in which the search found them.
@@ -55,6 +62,8 @@ pub struct GraphSearch<P: Space, I = Hashed> {
 pub(super) struct Answered {
     pub step: u32,
     pub node: u32,
+    /// Number of moves to the goal, known of the first goal only; 0 for the others.
+    pub depth: u32,
 }
 
 impl<P: Space, I> fmt::Debug for GraphSearch<P, I> {
@@ -111,12 +120,13 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
         let start = space.start();
         let mut search = Self {
             nodes: Nodes::new(start),
-            visits: Visits::default(),
+            visits: Visits::new(),
             index,
             open: Open::new(algorithm.order()),
             moves: Moves::default(),
             node_limit: NODE_LIMIT,
             steps: 0,
+            is_behind: false,
             complete: 0,
             answers: Vec::new(),
             ending: None,
@@ -150,7 +160,11 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
             Order::UniformCost | Order::AStar | Order::WeightedAStar => self.algorithm.key(0, h).f,
         };
         if self.algorithm.order().tests_when_generated() && self.space.is_goal(&start) {
-            self.answers.push(Answered { step: 0, node: 0 });
+            self.answers.push(Answered {
+                step: 0,
+                node: 0,
+                depth: 0,
+            });
         }
         if self.has_enough_goals() {
             self.ending = Some(Ending::Goal);
@@ -183,17 +197,26 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     /// Returns the number of steps that can be shown.
     pub(super) fn known(&self) -> u32 {
         let most = self.policy.step_limit.unwrap_or(u64::MAX);
-        u64::from(self.steps).min(most) as u32
+        let shown = self.steps - u32::from(self.is_behind);
+        u64::from(shown).min(most) as u32
     }
 
     /// Makes steps until `target` steps are known or the search has ended. Visits without steps
-    /// belong to the step before them, so those that follow the last step are made at once, and
-    /// what a known step shows never changes.
+    /// belong to the step before them, so those that follow the last step are made before the step
+    /// is known, and what a known step shows never changes.
     pub(super) fn work(&mut self, target: u64) {
         let most = self.policy.step_limit.unwrap_or(u64::MAX);
         let target = target.min(most).min(NODE_LIMIT.into()) as u32;
         self.departures.outdate();
+        let skipped = MOST_SKIPPED.max(u64::from(target.saturating_sub(self.steps)));
+        let most_stale = self.visits.stale.len() as u64 + skipped;
+        self.is_behind = false;
         while self.ending.is_none() {
+            // This call has made a step, or the call before it was behind, too.
+            if self.visits.stale.len() as u64 >= most_stale {
+                self.is_behind = true;
+                break;
+            }
             match self.visit_next(target) {
                 Ok(true) => {}
                 Ok(false) => {
@@ -331,7 +354,12 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
     fn note_answer(&mut self, node: u32) -> Result<(), Ending> {
         self.answers.try_reserve(1).map_err(Shortage::from)?;
         let step = self.steps;
-        self.answers.push(Answered { step, node });
+        // Playback asks for the depth in every frame, and a path may have a million moves.
+        let depth = match self.answers.first() {
+            None => self.nodes_back_from(node).count() as u32 - 1,
+            Some(_) => 0,
+        };
+        self.answers.push(Answered { step, node, depth });
         if self.has_enough_goals() {
             return Err(Ending::Goal);
         }

@@ -7,34 +7,15 @@ use std::sync::Arc;
 
 use crate::backtracking::{Choices, Deepening};
 use crate::board::Shape;
-use crate::graph_search::{Heuristic, Moves, Space};
-use crate::ordered::space::GuidedSpace;
-use crate::state_space::{Drawing, SpaceProblem, State};
+use crate::graph_search::Heuristic;
+use crate::ordered::space::{GuidedSpace, With};
+use crate::state_space::{Drawing, SpaceProblem};
 
 /// Maximum number of steps of such a search, some seconds of work.
 const STEP_LIMIT: u64 = 1 << 28;
 
 /// A space with its drawing.
-struct Ranked {
-    space: Arc<dyn GuidedSpace>,
-    drawing: Option<Arc<dyn Drawing>>,
-}
-
-impl Space for Ranked {
-    type State = State;
-
-    fn start(&self) -> State {
-        self.space.start()
-    }
-
-    fn is_goal(&self, state: &State) -> bool {
-        self.space.is_goal(*state)
-    }
-
-    fn moves(&self, state: &State, moves: &mut Moves<State>) {
-        self.space.moves(*state, moves);
-    }
-}
+type Ranked = With<Option<Arc<dyn Drawing>>>;
 
 /// The heuristics of a space by their indices.
 const HEURISTICS: &[Heuristic<Ranked>] = &[numbered::<0>(), numbered::<1>(), numbered::<2>()];
@@ -57,9 +38,9 @@ pub(super) fn deepened(
     let shape = problem.board_shape();
     let ranked = Ranked {
         space,
-        drawing: problem.drawing().cloned(),
+        data: problem.drawing().cloned(),
     };
-    let is_drawn = ranked.drawing.is_some();
+    let is_drawn = ranked.data.is_some();
     let heuristics = &HEURISTICS[..heuristics.min(HEURISTICS.len())];
     let deepening = Deepening::new(Arc::new(ranked), most_moves as usize)
         .guided_by(heuristics, bounds)
@@ -75,7 +56,7 @@ pub(super) fn deepened(
 
 fn drawn(deepening: Deepening<Ranked>, shape: Shape) -> Deepening<Ranked> {
     deepening.drawn_by(shape, |ranked, &state, cells| {
-        if let Some(drawing) = &ranked.drawing {
+        if let Some(drawing) = &ranked.data {
             drawing.board(state, cells);
         }
     })

@@ -90,14 +90,14 @@ impl<P: DenseSpace + Send + Sync + 'static> GuidedSpace for Guided<P> {
     }
 }
 
-/// A guided space with the heuristic of one search.
+/// A guided space as the space of a search, with the data that the functions of the search need.
 #[derive(Clone)]
-pub struct SearchedSpace {
+pub struct With<T> {
     pub space: Arc<dyn GuidedSpace>,
-    pub heuristic: u8,
+    pub data: T,
 }
 
-impl Space for SearchedSpace {
+impl<T> Space for With<T> {
     type State = State;
 
     fn start(&self) -> State {
@@ -113,13 +113,16 @@ impl Space for SearchedSpace {
     }
 }
 
-impl DenseSpace for SearchedSpace {
+impl<T> DenseSpace for With<T> {
     fn states(&self) -> u64 {
         self.space.states()
     }
 }
 
+/// A guided space with the index of the heuristic of one search.
+pub type SearchedSpace = With<u8>;
+
 /// The heuristic that the space was given.
 pub const OWN: Heuristic<SearchedSpace> = Heuristic::new("own", |searched, &state| {
-    searched.space.estimate(searched.heuristic, state)
+    searched.space.estimate(searched.data, state)
 });

@@ -4,13 +4,16 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use searchlight_core::graph_search::{
     Algorithm, DenseSpace, Ending, Event, Frame, GraphSearch, Heuristic, Index, Label, Landmark,
     Moves, NODE_LIMIT, Order, Space, Trace, Verdict,
 };
 use searchlight_core::puzzles::maze::{FOUR_WAYS, Maze, Ways};
-use searchlight_core::{GoalPolicy, Policy, RunError, Search, Shape, SplitMix64, StepSize};
+use searchlight_core::{
+    GoalPolicy, Outcome, Policy, RunError, Search, Shape, SplitMix64, StepSize,
+};
 use searchlight_tests::specimen::long_or;
 use searchlight_tests::textbook::{CostGraph, Estimates, Made, Row, TABLE, Textbook};
 
@@ -453,5 +456,105 @@ fn counting_goals_stops_where_the_policy_says() {
                 );
             }
         }
+    }
+}
+
+/// A corridor: each state has one move, to the next one, and the last state is the goal.
+struct Corridor(u32);
+
+impl Space for Corridor {
+    type State = u32;
+
+    fn start(&self) -> u32 {
+        0
+    }
+
+    fn is_goal(&self, &state: &u32) -> bool {
+        state + 1 == self.0
+    }
+
+    fn moves(&self, &state: &u32, moves: &mut Moves<u32>) {
+        if state + 1 < self.0 {
+            moves.push(state + 1, 1);
+        }
+    }
+}
+
+/// The shortest of five times in which a step at the end of a corridor is shown 1,000 times.
+fn showing_time(length: u32) -> Duration {
+    let space = Arc::new(Corridor(length));
+    let mut search = GraphSearch::new(space, Algorithm::depth_first(), Policy::FIRST_ANSWER);
+    search.advance(u64::MAX);
+    let status = search.status();
+    assert_eq!(status.outcome, Some(Outcome::Found { depth: length - 1 }));
+    let times = (0..5).map(|_| {
+        let begun = Instant::now();
+        for _ in 0..1_000 {
+            search.seek(status.known);
+            assert_eq!(search.status().outcome, status.outcome);
+        }
+        begun.elapsed()
+    });
+    times.min().expect("some times")
+}
+
+#[test]
+fn a_step_is_shown_quickly_however_long_the_answer_is() {
+    // Counting the moves of the answer takes thousands of times as long.
+    let (short, long) = (showing_time(10), showing_time(100_000));
+    assert!(long < 50 * short, "{long:?} against {short:?}");
+}
+
+/// Each state has a move to each other state, so depth-first search puts 700,000 entries into
+/// the list and skips nearly all of them.
+struct Complete(u32);
+
+impl Space for Complete {
+    type State = u32;
+
+    fn start(&self) -> u32 {
+        0
+    }
+
+    fn is_goal(&self, _: &u32) -> bool {
+        false
+    }
+
+    fn moves(&self, &state: &u32, moves: &mut Moves<u32>) {
+        for other in (0..self.0).filter(|&other| other != state) {
+            moves.push(other, 1);
+        }
+    }
+}
+
+#[test]
+fn a_slice_skips_a_limited_number_of_entries() {
+    const STATES: u32 = 1_200;
+    const SLICE: u64 = 5_000;
+    let new = || {
+        let space = Arc::new(Complete(STATES));
+        GraphSearch::new(space, Algorithm::depth_first(), Policy::WHOLE_SPACE)
+    };
+    let mut whole = new();
+    whole.advance(u64::MAX);
+    whole.seek(u64::MAX);
+    let entries = u64::from((STATES - 1) * (STATES - 2) / 2);
+    assert_eq!(whole.counters().stale, entries);
+    let mut sliced = new();
+    let (mut standing, mut shown) = (0, Vec::new());
+    while sliced.status().outcome.is_none() {
+        let before = sliced.status().known;
+        sliced.advance(SLICE);
+        let known = sliced.status().known;
+        assert!(known >= before, "{known} after {before}");
+        standing += u32::from(known == before);
+        sliced.seek(known);
+        shown.push((known, sliced.counters()));
+    }
+    assert!(standing >= 1, "the last step came in one slice");
+    assert_eq!(sliced.status().known, whole.status().known);
+    for (step, counters) in shown {
+        whole.seek(step);
+        assert_eq!(whole.counters(), counters, "step {step}");
     }
 }

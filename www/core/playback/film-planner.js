@@ -23,6 +23,9 @@ const FEW = 15;
 const MOVE_MS = 1200;
 const CALM_RATE = 1000 / MOVE_MS;
 
+/** Maximum factor by which the rate falls at once without a jerk: 2, with a margin of 3%. */
+const STEADIEST = 0.97 * 2;
+
 /** Rate at the answer and at the end of the computed part, in steps per second. */
 const LAST_RATE = 1;
 
@@ -142,14 +145,15 @@ function openingSteps(opening, target) {
 }
 
 /**
- * Plans a part at a constant, slow rate.
+ * Plans a part at a constant, slow rate, which is calm unless the film comes too fast for that.
  * @param {From} from
  * @param {number} target
  * @returns {Stretch[]}
  */
 function evenly(from, target) {
-  const end = { step: target, rate: CALM_RATE, slope: 0, hold: 0 };
-  return from.step < target ? [{ ...from, rate: CALM_RATE, slope: 0 }, end] : [end];
+  const rate = Math.max(CALM_RATE, from.rate / STEADIEST);
+  const end = { step: target, rate, slope: 0, hold: 0 };
+  return from.step < target ? [{ ...from, rate, slope: 0 }, end] : [end];
 }
 
 /**

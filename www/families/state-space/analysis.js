@@ -7,7 +7,6 @@
  * @import { SpaceMap } from '../../canvas/types.js'
  */
 import { EngineError } from '../../core/engine/engine.js';
-import { least } from '../../core/util/bisect.js';
 import { Session as OwnSession } from '../../core/engine/session.js';
 import { inOrder, placeOf } from './map/places.js';
 import { TracedMap } from './map/traced-map.js';
@@ -57,14 +56,10 @@ export function mapOf(session) {
 }
 
 /**
- * Returns the cost of the answer of a run that has one. Moves the cursor.
+ * Returns the cost of the answer of a run that has one.
  * @param {Session} session
  */
-function costIn(session) {
-  const known = session.advance(0);
-  const isAnswered = (/** @type {number} */ step) => Boolean(session.show(step).answered);
-  return Number(session.show(least(known, isAnswered)).targetDepth);
-}
+export const costOf = (session) => session.ask((engine) => engine.answerCost());
 
 /** Maps of lanes that are being built. @type {WeakMap<Session, TracedMap>} */
 const lanes = new WeakMap();
@@ -92,7 +87,7 @@ export class Analysis {
   heuristic = null;
   /** Whether the check is complete, or there was nothing to check. */
   isChecked = false;
-  /** Cost of the answer, if moves have costs or estimates; -1 while unknown. */
+  /** Cost of the answer; -1 while unknown. */
   cost = -1;
   /** Approximate number of moves that the survey has examined. */
   surveyed = 0;
@@ -151,9 +146,7 @@ export class Analysis {
       return board;
     };
     this.answer = { states, boardAt };
-    if (states.length > 0 && orderOf(this.#session.description)) {
-      this.cost = this.#session.aside(() => costIn(this.#session));
-    }
+    if (states.length > 0) this.cost = costOf(session);
   }
 
   /** Whether it is known if the answer is a shortest one, as far as it will be. */
@@ -196,7 +189,7 @@ export class Analysis {
     const { outcome } = this.#exact;
     if (!outcome) return true;
     if (outcome.code === 'found') {
-      this.fewest = orderOf(this.#session.description) ? costIn(this.#exact) : outcome.depth;
+      this.fewest = orderOf(this.#session.description) ? costOf(this.#exact) : outcome.depth;
     }
     this.free();
     return false;

@@ -28,22 +28,24 @@ export function answer(viewer) {
     const count = run.analysis.answer.states.length - 1;
     const { fewest } = run.analysis;
     const { algorithm, hasCosts } = run.session.description;
-    const isPriced = hasCosts && isOrder(algorithm);
-    const cost = isPriced ? run.analysis.cost : count;
+    const { cost } = run.analysis;
     const values = { count, cost, fewest };
+    /** Whether the search minds costs; breadth-first search minds the number of moves only. */
+    const isPriced = hasCosts && isOrder(algorithm);
+    const length = isPriced ? cost : count;
     const found = {
       tone: /** @type {const} */ ('found'),
-      number: words.number(cost),
+      number: words.number(length),
       unit: words.text(isPriced ? 'ending.cost' : 'ending.moves', { count }),
       path: strip(viewer, words.text('answer.strip'), THUMB_PX),
       moves: count,
     };
-    if (fewest >= 0 && cost > fewest) {
+    if (fewest >= 0 && length > fewest) {
       const title = words.text(isPriced ? 'answer.tooLong.cost' : 'answer.tooLong', values);
       const why = [`answer.tooLongWhy.${algorithm}`, 'answer.tooLongWhy'];
       return { ...found, title, notes: [words.text(why)] };
     }
-    const reached = isPriced ? 'answer.found.cost' : 'answer.found';
+    const reached = hasCosts ? 'answer.found.cost' : 'answer.found';
     const key = count === 0 ? 'answer.already' : reached;
     const notes = [...judged(viewer, count), ...sureness(viewer)];
     return { ...found, title: words.text(key, values), notes };

@@ -10,7 +10,7 @@
 import { least } from '../../core/util/bisect.js';
 import { answerIn, stagesIn } from '../../core/playback/film-cues.js';
 import { StateSpaceNumber as N, StepSize } from '../../wasm/enums.js';
-import { Analysis, laneMapOf } from './analysis.js';
+import { Analysis, costOf, laneMapOf } from './analysis.js';
 import { isOrder } from './list-order.js';
 import { goalOf, lanesFor } from './orders.js';
 
@@ -201,7 +201,7 @@ export const core = {
   tallies: ['expanded'],
   told: [],
   lanes: lanesFor,
-  costOf: (session) => session.ask((engine) => engine.answerCost()),
+  costOf,
   seeks: goalOf,
   raceSize: StepSize.Item,
   // A two-sided search stops by itself after it has finished the level of the answer.

@@ -134,7 +134,8 @@ class StateSpaceView {
     }
     const isTwoSided = run.frame.sides[1].discovered > 0;
     const ending = atEnd ? outcome : null;
-    return stepSentence(words, description, run.event, { ending, isTwoSided });
+    const cost = description.hasCosts ? run.analysis.cost : -1;
+    return stepSentence(words, description, run.event, { ending, isTwoSided, cost });
   }
 
   /**

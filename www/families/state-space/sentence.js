@@ -10,8 +10,8 @@ import { ownWords, valuesOfStep } from './places-in-words.js';
 
 /**
  * `ending` is how the run ended, if this is its last step; `isTwoSided` is whether a second search
- * begins at the goals.
- * @typedef {{ ending: Outcome | null, isTwoSided?: boolean }} Ends
+ * begins at the goals. `cost` is the cost of the answer where moves have costs, else -1.
+ * @typedef {{ ending: Outcome | null, isTwoSided?: boolean, cost?: number }} Ends
  */
 
 /**
@@ -33,8 +33,35 @@ export function stepSentence(words, run, event, ends) {
  * @param {StepEvent} event
  * @param {Ends} ends
  */
+<<<<<<< HEAD
 export function sentence(shared, { puzzle, columns }, event, { ending, isTwoSided = false }) {
   const words = ownWords(shared, puzzle);
+=======
+export function sentence(words, run, event, ends) {
+  const said = moveSentence(words, run, event, ends);
+  const { ending, cost = -1 } = ends;
+  if (cost < 0 || event.kind !== 'move' || !tellsAnswer(event, ending)) return said;
+  const second = words.marked('state-space.answer.cost', { cost });
+  return words.marked('state-space.both', { first: said, second });
+}
+
+/**
+ * Returns whether the sentence for a move presents the answer. Where the sides of a search meet, a
+ * shorter path may still come before the search ends.
+ * @param {Extract<StepEvent, { kind: 'move' }>} event
+ * @param {Outcome | null} ending
+ */
+const tellsAnswer = ({ verdict, last }, ending) =>
+  verdict === 'answer' || (!last && ending?.code === 'found');
+
+/**
+ * @param {Words} words
+ * @param {Pick<Searched, 'puzzle' | 'columns'>} run
+ * @param {StepEvent} event
+ * @param {Ends} ends
+ */
+function moveSentence(words, { puzzle, columns }, event, { ending, isTwoSided = false }) {
+>>>>>>> refs/heads/gaps29
   if (event.kind === 'start') {
     const begins = isTwoSided && event.verdict === 'new' ? 'sides' : event.verdict;
     const verdict = ending?.code === 'impossible' ? 'impossible' : begins;

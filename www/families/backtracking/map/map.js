@@ -11,7 +11,7 @@ import { Inputs } from '../../../core/util/memo-key.js';
 import { Pen } from '../../../canvas/pen.js';
 import { surfaceOn } from '../../../canvas/surface.js';
 import { term } from '../../../ui/kit/term.js';
-import { hasBound } from '../bounds.js';
+import { depthsShown, hasBound } from '../bounds.js';
 import { boundLegend, depthLegend } from './legend.js';
 import { paintDepthRings } from './rings.js';
 import { partsOf } from './map-parts.js';
@@ -118,14 +118,27 @@ export class ChoicesMap {
     const { run, theme, tween, finale } = this.#viewer;
     const { number } = this.#viewer.words;
     const { depth, deepest, answered, kind } = this.#frame;
-    const { mostChoices: depths } = run.session.description;
+    const depths = depthsShown(this.#frame, run.session.description);
     const { siblings } = this.#path;
     const { share } = tween;
     const { lit } = finale;
     const place = new RingPlace(box, { depth, depths, kind, share }, last);
     const hover = looked && siblings.has(looked) ? looked : null;
     const before = this.#view().before ?? 0;
-    const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before, lit };
+    const isBound = hasBound(run.session.description.algorithm);
+    const view = {
+      depth,
+      depths,
+      isBound,
+      deepest,
+      answered,
+      kind,
+      share,
+      siblings,
+      hover,
+      before,
+      lit,
+    };
     paintDepthRings(new Pen(ctx, theme), place, { ...view, number });
     return place;
   }

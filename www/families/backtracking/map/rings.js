@@ -25,6 +25,7 @@ const LINED_FROM_PX = 4.5;
  * @property {number} depth depth of the node at the cursor
  * @property {number} depths the most choices of an answer
  * @property {number} deepest greatest depth reached
+ * @property {boolean} [isBound] whether the last depth is the bound of a round, not that of an answer
  * @property {number} before cells occupied before the first choice, added to each depth shown
  * @property {boolean} answered whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} kind what the step did
@@ -65,9 +66,10 @@ export function paintDepthRings(on, place, view) {
   const { from, to, ringPx } = place;
   const deepest = view.deepest > view.depth ? view.deepest : -1;
   const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
-  const deps = [from, to, ringPx, view.depths, deepest];
+  const { depths, isBound = false } = view;
+  const deps = [from, to, ringPx, depths, deepest, isBound];
   pen.cached('rings', deps, { ...area, scale }, (sheet) =>
-    paintGround(sheet, place, { depths: view.depths, deepest }),
+    paintGround(sheet, place, { depths, deepest, isBound }),
   );
   paintLight(pen);
   for (const state of STATES) if (state !== 'placed') paintArcs(pen, state);
@@ -87,9 +89,10 @@ export function paintDepthRings(on, place, view) {
  * Draws the background: the ring lines, the greatest depth reached, and the rim.
  * @param {Pen} pen of a picture with the rings in its centre
  * @param {RingPlace} place
- * @param {{ depths: number, deepest: number }} view `deepest` is -1 if it is not shown
+ * @param {{ depths: number, deepest: number, isBound: boolean }} view `deepest` is -1 if it is not
+ *   shown
  */
-function paintGround(pen, place, { depths, deepest }) {
+function paintGround(pen, place, { depths, deepest, isBound }) {
   const { ctx, theme, dark } = pen;
   const { from, to, radius, ringPx } = place;
   const centre = { x: radius + 2, y: radius + 2 };
@@ -107,8 +110,8 @@ function paintGround(pen, place, { depths, deepest }) {
     circle(place.inner(deepest + 1), theme.ink2);
     ctx.setLineDash([]);
   }
-  // The rim marks the depth of an answer only if the outermost ring is the last depth.
-  if (to === depths) circle(radius, theme.goal, 2);
+  // The rim marks the bound or the depth of an answer only if the outermost ring is the last depth.
+  if (to === depths) circle(radius, isBound ? theme.ink2 : theme.goal, 2);
   else circle(radius, mix(theme.unseen, theme.ink, 0.15));
 }
 

@@ -11,6 +11,7 @@ import { icon } from '../../../ui/kit/icons.js';
 import { Memo } from '../../../core/util/memo-key.js';
 import { Landmark } from '../../../wasm/enums.js';
 import { landmarkFrom } from '../core.js';
+import { hasBound } from '../bounds.js';
 import { columnsUntil, paintHeatStrip, rangeOf } from './depth-strip.js';
 import { profileAlong } from './depth-profile.js';
 import { Jumps } from './landmark-buttons.js';
@@ -130,9 +131,10 @@ export class ChoicesTimeline {
     const shown = isGrowing
       ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
       : { known, cursor };
-    // A zoomed part uses the range of its own depths to show detail.
-    const { mostChoices } = run.session.description;
-    const depths = this.isWhole ? mostChoices : 0;
+    // A zoomed part uses the range of its own depths to show detail, and so does a search with a
+    // bound, which may go far less deep than an answer may be long.
+    const { mostChoices, algorithm } = run.session.description;
+    const depths = this.isWhole && !hasBound(algorithm) ? mostChoices : 0;
     const before = this.#view().before ?? 0;
     const columns = hidesFuture ? columnsUntil(profile, cursor) : profile.columns;
     const depth = (depths || rangeOf(columns).high) + before;

@@ -101,10 +101,11 @@ export class DiscGrid {
       }
     }
     edges.forEach((at, index) => (this.cover[at] = alphas[index]));
-    const isShown = (/** @type {number} */ alpha) => alpha > 0;
-    this.all = Uint32Array.from(this.cover.filter(isShown));
+    let count = 0;
+    for (let at = 0; at < this.cover.length; at++) if (this.cover[at] > 0) count++;
+    this.all = new Uint32Array(count);
     for (let at = 0, next = 0; at < this.cover.length; at++) {
-      if (isShown(this.cover[at])) this.all[next++] = at;
+      if (this.cover[at] > 0) this.all[next++] = at;
     }
   }
 

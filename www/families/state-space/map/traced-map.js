@@ -6,7 +6,7 @@
  * @import { RunMap } from '../analysis.js'
  * @import { Places } from './space-places.js'
  */
-import { NEVER, SLICE, placeOf, placesOf } from './places.js';
+import { NEVER, SLICE, placesOf } from './places.js';
 import { orderOf } from '../list-order.js';
 import { SpacePlaces } from './space-places.js';
 
@@ -56,7 +56,8 @@ function* mapSlices(session, places) {
   const [{ order, answers, trace }] = sides;
   if (order.length > SLICE) yield;
   const laid = { states, ...places };
-  const at = (/** @type {number} */ state) => placeOf(laid, state);
+  const placed = placesOf(laid);
+  const at = (/** @type {number} */ state) => placed[state];
   const goals = answers.map((ordinal) => at(order[ordinal])).sort();
   const { expanded, expandedCosts, reopened } = /** @type {NonNullable<typeof trace>} */ (trace);
   const lit = {
