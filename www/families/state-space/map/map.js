@@ -165,7 +165,8 @@ export class StateSpaceMap {
     const { run, finale, panels, evenness, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
-    const { holds: light } = evenness;
+    // While playback is fast, the light of a search that jumps would flicker.
+    const light = evenness.holds && !(this.#isOrdered && isFast(run.player));
     const earlier = this.#earlier;
     // While playback is fast, the paths of searches that jump would only flicker.
     const path = isFast(run.player) ? undefined : this.#current.path?.states;

@@ -132,8 +132,48 @@ export function numbered(plan, type = 1) {
   return depths;
 }
 
-/** @param {RingPlan} plan @param {number} depth */
-const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2;
+/** Returns the radius of the middle of a ring. @param {RingPlan} plan @param {number} depth */
+export const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2;
+
+/** Distances between two numbers of a disc without lines between its rings, in levels. */
+const STEPS = [1, 2, 4, 5, 10, 20, 50, 100, 200, 500, 1000];
+/** Maximum number of numbers on such a disc. */
+const MOST_NUMBERS = 5;
+
+/**
+ * Returns the depths whose numbers stand on a disc without lines between its rings: multiples of a
+ * round number, as many as fit.
+ * @param {RingPlan} plan
+ * @param {number} [type] scale of the letters
+ * @returns {number[]} from the outermost to the innermost
+ */
+export function roundDepths(plan, type = 1) {
+  const sets = STEPS.map((step) => multiplesOn(plan, step, type));
+  const counts = sets.map(({ length }) => (length > MOST_NUMBERS ? 0 : length));
+  return sets[counts.lastIndexOf(Math.max(...counts))];
+}
+
+/**
+ * Returns the multiples of a number of levels whose numbers do not touch.
+ * @param {RingPlan} plan
+ * @param {number} step
+ * @param {number} type scale of the letters
+ */
+function multiplesOn(plan, step, type) {
+  const apart = (2 * LABEL_R + GAP_PX) * type;
+  const last = plan.depths - 1;
+  const depths = [];
+  let free = Infinity;
+  for (let depth = step * Math.floor(last / step); depth > 0; depth -= step) {
+    const middle = middleOf(plan, depth);
+    // Keep the start visible.
+    if (middle < apart) break;
+    if (middle > free) continue;
+    depths.push(depth);
+    free = middle - apart;
+  }
+  return depths;
+}
 
 /**
  * Returns the places of all numbers: on thick rings, beside the disc for a thin outermost ring,
@@ -145,6 +185,9 @@ const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 
  */
 export function placesOf(plan, room, type = 1) {
   const radius = LABEL_R * type;
+  if (!plan.hasBorders) {
+    return roundDepths(plan, type).map((depth) => ({ depth, left: middleOf(plan, depth), row: 0 }));
+  }
   const onRings = numbered(plan, type);
   const places = onRings.map((depth) => ({ depth, left: middleOf(plan, depth), row: 0 }));
   if (plan.radius < LEAST_R * type) return places;
