@@ -137,42 +137,35 @@ export const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth +
 
 /** Distances between two numbers of a disc without lines between its rings, in levels. */
 const STEPS = [1, 2, 4, 5, 10, 20, 50, 100, 200, 500, 1000];
+/** Share of the radius within which numbers may be left out, to keep the start visible. */
+const WITHIN = 0.25;
 /** Maximum number of numbers on such a disc. */
-const MOST_NUMBERS = 5;
+const MOST_NUMBERS = 6;
 
 /**
- * Returns the depths whose numbers stand on a disc without lines between its rings: multiples of a
- * round number, as many as fit.
+ * Returns the depths whose numbers stand on a disc without lines between its rings: the multiples of
+ * the smallest round number that do not touch. Those near the centre are left out.
  * @param {RingPlan} plan
  * @param {number} [type] scale of the letters
  * @returns {number[]} from the outermost to the innermost
  */
 export function roundDepths(plan, type = 1) {
-  const sets = STEPS.map((step) => multiplesOn(plan, step, type));
-  const counts = sets.map(({ length }) => (length > MOST_NUMBERS ? 0 : length));
-  return sets[counts.lastIndexOf(Math.max(...counts))];
-}
-
-/**
- * Returns the multiples of a number of levels whose numbers do not touch.
- * @param {RingPlan} plan
- * @param {number} step
- * @param {number} type scale of the letters
- */
-function multiplesOn(plan, step, type) {
   const apart = (2 * LABEL_R + GAP_PX) * type;
   const last = plan.depths - 1;
-  const depths = [];
-  let free = Infinity;
-  for (let depth = step * Math.floor(last / step); depth > 0; depth -= step) {
-    const middle = middleOf(plan, depth);
-    // Keep the start visible.
-    if (middle < apart) break;
-    if (middle > free) continue;
-    depths.push(depth);
-    free = middle - apart;
+  for (const step of STEPS) {
+    const depths = [];
+    let free = Infinity;
+    for (let depth = step * Math.floor(last / step); depth > 0; depth -= step) {
+      const middle = middleOf(plan, depth);
+      if (middle < apart || middle > free) break;
+      depths.push(depth);
+      free = middle - apart;
+    }
+    const next = (depths.at(-1) ?? 0) - step;
+    const isWhole = next <= 0 || middleOf(plan, next) < WITHIN * plan.radius;
+    if (isWhole && depths.length > 0 && depths.length <= MOST_NUMBERS) return depths;
   }
-  return depths;
+  return [];
 }
 
 /**

@@ -117,16 +117,17 @@ export class SparseDots {
     this.#dots ??= makeCanvas(width, height);
     this.#glows ??= makeCanvas(Math.ceil((width * px) / 2), Math.ceil((height * px) / 2));
     this.#follow(cursors, theme);
-    const fades = this.#most - this.#fade;
+    const share = Math.min(1, (this.#most - lit) / (this.#most - this.#fade));
     ctx.save();
-    ctx.globalAlpha = Math.min(1, (this.#most - lit) / fades);
-    ctx.drawImage(this.#dots.canvas, left, top, width * px, height * px);
     if (isLit) {
       ctx.globalCompositeOperation = 'lighter';
-      ctx.globalAlpha *= GLOW.alpha;
+      ctx.globalAlpha = GLOW.alpha * share;
       const { canvas } = this.#glows;
       ctx.drawImage(canvas, left, top, 2 * canvas.width, 2 * canvas.height);
+      ctx.globalCompositeOperation = 'source-over';
     }
+    ctx.globalAlpha = share;
+    ctx.drawImage(this.#dots.canvas, left, top, width * px, height * px);
     ctx.restore();
   }
 
