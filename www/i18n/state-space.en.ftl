@@ -4,6 +4,7 @@
 
 board-stateBack = depth { $depth } from the goal
 board-goalItself = the goal itself
+race-ends = From the start board to the goal board
 board-leaves = a goal leaves the list
 board-improved = cheaper path
 board-reopened = reopened

@@ -5,6 +5,7 @@
 
 board-stateBack = cách đích { $depth } nước
 board-goalItself = chính { -state } đích
+race-ends = Từ { -state } xuất phát đến { -state } đích
 board-leaves = một đích rời danh sách
 board-improved = đường rẻ hơn
 board-reopened = mở lại

@@ -4,6 +4,7 @@
 
 board-stateBack = 距目标 { $depth } 步的{ -state }
 board-goalItself = 目标{ -state }本身
+race-ends = 从起始{ -state }到目标{ -state }
 board-leaves = 一个目标离开列表
 board-improved = 路径更优
 board-reopened = 重新打开

@@ -227,6 +227,11 @@ class StateSpaceView {
     return this.#panels.lanes.areDiscs(lanes);
   }
 
+  /** Renders the boards that a race begins and ends with. */
+  raceEnds() {
+    return extras.raceEnds(this.#viewer);
+  }
+
   /** Words of a race. */
   get race() {
     return this.#panels.race;
