@@ -175,6 +175,36 @@ test('a link names six searches with their heuristics, and each lane says what i
   });
 });
 
+test('the header shows the boards that a race begins and ends with, and a phone has large discs', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const light = await open(`#${SIX}`);
+  const ends = light.root.getByRole('img', { name: words.text('race.ends') });
+  await expect(ends.locator('canvas')).toHaveCount(2);
+  const boxesOf = (/** @type {string} */ selector) =>
+    light.root
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  await expect(async () => {
+    const [[own], [rules], [modes]] = await Promise.all(
+      ['.race-ends', '.top > .rules', '.modes.wide'].map(boxesOf),
+    );
+    expect(own.left).toBeGreaterThanOrEqual(rules.right);
+    expect(own.right).toBeLessThanOrEqual(modes.left);
+  }).toPass();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ends).toBeHidden();
+  await expect(async () => {
+    const discs = await boxesOf('.lane .map');
+    expect(discs).toHaveLength(6);
+    for (const { width, height } of discs) expect(Math.min(width, height)).toBeGreaterThan(128);
+    const [sentence] = await boxesOf('.sentence');
+    expect(Math.max(...discs.map(({ bottom }) => bottom))).toBeLessThan(sentence.top);
+  }).toPass();
+});
+
 test('the list of puzzles begins a race of six in one click', async ({ open, page }) => {
   const light = await open();
   await page.getByRole('button', { name: /^Puzzle: / }).click();

@@ -5,10 +5,11 @@ import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine/session.js';
 import { bytesOf } from '../../www/core/links/state-string.js';
 import { laneMapOf } from '../../www/families/state-space/analysis.js';
-import { DiscGrid } from '../../www/families/state-space/map/disc-grid.js';
+import { squareGrid } from '../../www/families/state-space/map/disc-grid.js';
 import {
   DiscLights,
   ROLES,
+  SHADES,
   SHARES,
   byNumber,
 } from '../../www/families/state-space/map/disc-lights.js';
@@ -43,7 +44,7 @@ const lights = new Map(lanes.map((lane) => [lane, lightsOn(lane, map)]));
 
 /** @param {number} side */
 function gridOf(side) {
-  const grid = new DiscGrid(map.levels, side, 1);
+  const grid = squareGrid(map.levels, side, 1);
   while (!grid.isReady) grid.work(0);
   return grid;
 }
@@ -85,10 +86,10 @@ test('lights that follow a cursor forwards and backwards are those of that curso
   );
   const at = (/** @type {number} */ n) => [{ discovered: Math.min(124_768, 2 * n), expanded: n }];
   const followed = new DiscLights(grid, sides);
-  for (const n of [1, 5000, 70_000, 300, 20_000, 0, 20_000]) followed.follow(at(n));
+  for (const n of [1, 5000, 70_000, 300, 20_000, 19_000, 19_990, 0, 20_000]) followed.follow(at(n));
   const fresh = new DiscLights(grid, sides);
   fresh.follow(at(20_000));
-  const colours = new Uint32Array(2 * ROLES * (SHARES + 1)).map((_, index) => index + 1);
+  const colours = new Uint32Array(ROLES * SHADES * (SHARES + 1)).map((_, index) => index + 1);
   const [one, other] = [followed, fresh].map((own) => {
     const image = new Uint32Array(grid.cover.length);
     own.write(image, colours);

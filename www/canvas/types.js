@@ -54,6 +54,7 @@
  * @property {{ from: number, share: number }} [glide] animation of the beam from the previously
  *   expanded state
  * @property {boolean} [hides] whether to hide undiscovered states and their levels
+ * @property {boolean} [reach] whether to draw the border of the states that cost less than the answer
  * @property {boolean} [over] whether the map lies on that of the other side, whose ground shows
  * @property {boolean} [hidesExtent] whether to hide the final size of the map, too
  * @property {Lit | null} [lit] animation of the answer's path

@@ -4,6 +4,7 @@
 
 board-stateBack = depth { $depth } from the goal
 board-goalItself = the goal itself
+race-ends = From the start { -state } to the goal { -state }
 board-leaves = a goal leaves the list
 board-improved = cheaper path
 board-reopened = reopened
@@ -106,6 +107,8 @@ legend-path =
        *[other] moves to here
     }
 legend-path-title = The path by which the search has reached the { -state } that it is expanding: the white or black line on the map.
+legend-reach = cheaper than the goal
+legend-reach-title = Cells whose path costs less than the answer. Uniform cost would expand all of them first; the dotted line is their border.
 # Of a space that is too large for breadth-first search: the rings are the costs g that the search has found.
 map-stateFound = { CAPITAL(-state) } { $state } · best path found: g { $depth }
 map-reads-rings-found = ring = g of the best path found, one cell = one { -state }

@@ -5,6 +5,7 @@
 
 board-stateBack = cách đích { $depth } nước
 board-goalItself = chính { -state } đích
+race-ends = Từ { -state } xuất phát đến { -state } đích
 board-leaves = một đích rời danh sách
 board-improved = đường rẻ hơn
 board-reopened = mở lại
@@ -103,6 +104,8 @@ map-level-by = các { -state } cùng khoảng cách
 map-depth-by = xa
 legend-path = nước tới đây
 legend-path-title = Con đường tìm kiếm đã đi tới { -state } đang mở rộng: nét trắng hay đen trên bản đồ.
+legend-reach = rẻ hơn đích
+legend-reach-title = Các ô có đường đi rẻ hơn lời giải. Tìm kiếm chi phí đều sẽ mở rộng hết các ô này trước; nét chấm là biên của chúng.
 # Không gian quá lớn để duyệt theo chiều rộng: vòng là chi phí g mà tìm kiếm đã tìm ra.
 map-stateFound ={ CAPITAL(-state) } { $state } · đường tốt nhất đã tìm ra: g { $depth }
 map-reads-rings-found = vòng = g của đường tốt nhất đã tìm ra, một ô = một { -state }

@@ -4,6 +4,7 @@
 
 board-stateBack = 距目标 { $depth } 步的{ -state }
 board-goalItself = 目标{ -state }本身
+race-ends = 从起始{ -state }到目标{ -state }
 board-leaves = 一个目标离开列表
 board-improved = 路径更优
 board-reopened = 重新打开
@@ -102,6 +103,8 @@ map-level-by = 距离相同的{ -state }
 map-depth-by = 步数
 legend-path = 步走到这里
 legend-path-title = 搜索到达正在扩展的{ -state }所走的路：地图上白色或黑色的线。
+legend-reach = 比目标便宜
+legend-reach-title = 走到那里的代价比答案小的格子。一致代价搜索会先扩展所有这些格子；虚线是它们的边界。
 # 空间太大，不能广度优先搜索：环是搜索找到的代价 g。
 map-stateFound = { -state } { $state } · 已找到的最好路径：g { $depth }
 map-reads-rings-found = 环是已找到的最好路径的 g，块是{ -state }

@@ -27,6 +27,7 @@ import { neighbourStyle } from './board/neighbour-style.js';
 import { Motion } from './board/step-animation.js';
 import { profileOf } from './timeline/profile.js';
 import { queueStyle } from './board/queue-style.js';
+import { stackStyle } from './board/stack-style.js';
 import { keySays, numbersSay } from './board/state-numbers.js';
 import { moveValues } from './places-in-words.js';
 import { stepSentence } from './sentence.js';
@@ -227,6 +228,11 @@ class StateSpaceView {
     return this.#panels.lanes.areDiscs(lanes);
   }
 
+  /** Renders the boards that a race begins and ends with. */
+  raceEnds() {
+    return extras.raceEnds(this.#viewer);
+  }
+
   /** Words of a race. */
   get race() {
     return this.#panels.race;
@@ -281,7 +287,7 @@ export const family = {
   id: 'state-space',
   core,
   View: StateSpaceView,
-  styles: [queueStyle, machineStyle, neighbourStyle],
+  styles: [queueStyle, machineStyle, stackStyle, neighbourStyle],
   loadMap: loadDrawing,
   loadExtras,
   loadQuestions: () => importChunk(() => import('./questions.js')),

@@ -14,6 +14,7 @@ import { RandomBoardField } from './random-board.js';
 export { certificate } from './certificate.js';
 export { partsOf } from './map/map-parts.js';
 export { highOf, paintQueues } from './board/queue-picture.js';
+export { raceEnds } from './race-ends.js';
 
 export class Panels {
   #viewer;

@@ -286,6 +286,8 @@
  * @property {() => void} [releasePictures] frees what was kept for pictures off the page
  * @property {() => BoardStrip} [strip] drawing below the board in exported pictures
  * @property {RaceWords<Types>} [race]
+ * @property {() => unknown} [raceEnds] renders the boards that a race begins and ends with, for the
+ *   header, after the extras have loaded
  * @property {(lanes: readonly Lane<Types['frame'], Types['picture']>[]) => boolean} [hasRoundLanes]
  *   whether lanes are drawn as discs, whose light reaches 20 px beyond their box
  * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>, lanes: readonly

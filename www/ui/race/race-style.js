@@ -199,6 +199,17 @@ export const raceStyle = css`
   .came:not(.best, .other) > p {
     white-space: normal;
   }
+  .race-ends {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--s-2);
+    margin-inline-end: auto;
+    color: var(--ink-2);
+  }
+  .top > .rules:has(+ .race-ends) {
+    flex: 0 1 auto;
+  }
   .racing .sentence strong:first-of-type {
     color: var(--forward-ink);
   }
@@ -281,6 +292,9 @@ export const raceStyle = css`
     }
   }
   @container light ${NARROW} {
+    .race-ends {
+      display: none;
+    }
     .lanes {
       --told: 124px;
       gap: var(--s-4) var(--s-3);
@@ -393,10 +407,32 @@ export const raceStyle = css`
   @container light ${PHONE} {
     .stage.race {
       flex: 1 1 0;
+      padding-block: 0;
+    }
+    .racing .rules {
+      min-height: 0;
+    }
+    .racing .caption {
+      min-height: 60px;
+      padding-block: 0;
+    }
+    .racing .sentence.sentence {
+      font-size: var(--t-0);
+      line-height: 18px;
     }
     .lanes.lanes {
       grid-auto-rows: minmax(150px, 1fr);
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: var(--s-1);
+    }
+    .lane.lane {
+      gap: 0;
+    }
+    .told .count {
+      line-height: 18px;
+    }
+    .told .came.came {
+      min-height: 18px;
     }
     .lanes.of-2 {
       grid-template-columns: minmax(0, 1fr);

@@ -44,7 +44,7 @@ export function header(viewer) {
     </div>
     ${newcomer.isNew ? html`<p class="rules greeting">${words.text('header.intro')}</p>` : nothing}
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
-    ${modes(viewer)} ${tools(viewer)}
+    ${race ? (viewer.family.raceEnds?.() ?? nothing) : nothing} ${modes(viewer)} ${tools(viewer)}
   </div>`;
 }
 

@@ -468,6 +468,7 @@ export class StateSpaceBoard {
    * @returns {Way | null}
    */
   get #way() {
+    if (this.#frame.hasMove && this.#queue.isColumn) return 'column';
     const part = this.#frame.hasMove ? this.#openList.at(0) : null;
     if (!part?.list.joined) return 'tail';
     if (part.joined) return 'placed';

@@ -23,6 +23,8 @@ import { keyOf, keySays } from './state-numbers.js';
 /** Number of boards shown at the head and at the tail of the queue. */
 const HEAD = 5;
 const TAIL = 2;
+/** Number of boards shown at the top of a stack that stands as a column. */
+const COLUMN = 6;
 /** Numbers of boards shown in a narrow container. */
 const FEW = { head: 3, tail: 1 };
 export const BOARD_PX = { one: 42, two: 30 };
@@ -77,6 +79,16 @@ export class QueueStrip {
     return orderOf(this.#viewer.run.session.description);
   }
 
+  /**
+   * Whether the list is a stack that stands as a column beside the board. A program on the stage
+   * leaves no room for it, and boards that are maps have cells in the place of boards.
+   */
+  get isColumn() {
+    const { run, code } = this.#viewer;
+    const { statesAreCells } = run.session.description;
+    return this.#order?.list === 'stack' && !statesAreCells && !code.isOnStage;
+  }
+
   /** Numbers of boards at the head and at the tail, all of them and in a narrow container. */
   get #room() {
     switch (this.#order?.list) {
@@ -84,7 +96,11 @@ export class QueueStrip {
         return { head: HEAD - 1, tail: 1, few: FEW };
       // New boards join a stack at its head.
       case 'stack':
-        return { head: HEAD + TAIL, tail: 0, few: { head: FEW.head + FEW.tail, tail: 0 } };
+        return {
+          head: this.isColumn ? COLUMN : HEAD + TAIL,
+          tail: 0,
+          few: { head: FEW.head + FEW.tail, tail: 0 },
+        };
       default:
         return { head: HEAD, tail: TAIL, few: FEW };
     }
@@ -118,7 +134,7 @@ export class QueueStrip {
       : 'queue.hint';
     const { skipped: count, tail } = order ? this.#waiting(0) : NONE;
     const skipped = this.#skipped(count);
-    const place = tail.length > 0 ? 'placed' : '';
+    const place = tail.length > 0 ? 'placed' : this.isColumn ? 'column' : '';
     return html`<div
       class="queues ${isTwoSided ? 'two' : ''} ${order?.list ?? ''} ${place} ${asks}"
       ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}

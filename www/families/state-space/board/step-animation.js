@@ -49,13 +49,14 @@ export function phasesOf(share) {
 
 /**
  * Control points of the Bézier curves along which the result moves, in shares of the arrow's box:
- * to the tail of a queue, to its place in an ordered list, to the top of a stack. The arrow has the
- * same curve.
+ * to the tail of a queue, to its place in an ordered list, to the top of a stack below the board or
+ * beside it. The arrow has the same curve.
  */
 const CURVES = {
   tail: [[0, 0], [1.2, 0.03], [1.7, 0.45], [1, 0.98]],
   placed: [[1, 0], [2.6, 0.3], [0, 0.85], [0, 0.98]],
   top: [[1, 0], [1.55, 0.85], [0, 0.56], [0, 0.98]],
+  column: [[0, 1], [1.35, 1.02], [0.45, 0], [0.98, 0]],
 }; // prettier-ignore
 
 /** Ways of the result to the list. @typedef {keyof typeof CURVES} Way */
@@ -90,7 +91,7 @@ export function placeOf({ way, after }, isNew, along = 'tail') {
   return {
     x: at(0),
     y: at(1),
-    right: BOUNCE.right * bounce,
+    right: (along === 'column' ? -1 : 1) * BOUNCE.right * bounce,
     down: -4 * BOUNCE.up * bounce * (1 - bounce),
     seen: isNew ? (way < 1 ? Math.min(1, 5 * way) : 0) : Math.min(1, 5 * way) * (1 - after),
   };

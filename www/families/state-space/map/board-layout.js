@@ -9,7 +9,7 @@ import { makeCanvas } from '../../../canvas/marks.js';
 import { Pen } from '../../../canvas/pen.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { CellsLayout } from './cells-layout.js';
-import { paintContours } from './contours.js';
+import { paintContours, paintReach } from './contours.js';
 import { GridPlan } from './grid-geometry.js';
 import { paintMarks } from './state-marks.js';
 import { strengthsByRank } from './strengths.js';
@@ -86,8 +86,12 @@ export class BoardLayout extends CellsLayout {
     if (!view.over) pen.rect(window, theme.board);
     this.paintCells(pen, view.over ? { ...view, hides: true } : view);
     this.#paintGround(pen);
-    if (view.colour === 'role')
-      pen.within(clipTo(window), () => paintContours(pen, this.map, grid, view));
+    if (view.colour === 'role') {
+      pen.within(clipTo(window), () => {
+        paintContours(pen, this.map, grid, view);
+        if (view.reach) paintReach(pen, this.map, grid);
+      });
+    }
     ctx.strokeStyle = theme.pieceEdge;
     ctx.lineWidth = 1;
     const { x, y, width, height } = grid.area;

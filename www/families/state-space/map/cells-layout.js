@@ -24,7 +24,7 @@ const SLICE_MS = 6;
 /** Number of pixels of a table that is made at once. */
 const COARSE = 40_000;
 /** Factor of the zoom up to which a picture is stretched. */
-const MOST_STRETCHED = 3;
+export const MOST_STRETCHED = 3;
 
 /**
  * Layout that paints cells through a table of pixels.
@@ -149,13 +149,16 @@ export class CellsLayout {
    */
   paintCells(pen, view) {
     const { ctx, theme } = pen;
-    const { plan, window, map } = this;
+    const { plan, window, map, camera } = this;
     this.unfinished = false;
     if (window.width <= 0 || window.height <= 0) return;
     const untilMs = performance.now() + SLICE_MS;
     const colours = coloursOf(theme, view, map.depths ?? plan.depths);
     const strengths = view.colour === 'role' ? this.strengths(view) : EVEN;
-    const sharp = this.#sharpen(untilMs);
+    const whole = camera.zoom === 1 ? this.paintWhole(pen, view, untilMs) : 'cells';
+    if (whole === 'done') return;
+    const sharp = whole === 'coming' ? null : this.#sharpen(untilMs);
+    if (whole === 'coming') this.unfinished = true;
     ctx.save();
     if (!sharp) {
       // The edges of stretched pictures are blurred.
@@ -163,13 +166,34 @@ export class CellsLayout {
       plan.traceAll(ctx);
       ctx.clip();
     }
-    for (const painter of sharp ? [sharp] : this.#substitutes()) {
-      this.#lay(ctx, painter.table, painter.paint(view, colours, strengths));
+    const light = sharp ? null : this.wholePicture(pen, view);
+    if (light) this.#lay(ctx, light.table, light.picture);
+    else {
+      for (const painter of sharp ? [sharp] : this.#substitutes()) {
+        this.#lay(ctx, painter.table, painter.paint(view, colours, strengths));
+      }
     }
     if (this.#boards?.paint(pen, sharp?.table ?? null, view, untilMs)) {
       this.unfinished = true;
     }
     ctx.restore();
+  }
+
+  /**
+   * Paints the whole map in another way than by the cells of `MapPainter`, if there is one. Returns
+   * whether it is painted, or will be painted that way soon.
+   * @type {(pen: Pen, view: MapView, untilMs: number) => 'done' | 'coming' | 'cells'}
+   */
+  paintWhole() {
+    return 'cells';
+  }
+
+  /**
+   * Returns a picture of the whole map that is stretched until a sharp one is made; null for none.
+   * @type {(pen: Pen, view: MapView) => { table: PixelTable, picture: HTMLCanvasElement } | null}
+   */
+  wholePicture() {
+    return null;
   }
 
   /**

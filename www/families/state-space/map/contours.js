@@ -109,3 +109,62 @@ export function paintContours(pen, map, grid, { expanded, path = [] }) {
     pen.text(text, at, { px: text.length > 2 ? 9 : 11, weight: 600, colour: theme.ink });
   }
 }
+
+/**
+ * Returns the cells whose paths cost less than the answer, as 1 for each cell of a board, 0 for other
+ * cells of the map and -1 for cells without a place, and their number; null without an answer.
+ */
+export const cheaperThanAnswer = oncePer((/** @type {SpaceMap} */ map) => {
+  const { order, path } = map;
+  const costs = costsOf(map);
+  if (path.length === 0 || costs.length === 0) return null;
+  const limit = costs[path[path.length - 1]];
+  const cells = new Int8Array(map.states).fill(-1);
+  let count = 0;
+  for (let place = 0; place < order.length; place += 1) {
+    const isCheaper = costs[place] < limit;
+    cells[order[place]] = Number(isCheaper);
+    if (isCheaper) count += 1;
+  }
+  return { cells, count };
+});
+
+/** Dashes of the border of the cheaper cells, in CSS px. */
+export const REACH_DASH = [2, 3];
+
+/**
+ * Draws a dotted line around the cells whose paths cost less than the answer: a search by cost alone
+ * expands all of them.
+ * @param {Pen} pen
+ * @param {SpaceMap} map
+ * @param {Grid} grid
+ */
+export function paintReach(pen, map, grid) {
+  const reach = cheaperThanAnswer(map);
+  const { columns, px } = grid;
+  if (!reach || px < LEAST_PX) return;
+  const { ctx, theme, shades } = pen;
+  const { cells } = reach;
+  const parts = (/** @type {number} */ one, /** @type {number} */ other) =>
+    cells[one] >= 0 && cells[other] >= 0 && cells[one] !== cells[other];
+  ctx.beginPath();
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const isLast = (cell + 1) % columns === 0;
+    const [right, below] = [!isLast && parts(cell, cell + 1), parts(cell, cell + columns)];
+    if (!right && !below) continue;
+    const { x, y, width, height } = grid.rect(cell);
+    if (right) {
+      ctx.moveTo(x + width, y);
+      ctx.lineTo(x + width, y + height);
+    }
+    if (below) {
+      ctx.moveTo(x, y + height);
+      ctx.lineTo(x + width, y + height);
+    }
+  }
+  ctx.lineCap = 'butt';
+  pen.stroke(shades.ground, 3.5);
+  ctx.setLineDash(REACH_DASH);
+  pen.stroke(theme.current, 2);
+  ctx.setLineDash([]);
+}

@@ -1,8 +1,8 @@
 /**
- * Pixels of a small disc that shows a whole space, shared by all lanes of a race and without a
- * canvas: the places that each pixel stands for, and the squares of the bloom. A disc of 232 px has
- * several places in a pixel, so a pixel asks all places whose middle it holds.
- * @import { Point } from '../../../canvas/types.js'
+ * Pixels of a disc whose states are about as small as pixels, without a canvas: the places that each
+ * pixel stands for, and the squares of the bloom. All lanes of a race share one. A disc of 232 px
+ * has several places in a pixel, so a pixel asks all places whose middle it holds.
+ * @import { Camera, Rect } from '../../../canvas/types.js'
  */
 import { WHOLE } from '../../../canvas/camera.js';
 import { TURN } from '../../../canvas/geometry.js';
@@ -24,9 +24,26 @@ const SLICE = 1 << 13;
 /** Returns the radius of the disc in a square. @param {number} side in CSS px */
 export const discRadius = (side) => Math.max(4, side / 2 - discMargin(side));
 
+/**
+ * Returns the pixels of a small disc in the middle of a square.
+ * @param {Uint32Array} levels place of each level's first state, then the number of states
+ * @param {number} side side of the square, in CSS px
+ * @param {number} scale device pixels per CSS px
+ */
+export function squareGrid(levels, side, scale) {
+  const plan = new RingPlan(levels, { x: side / 2, y: side / 2 }, discRadius(side), 0);
+  return new DiscGrid(plan, { x: 0, y: 0, width: side, height: side }, scale);
+}
+
+/**
+ * Returns whether a disc is dust: its states are too small to be drawn one by one.
+ * @param {number} radius in CSS px
+ * @param {number} states
+ */
+export const isDust = (radius, states) =>
+  Math.sqrt((Math.PI * radius ** 2) / states) < CELLS_FROM_PX;
+
 export class DiscGrid {
-  /** Middle of the disc. @type {Point} */
-  centre;
   /** Whether all pixels are known. */
   isReady = false;
   /** Table of the single place of each pixel. */
@@ -45,23 +62,21 @@ export class DiscGrid {
   #work;
 
   /**
-   * @param {Uint32Array} levels place of each level's first state, then the number of states
-   * @param {number} side side of the canvas, in CSS px
+   * @param {RingPlan} plan
+   * @param {Rect} area area around the disc, in CSS px
    * @param {number} scale device pixels per CSS px
+   * @param {Camera} [camera] camera under which the plan stands there
    */
-  constructor(levels, side, scale) {
-    this.side = side;
+  constructor(plan, area, scale, camera = WHOLE) {
+    this.plan = plan;
     this.scale = scale;
-    this.centre = { x: side / 2, y: side / 2 };
-    this.radius = discRadius(side);
-    this.plan = new RingPlan(levels, this.centre, this.radius, 0);
     /** Whether cells are drawn one by one, with gaps and outlines. */
-    this.isLarge = Math.sqrt((Math.PI * this.radius ** 2) / this.plan.states) >= CELLS_FROM_PX;
-    const box = { x: 0, y: 0, width: side, height: side };
-    this.table = new PixelTable(WHOLE, box, 1 / scale);
-    const { width, height } = this.table;
-    /** Number of squares in a row. */
-    this.columns = Math.ceil(side / SQUARE_PX);
+    this.isLarge = !isDust(plan.radius, plan.states);
+    this.table = new PixelTable(camera, area, 1 / scale);
+    const { width, height, px } = this.table;
+    /** Numbers of squares in a row and in a column. */
+    this.columns = Math.ceil((width * px) / SQUARE_PX);
+    this.rows = Math.ceil((height * px) / SQUARE_PX);
     this.first = new Uint32Array(this.plan.states + 1);
     this.places = new Uint16Array(width * height);
     this.cover = new Uint8Array(width * height);
@@ -114,8 +129,10 @@ export class DiscGrid {
    * @param {Uint32Array} own
    */
   *#centres(own) {
-    const { plan, centre, scale } = this;
-    const { width, place: known } = this.table;
+    const { plan, scale } = this;
+    const { width, place: known, left, top } = this.table;
+    const { x, y } = plan.centre;
+    const [across, down] = [x - left, y - top];
     let since = 0;
     for (let depth = 0; depth < plan.depths; depth++) {
       const tracks = plan.tracks[depth];
@@ -124,9 +141,9 @@ export class DiscGrid {
         const radius = (plan.trackRadius(depth, track) + plan.trackRadius(depth, track + 1)) / 2;
         for (let turn = 0; turn < cells; turn++) {
           const angle = ((turn + 0.5) / cells) * TURN;
-          const x = Math.floor(scale * (centre.x + radius * Math.sin(angle)));
-          const y = Math.floor(scale * (centre.y - radius * Math.cos(angle)));
-          const pixel = y * width + x;
+          const column = Math.floor(scale * (across + radius * Math.sin(angle)));
+          const row = Math.floor(scale * (down - radius * Math.cos(angle)));
+          const pixel = row * width + column;
           own[plan.levels[depth] + turn * tracks + track] = pixel;
           if (known[pixel] !== NEVER) this.places[pixel]++;
         }

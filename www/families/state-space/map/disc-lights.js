@@ -1,7 +1,7 @@
 /**
- * Lights of one lane on the pixels of a disc, without a canvas: how many of the states of each pixel
- * the lane has found and expanded. A frame follows the states whose role has changed, and recolours
- * their pixels only.
+ * Lights of one search on the pixels of a disc, without a canvas: how many of the states of each pixel
+ * the search has found and expanded, and how long ago. A frame follows the states whose role or age
+ * has changed, and recolours their pixels only.
  * @import { Cursor } from './places.js'
  * @import { DiscGrid } from './disc-grid.js'
  */
@@ -15,18 +15,28 @@ export const SHARES = 32;
  * @typedef {{ found: Uint32Array, expanded: Uint32Array }} Visits
  */
 
+/** Number of ages of expanded states, from the oldest to the newest. */
+export const AGES = 16;
 /**
- * Colours as pixel values, at `colourAt(role, odd) + share`: of unseen states, and of expanded and
- * waiting states of both sides. Each role has two shades (of rings with even and odd depth, or plain and
- * hatched), each shade `SHARES + 1` colours.
+ * Shares of all expansions from which a state is one age newer. The age grows with the square of the
+ * rank, so that old ages take more states than new ones.
+ */
+const NEWER_FROM = [1, 2, 3, 4, 5, 6, 7].map((part) => Math.sqrt(part / 8));
+
+/**
+ * Colours as pixel values, at `colourAt(role, shade) + share`: of unseen states, and of expanded and
+ * waiting states of both sides. Shades of unseen and waiting states are 0 or 1 (plain or hatched);
+ * those of expanded states are `2 * age`, and one more in rings of odd depth. Each shade has
+ * `SHARES + 1` colours.
  * @typedef {Uint32Array} DiscColours
  */
 
-/** Number of roles of a pixel. */
+/** Number of roles of a pixel, and of shades of a role. */
 export const ROLES = 5;
+export const SHADES = 2 * AGES;
 
-/** @type {(role: number, odd: number) => number} */
-export const colourAt = (role, odd) => (2 * role + odd) * (SHARES + 1);
+/** @type {(role: number, shade: number) => number} */
+export const colourAt = (role, shade) => (SHADES * role + shade) * (SHARES + 1);
 
 /**
  * Returns the places in the order of their numbers.
@@ -40,6 +50,16 @@ export function byNumber(numbers) {
     if (numbers[place] !== NEVER) places[numbers[place]] = place;
   }
   return places;
+}
+
+/**
+ * Returns the order in which a search in any order visits the places of a map.
+ * @param {{ found: Uint32Array, expanded: Uint32Array }} map numbers of the visits of each place
+ * @returns {Visits}
+ */
+export function visitsOf({ found, expanded }) {
+  const order = byNumber(found);
+  return { found: order, expanded: found === expanded ? order : byNumber(expanded) };
 }
 
 /**
@@ -70,7 +90,7 @@ function pixelsOf({ first, pixels }, places) {
   return { first: firsts, pixels: own };
 }
 
-/** Number of changed pixels from which all are written: noting each one would take longer. */
+/** Number of changed pixels or visits from which all are written: noting each one would take longer. */
 const MANY = 1 << 14;
 
 export class DiscLights {
@@ -80,7 +100,10 @@ export class DiscLights {
   squares;
   #grid;
   #sides;
-  /** Found and expanded states of each pixel, by side. */
+  /**
+   * By side: found and expanded states of each pixel, and the sum over its expanded states of the
+   * numbers of `NEWER_FROM` that they have reached.
+   */
   #counts;
   /** Pixels that have changed since they were written, if they are not all. */
   #touched;
@@ -107,8 +130,9 @@ export class DiscLights {
     this.#counts = sides.map(() => ({
       found: new Uint16Array(length),
       expanded: new Uint16Array(length),
+      newness: new Uint16Array(length),
     }));
-    this.squares = new Float32Array(grid.columns ** 2);
+    this.squares = new Float32Array(grid.columns * grid.rows);
     this.shown = sides.map(() => ({ discovered: 0, expanded: 0 }));
     this.touchAll();
   }
@@ -119,7 +143,7 @@ export class DiscLights {
   }
 
   /**
-   * Follows the lane to a cursor.
+   * Follows the search to a cursor.
    * @param {readonly Cursor[]} cursors one for each side
    * @returns {boolean} whether anything has changed
    */
@@ -132,8 +156,9 @@ export class DiscLights {
         expanded: Math.min(cursors[side].expanded, expanded.first.length - 1),
       };
       const counts = this.#counts[side];
-      this.#light(found, counts.found, before.discovered, to.discovered);
-      this.#light(expanded, counts.expanded, before.expanded, to.expanded);
+      this.#light(found, counts.found, { from: before.discovered, to: to.discovered, each: 1 });
+      this.#light(expanded, counts.expanded, { from: before.expanded, to: to.expanded, each: 1 });
+      this.#age(expanded, counts.newness, before.expanded, to.expanded);
       hasChanged ||= to.discovered !== before.discovered || to.expanded !== before.expanded;
       this.shown[side] = to;
     });
@@ -143,15 +168,43 @@ export class DiscLights {
   /**
    * @param {VisitPixels} visits
    * @param {Uint16Array} counts of the pixels
-   * @param {number} from visit
-   * @param {number} to visit
+   * @param {{ from: number, to: number, each: number }} range visits, and what each adds to the counts
+   *   of its pixels
    */
-  #light({ first, pixels }, counts, from, to) {
-    const by = to > from ? 1 : -1;
+  #light({ first, pixels }, counts, { from, to, each }) {
+    if (from === to) return;
+    const by = to > from ? each : -each;
     const [start, end] = [first[Math.min(from, to)], first[Math.max(from, to)]];
     for (let at = start; at < end; at++) counts[pixels[at]] += by;
     if (end - start > MANY) this.touchAll();
     else for (let at = start; at < end; at++) this.#touch(pixels[at]);
+  }
+
+  /**
+   * Brings the newness of all pixels to a number of expansions.
+   * @param {VisitPixels} visits
+   * @param {Uint16Array} newness
+   * @param {number} from
+   * @param {number} to
+   */
+  #age(visits, newness, from, to) {
+    if (Math.abs(to - from) < MANY) {
+      this.#light(visits, newness, { from, to, each: NEWER_FROM.length });
+      for (const share of NEWER_FROM) {
+        const [start, end] = [Math.ceil(share * from), Math.ceil(share * to)];
+        this.#light(visits, newness, { from: start, to: end, each: -1 });
+      }
+      return;
+    }
+    // After a long way it is less work to begin anew.
+    newness.fill(0);
+    this.touchAll();
+    const { first, pixels } = visits;
+    for (let newer = 1; newer <= NEWER_FROM.length; newer++) {
+      const start = first[Math.ceil(NEWER_FROM[newer - 1] * to)];
+      const end = first[Math.ceil((NEWER_FROM[newer] ?? 1) * to)];
+      for (let at = start; at < end; at++) newness[pixels[at]] += newer;
+    }
   }
 
   /** @param {number} pixel */
@@ -223,7 +276,8 @@ export class DiscLights {
       // without colour.
       const hatch = role > 0 && role % 2 === 0;
       const odd = (hatch ? ((pixel - row * width + row) / hatchPx) | 0 : depth[pixel]) & 1;
-      const colour = colours[colourAt(role, odd) + ((SHARES * light + 0.5) | 0)];
+      const shade = role === 1 ? 2 * ageOf(one, pixel) : role === 3 ? 2 * ageOf(other, pixel) : 0;
+      const colour = colours[colourAt(role, shade + odd) + ((SHARES * light + 0.5) | 0)];
       const alpha = cover[pixel];
       image[pixel] = alpha === 255 ? colour : ((colour & 0xffffff) | (alpha << 24)) >>> 0;
     }
@@ -231,3 +285,11 @@ export class DiscLights {
     return { top, bottom };
   }
 }
+
+/**
+ * Returns the mean age of the expanded states of a pixel, 0 for the oldest.
+ * @param {{ expanded: Uint16Array, newness: Uint16Array }} counts
+ * @param {number} pixel
+ */
+const ageOf = ({ expanded, newness }, pixel) =>
+  (((AGES - 1) * newness[pixel]) / (NEWER_FROM.length * expanded[pixel]) + 0.5) | 0;

@@ -4,12 +4,13 @@
  * @import { Lane } from '../types.js'
  * @import { Ctx, LayoutBox, SpaceMap } from '../../../canvas/types.js'
  * @import { Viewer } from '../types.js'
+ * @import { DiscGrid } from './disc-grid.js'
  * @import { DiscView } from './lane-disc.js'
  */
 import { Inputs, Memo } from '../../../core/util/memo-key.js';
 import { restored, surfaceOn, wake } from '../../../canvas/surface.js';
-import { DiscGrid } from './disc-grid.js';
-import { byNumber } from './disc-lights.js';
+import { squareGrid } from './disc-grid.js';
+import { visitsOf } from './disc-lights.js';
 import { LaneDisc, paintUnlit, ringOf } from './lane-disc.js';
 import { isForced } from './map-canvas.js';
 import { layoutsOf } from './map.js';
@@ -60,11 +61,10 @@ function isOn({ picture }, map) {
 export function lightsOn({ picture }, map) {
   const { sides = [], answer = new Uint32Array() } = picture ?? {};
   if (sides.length === 1) {
-    const [{ found, expanded, path, goals }] = sides;
-    const isSame = found === expanded;
-    const order = isSame ? found : byNumber(found);
-    const visits = { found: order, expanded: isSame ? order : byNumber(expanded) };
-    return { sides: [visits], path, goals };
+    const [side] = sides;
+    const { found, expanded, path, goals } = side;
+    // The visits of a breadth-first search are in the order of their places.
+    return { sides: [found === expanded ? { found, expanded } : visitsOf(side)], path, goals };
   }
   const at = placesOf(map);
   const visits = sides.map(({ order }) => order.map((state) => at[state]));
@@ -222,7 +222,7 @@ export class LaneDiscs {
     if (this.#gridsOf !== map.order) this.#grids.clear();
     this.#gridsOf = map.order;
     const key = `${side} ${scale}`;
-    const grid = this.#grids.get(key) ?? new DiscGrid(map.levels, side, scale);
+    const grid = this.#grids.get(key) ?? squareGrid(map.levels, side, scale);
     // Keep one size for the page and one for exports.
     if (this.#grids.size > 2) this.#grids.clear();
     this.#grids.set(key, grid);

@@ -23,3 +23,5 @@ export const layouts = {
   board: BoardLayout,
   components: ComponentsLayout,
 };
+
+export { cheaperThanAnswer } from './contours.js';

@@ -53,7 +53,7 @@ export function foundBy(event) {
  * Input of a paint.
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
  *   glide?: MapView['glide'], light?: boolean, lit?: MapView['lit'], hides?: boolean,
- *   hidesExtent?: boolean, share?: number, earlier?: number,
+ *   hidesExtent?: boolean, share?: number, earlier?: number, reach?: boolean,
  *   path?: Uint32Array }} Shown `path` has the ranks of the path to the state being expanded;
  *   `earlier` is the rank of the state from which the search had reached the target before, -1 for
  *   none; `share` of the change to another layout
@@ -177,7 +177,7 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {Pick<Shown, 'glide' | 'light' | 'lit' | 'hides' | 'hidesExtent' | 'earlier' | 'path'>} moving
+   * @param {Pick<Shown, 'glide' | 'light' | 'lit' | 'hides' | 'hidesExtent' | 'earlier' | 'reach' | 'path'>} moving
    * @returns {MapView[]}
    */
   #views(sides, frame, found, { glide, light = true, earlier = -1, path, ...moving }) {

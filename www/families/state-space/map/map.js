@@ -20,7 +20,7 @@ import { isFast } from '../../../ui/kit/readable-speed.js';
 import { isAgain, isShortest, orderOf } from '../list-order.js';
 import { CurrentPathReader } from './current-path.js';
 import { MapCanvas } from './map-canvas.js';
-import { paintDepths, paintMark } from './role-colours.js';
+import { paintDepths, paintDots, paintMark } from './role-colours.js';
 import { isListed } from './space-places.js';
 
 /** Returns the titles of the two sides. @param {Words} words */
@@ -165,11 +165,55 @@ export class StateSpaceMap {
     const { run, finale, panels, evenness, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
-    const { holds: light } = evenness;
+    // While playback is fast, the light of a search that jumps would flicker.
+    const light = evenness.holds && !(this.#isOrdered && isFast(run.player));
     const earlier = this.#earlier;
     // While playback is fast, the paths of searches that jump would only flicker.
     const path = isFast(run.player) ? undefined : this.#current.path?.states;
-    return { map, frame: run.frame, event: run.event, hides, light, earlier, path, ...moving };
+    const reach = this.#hasReach;
+    return {
+      map,
+      frame: run.frame,
+      event: run.event,
+      hides,
+      light,
+      earlier,
+      reach,
+      path,
+      ...moving,
+    };
+  }
+
+  /**
+   * Whether the map shows which cells a search by cost alone would expand, beside those of A*. The
+   * costs that A* has found are the least ones if no state is expanded again.
+   */
+  get #hasReach() {
+    const { run, hidesFuture } = this.#viewer;
+    const { description } = run.session;
+    const side = this.#analysis.map?.sides[0];
+    if (!side || hidesFuture || this.layout !== 'board' || description.algorithm !== 'astar')
+      return false;
+    return description.isBounded && !side.reopened?.length && side.path.length > 0;
+  }
+
+  /**
+   * Returns the legend's line with the number of cells that cost less than the answer.
+   * @returns {Counter[]}
+   */
+  #reach() {
+    const { words, theme } = this.#viewer;
+    const [side] = this.#analysis.map?.sides ?? [];
+    const count = (this.#hasReach && drawing?.cheaperThanAnswer(side)?.count) || 0;
+    if (count === 0) return [];
+    /** @type {Counter['paint']} */
+    const paint = (ctx, px) => paintDots(ctx, px, theme);
+    const drawn = { of: [theme, MARK_PX], width: MARK_PX, height: MARK_PX };
+    const mark = html`<canvas
+      aria-hidden="true"
+      ${picture({ ...drawn, paint: (ctx) => paint(ctx, MARK_PX) })}
+    ></canvas>`;
+    return [{ mark, paint, count, says: words.text('legend.reach'), about: 'legend.reach.title' }];
   }
 
   /**
@@ -289,6 +333,7 @@ export class StateSpaceMap {
       counter('frontier', frontier),
       unseen,
       ...path,
+      ...this.#reach(),
       ...answer,
     ];
   }

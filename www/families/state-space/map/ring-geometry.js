@@ -107,6 +107,9 @@ export const isEnlarged = (extent, statePx) => extent * statePx < MIN_DISC_R;
 
 /** Plan of one disc: rings consist of tracks, tracks of cells; each cell is one place. */
 export class RingPlan extends Plan {
+  /** Whether rings whose cells are small have lines between them. */
+  hasBorders = true;
+
   /**
    * @param {Uint32Array} levels
    * @param {Point} centre
@@ -249,6 +252,7 @@ export class RingPlan extends Plan {
    */
   borderPx(depth) {
     if (depth === 0 || depth === this.depths) return 0;
+    if (!this.hasBorders && this.cellPx(depth) < CELLS_FROM_PX) return 0;
     // Narrow the line between thin rings.
     return Math.min(1.75, Math.min(this.thickness(depth - 1), this.thickness(depth)) / 4) / 2;
   }

@@ -132,8 +132,41 @@ export function numbered(plan, type = 1) {
   return depths;
 }
 
-/** @param {RingPlan} plan @param {number} depth */
-const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2;
+/** Returns the radius of the middle of a ring. @param {RingPlan} plan @param {number} depth */
+export const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2;
+
+/** Distances between two numbers of a disc without lines between its rings, in levels. */
+const STEPS = [1, 2, 4, 5, 10, 20, 50, 100, 200, 500, 1000];
+/** Share of the radius within which numbers may be left out, to keep the start visible. */
+const WITHIN = 0.25;
+/** Maximum number of numbers on such a disc. */
+const MOST_NUMBERS = 6;
+
+/**
+ * Returns the depths whose numbers stand on a disc without lines between its rings: the multiples of
+ * the smallest round number that do not touch. Those near the centre are left out.
+ * @param {RingPlan} plan
+ * @param {number} [type] scale of the letters
+ * @returns {number[]} from the outermost to the innermost
+ */
+export function roundDepths(plan, type = 1) {
+  const apart = (2 * LABEL_R + GAP_PX) * type;
+  const last = plan.depths - 1;
+  for (const step of STEPS) {
+    const depths = [];
+    let free = Infinity;
+    for (let depth = step * Math.floor(last / step); depth > 0; depth -= step) {
+      const middle = middleOf(plan, depth);
+      if (middle < apart || middle > free) break;
+      depths.push(depth);
+      free = middle - apart;
+    }
+    const next = (depths.at(-1) ?? 0) - step;
+    const isWhole = next <= 0 || middleOf(plan, next) < WITHIN * plan.radius;
+    if (isWhole && depths.length > 0 && depths.length <= MOST_NUMBERS) return depths;
+  }
+  return [];
+}
 
 /**
  * Returns the places of all numbers: on thick rings, beside the disc for a thin outermost ring,
@@ -145,6 +178,9 @@ const middleOf = (plan, depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 
  */
 export function placesOf(plan, room, type = 1) {
   const radius = LABEL_R * type;
+  if (!plan.hasBorders) {
+    return roundDepths(plan, type).map((depth) => ({ depth, left: middleOf(plan, depth), row: 0 }));
+  }
   const onRings = numbered(plan, type);
   const places = onRings.map((depth) => ({ depth, left: middleOf(plan, depth), row: 0 }));
   if (plan.radius < LEAST_R * type) return places;

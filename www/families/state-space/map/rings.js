@@ -1,16 +1,19 @@
 /**
  * Main layout of the map: one ring per level, swept by the beam.
- * @import { Pen } from '../../../canvas/pen.js'
  * @import { LayoutBox, MapView, Point, SpaceMap } from '../../../canvas/types.js'
  * @import { Strengths } from './strengths.js'
  */
 import { mix } from '../../../canvas/colour.js';
+import { Pen } from '../../../canvas/pen.js';
 import { arcBetween, beamAngle, isJump, roundBetween } from './beam-path.js';
 import { BeamLight, LIGHT } from './beam-light.js';
 import { RingNumbers, WORD_PX } from './ring-numbers.js';
 import { TURN, angleBetween } from '../../../canvas/geometry.js';
 import { RingPlan, discIn, discR } from './ring-geometry.js';
-import { CellsLayout } from './cells-layout.js';
+import { CellsLayout, MOST_STRETCHED } from './cells-layout.js';
+import { isDust } from './disc-grid.js';
+import { dimmed } from './disc-tones.js';
+import { Dust, paintRoundRings } from './dust.js';
 import { progressOf, shownLevels } from './places.js';
 import { beamAt, paintMarks } from './state-marks.js';
 import { strengthsByRank, strengthsOf } from './strengths.js';
@@ -33,6 +36,8 @@ const GLOW = [
 export class RingsLayout extends CellsLayout {
   #light;
   #numbers;
+  /** Lights of a search that jumps among states as small as pixels. @type {Dust | null} */
+  #dust;
 
   /**
    * Prepares the geometry; the first paint begins the table of pixels.
@@ -46,7 +51,12 @@ export class RingsLayout extends CellsLayout {
     const radius = Math.min(disc.radius, discR(RingsLayout.extentOf(map), statePx));
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
-    super(map, new RingPlan(map.levels, centre, radius), area, box);
+    const isDusty = !progressOf(map).isSwept && isDust(radius, map.order.length);
+    // Dust has equal areas and no lines, so that a few lit states are not lost among rings.
+    const plan = new RingPlan(map.levels, centre, radius, isDusty ? 0 : undefined);
+    plan.hasBorders = !isDusty;
+    super(map, plan, area, box);
+    this.#dust = isDusty ? new Dust(map, box.scale) : null;
     this.#light = new BeamLight(radius, box.scale);
     this.#numbers = new RingNumbers(box);
     this.starPx = Math.min(9, Math.max(6, radius / 24));
@@ -96,9 +106,33 @@ export class RingsLayout extends CellsLayout {
     this.paintBeside(pen);
     this.shine(pen, view, LIGHT.upon);
     this.paintBoundary(pen, view);
-    this.#numbers.paint(pen, this.plan, shownLevels(this.map, view), this.screen);
+    const shown = shownLevels(this.map, view);
+    if (this.#dust) paintRoundRings(pen, this.plan, shown);
+    this.#numbers.paint(pen, this.plan, shown, this.screen);
     paintMarks(pen, this, view);
     pen.ctx.restore();
+  }
+
+  /**
+   * Paints the cells; those of dust are dim until they are lit.
+   * @param {Pen} pen
+   * @param {MapView} view
+   */
+  paintCells(pen, view) {
+    const isDim = this.#dust && view.colour === 'role';
+    super.paintCells(isDim ? new Pen(pen.ctx, dimmed(pen.theme), pen.scale) : pen, view);
+  }
+
+  /** @type {CellsLayout<RingPlan>['paintWhole']} */
+  paintWhole(pen, view, untilMs) {
+    if (!this.#dust || view.colour !== 'role' || view.hides) return 'cells';
+    return this.#dust.paint(pen, view, this, untilMs) ? 'done' : 'coming';
+  }
+
+  /** @type {CellsLayout<RingPlan>['wholePicture']} */
+  wholePicture({ theme }, view) {
+    const isShown = this.camera.zoom <= MOST_STRETCHED && view.colour === 'role' && !view.hides;
+    return (isShown && this.#dust?.picture(theme, view)) || null;
   }
 
   /**
@@ -266,6 +300,8 @@ export class RingsLayout extends CellsLayout {
       pen.strokeHaloed(theme.current, 2);
       return;
     }
+    // The path to the state takes the place of the beam, whose light still points there.
+    if (!this.#isSwept && view.path && view.path.length > 1) return;
     pen.trace([centre, beamAt(this, view)]);
     const alpha = this.#alphaOf(view);
     if (view.light && pen.dark) {

@@ -78,3 +78,14 @@ export function paintDepths(ctx, px, theme) {
     ctx.fillRect(x, 0, 1, px);
   }
 }
+
+/**
+ * Paints the legend's symbol of a dotted line.
+ * @param {Ctx} ctx
+ * @param {number} px side of the symbol, in CSS px
+ * @param {Theme} theme
+ */
+export function paintDots(ctx, px, theme) {
+  ctx.fillStyle = theme.current;
+  for (let dot = 0; dot < 4; dot++) ctx.fillRect((dot * px) / 4, px / 2 - 1, px / 8, 2);
+}

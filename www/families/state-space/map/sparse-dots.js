@@ -1,0 +1,189 @@
+/**
+ * Dots with a glow for the states of a search that lights few of them: 66 states on a disc of
+ * 181,440 would be invisible as pixels. The dots of a cursor stay in a picture, to which a step adds
+ * its own; they fade while pixels take over.
+ * @import { Ctx, Theme } from '../../../canvas/types.js'
+ * @import { Cursor } from './places.js'
+ * @import { Visits } from './disc-lights.js'
+ * @import { DiscGrid } from './disc-grid.js'
+ */
+import { Inputs, oncePer } from '../../../core/util/memo-key.js';
+import { fade } from '../../../canvas/colour.js';
+import { makeCanvas } from '../../../canvas/marks.js';
+import { restored } from '../../../canvas/surface.js';
+import { NEVER } from './places.js';
+import { tones } from './disc-tones.js';
+
+/**
+ * Radius of a dot in CSS px, and numbers of lit states from which dots fade and are gone, all on a
+ * disc of `discPx` radius. Larger discs have larger dots, and room for more.
+ */
+const DOTS = { px: 1.3, mostPx: 1.8, fade: 500, most: 1200, discPx: 116 };
+/** How much larger the dot of an expanded state is, in CSS px: it covers that of the waiting state. */
+const COVERS_PX = 0.25;
+/** Radius of a glow in radii of its dot, and its opacity. */
+const GLOW = { reach: 4.5, alpha: 0.4 };
+
+/**
+ * What to paint: the number of lit states, the cursors, and whether the dots glow.
+ * @typedef {{ lit: number, cursors: readonly Cursor[], isLit: boolean }} DotsView
+ */
+
+/** Side of the picture of a glow, in pixels. */
+const SPRITE_PX = 32;
+
+/**
+ * Returns the picture of a glow.
+ * @param {string} colour
+ */
+const glowOf = (colour) => {
+  const ctx = makeCanvas(SPRITE_PX, SPRITE_PX);
+  const middle = SPRITE_PX / 2;
+  const light = ctx.createRadialGradient(middle, middle, 0, middle, middle, middle);
+  for (const [at, opacity] of [[0, 0.9], [0.3, 0.35], [1, 0]]) light.addColorStop(at, fade(colour, opacity)); // prettier-ignore
+  ctx.fillStyle = light;
+  ctx.fillRect(0, 0, SPRITE_PX, SPRITE_PX);
+  return ctx.canvas;
+};
+
+/** Pictures of glows by colour. @type {(theme: Theme) => Map<string, HTMLCanvasElement>} */
+const sprites = oncePer(() => new Map());
+
+/** @param {Theme} theme @param {string} colour */
+function spriteOf(theme, colour) {
+  const made = sprites(theme).get(colour) ?? glowOf(colour);
+  sprites(theme).set(colour, made);
+  return made;
+}
+
+/** Positions of the first visits of one kind, in CSS px: x and y in turns. */
+class Spots {
+  drawn = 0;
+
+  /**
+   * @param {DiscGrid} grid
+   * @param {Uint32Array} places in the order of their visits
+   * @param {number} most
+   */
+  constructor({ plan }, places, most) {
+    this.at = new Float32Array(2 * Math.min(most, places.length)).fill(NaN);
+    for (let visit = 0; 2 * visit < this.at.length; visit++) {
+      if (places[visit] === NEVER) continue;
+      const { x, y } = plan.point(places[visit]);
+      this.at[2 * visit] = x;
+      this.at[2 * visit + 1] = y;
+    }
+  }
+}
+
+export class SparseDots {
+  #grid;
+  #sides;
+  #most;
+  #fade;
+  #px;
+  /** @type {Ctx | null} */
+  #dots = null;
+  /** @type {Ctx | null} */
+  #glows = null;
+  #drawnIn = new Inputs();
+
+  /**
+   * @param {DiscGrid} grid
+   * @param {readonly Visits[]} sides
+   */
+  constructor(grid, sides) {
+    this.#grid = grid;
+    const ratio = grid.plan.radius / DOTS.discPx;
+    const room = Math.max(1, ratio ** 2);
+    this.#most = Math.round(DOTS.most * room);
+    this.#fade = DOTS.fade * room;
+    this.#px = Math.min(DOTS.mostPx, DOTS.px * Math.max(1, Math.sqrt(ratio)));
+    this.#sides = sides.map(({ found, expanded }) => ({
+      waiting: new Spots(grid, found, this.#most),
+      expanded: new Spots(grid, expanded, this.#most),
+    }));
+  }
+
+  /**
+   * Paints the dots and, in a dark room, their glow.
+   * @param {Ctx} ctx scaled to CSS px
+   * @param {DotsView} view
+   * @param {Theme} theme
+   */
+  paint(ctx, { lit, cursors, isLit }, theme) {
+    if (lit > this.#most) return;
+    const { left, top, width, height, px } = this.#grid.table;
+    this.#dots ??= makeCanvas(width, height);
+    this.#glows ??= makeCanvas(Math.ceil((width * px) / 2), Math.ceil((height * px) / 2));
+    this.#follow(cursors, theme);
+    const share = Math.min(1, (this.#most - lit) / (this.#most - this.#fade));
+    ctx.save();
+    if (isLit) {
+      ctx.globalCompositeOperation = 'lighter';
+      ctx.globalAlpha = GLOW.alpha * share;
+      const { canvas } = this.#glows;
+      ctx.drawImage(canvas, left, top, 2 * canvas.width, 2 * canvas.height);
+      ctx.globalCompositeOperation = 'source-over';
+    }
+    ctx.globalAlpha = share;
+    ctx.drawImage(this.#dots.canvas, left, top, width * px, height * px);
+    ctx.restore();
+  }
+
+  /**
+   * Brings the pictures to the cursors.
+   * @param {readonly Cursor[]} cursors
+   * @param {Theme} theme
+   */
+  #follow(cursors, theme) {
+    const isBack = this.#sides.some(
+      ({ waiting, expanded }, side) =>
+        cursors[side].discovered < waiting.drawn || cursors[side].expanded < expanded.drawn,
+    );
+    // A lost canvas context loses the pictures, too.
+    if (this.#drawnIn.changed(theme, restored) || isBack) this.#clear();
+    const colours = tones(theme);
+    this.#sides.forEach(({ waiting, expanded }, side) => {
+      const { discovered, expanded: settled } = cursors[side];
+      const own = side > 0 ? colours.backward : colours.expanded;
+      const [still, done] = [theme.frontier, own].map((colour) => spriteOf(theme, colour));
+      this.#add(waiting, discovered, { px: this.#px, colour: colours.waiting, glow: still });
+      this.#add(expanded, settled, { px: this.#px + COVERS_PX, colour: own, glow: done });
+    });
+  }
+
+  #clear() {
+    const { width, height } = this.#grid.table;
+    this.#dots?.clearRect(0, 0, width, height);
+    this.#glows?.clearRect(0, 0, width, height);
+    for (const { waiting, expanded } of this.#sides) waiting.drawn = expanded.drawn = 0;
+  }
+
+  /**
+   * Adds the dots of the visits that have no dot yet.
+   * @param {Spots} spots
+   * @param {number} to number of visits
+   * @param {{ px: number, colour: string, glow: HTMLCanvasElement }} look `px` is the radius
+   */
+  #add(spots, to, { px, colour, glow }) {
+    const end = Math.min(to, spots.at.length / 2);
+    const [dots, glows] = [this.#dots, this.#glows];
+    if (!dots || !glows || spots.drawn >= end) return;
+    const { table, scale } = this.#grid;
+    const { left, top } = table;
+    const reach = (GLOW.reach * px) / 2;
+    dots.beginPath();
+    for (let visit = spots.drawn; visit < end; visit++) {
+      const x = spots.at[2 * visit] - left;
+      const y = spots.at[2 * visit + 1] - top;
+      if (Number.isNaN(x)) continue;
+      dots.moveTo(scale * (x + px), scale * y);
+      dots.arc(scale * x, scale * y, scale * px, 0, 2 * Math.PI);
+      glows.drawImage(glow, x / 2 - reach, y / 2 - reach, 2 * reach, 2 * reach);
+    }
+    dots.fillStyle = colour;
+    dots.fill();
+    spots.drawn = end;
+  }
+}
