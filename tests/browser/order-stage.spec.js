@@ -1,4 +1,5 @@
 /** The stage of searches in other orders than breadth-first: the list of the boards that wait, and the numbers. */
+import { IS_LONG } from '../long.js';
 import { expect, test, words } from './light.js';
 
 /** The published sample by each search, before its first step, and its number of moves. */
@@ -14,8 +15,8 @@ for (const { order, link, list, moves } of RUNS) {
   // The short form has the stack, and a list that goes by a sum.
   const tag = ['dfs', 'astar'].includes(order) ? [] : '@long';
   const title = `${order}: the boards shown and the numbers beside them are all that wait, the next one first`;
-  test(title, { tag }, async ({ light, page }) => {
-    await page.goto(`./#${link}`);
+  test(title, { tag }, async ({ open, page }) => {
+    const light = await open(`#${link}`);
     await light.computed(moves);
     const strip = light.root.getByRole('list', { name: words.text(`queue.${list}`) });
     const boards = strip.getByRole('button', { name: /^Board / });
@@ -25,7 +26,8 @@ for (const { order, link, list, moves } of RUNS) {
       [390, 664],
     ]) {
       await page.setViewportSize({ width, height });
-      for (const states of [1, 2, 20]) {
+      // What a narrow strip leaves out is most with many boards.
+      for (const states of IS_LONG || width > 1100 ? [1, 2, 20] : [20]) {
         // The last move of a state: what was expanded has left the list.
         await light.goTo(states * 16);
         const { frontier, expanded } = await light.counters();
@@ -47,10 +49,10 @@ for (const { order, link, list, moves } of RUNS) {
 }
 
 test('the figures below the board add up, and the chevrons on the tiles are h', async ({
-  light,
+  open,
   page,
 }) => {
-  await page.goto('./#AQgDAzIUBWcIIUNlhwAGAGM');
+  const light = await open('#AQgDAzIUBWcIIUNlhwAGAGM');
   await light.computed(483_841);
   for (const step of [40, 400, 900]) {
     await light.goTo(step);
@@ -68,35 +70,31 @@ test('the figures below the board add up, and the chevrons on the tiles are h', 
   await expect(light.root.locator('.figures')).toBeHidden();
 });
 
-test('a board has its numbers, and what they mean opens beside them', async ({ light, page }) => {
-  await page.goto('./#AQEEBJi7AgYAAA');
+test('a stage is what the order of the search goes by, and a board has its numbers, explained beside them', async ({
+  open,
+  page,
+}) => {
+  const { root } = await open('#AQEEBJi7AgMAAA');
+  const sizes = root.locator('.sizes');
+  await expect(sizes.getByText(words.text('size.back')).first()).toBeVisible();
+  await page.goto('about:blank');
+  const light = await open('#AQEEBJi7AgYAAA');
   await light.computed(65_538);
+  await expect(sizes.getByText(words.text('size.f')).first()).toBeVisible();
   await light.goTo(30);
-  const sum = light.root.locator('.figure.of-f .term');
+  const sum = root.locator('.figure.of-f .term');
   await expect(sum).toHaveText(words.text('state-space.figure.all'));
-  await expect(light.root.locator('.came')).toContainText('g 2 + h 2 = f 4');
+  await expect(root.locator('.came')).toContainText('g 2 + h 2 = f 4');
   await sum.hover();
-  await expect(light.root.getByText(words.text('state-space.term.f'))).toBeVisible();
-});
-
-test('a stage is what the order of the search goes by', async ({ light, page }) => {
-  for (const [link, key, moves] of /** @type {[string, string, number][]} */ ([
-    ['AQEEBJi7AgYAAA', 'size.f', 65_538],
-    ['AQEEBJi7AgMAAA', 'size.back', 65_538],
-  ])) {
-    await page.goto('about:blank');
-    await page.goto(`./#${link}`);
-    await light.computed(moves);
-    await expect(light.root.locator('.sizes').getByText(words.text(key)).first()).toBeVisible();
-  }
+  await expect(root.getByText(words.text('state-space.term.f'))).toBeVisible();
 });
 
 test('numbers of six digits fit the stage: labels of the stack, counts on a phone, the answer in the legend', async ({
-  light,
+  open,
   page,
 }) => {
   // The sample of sliding tiles by depth-first search: 21,233 moves to the goal.
-  await page.goto('./#AQgDAzIUBWcIIUNlhwADAAA');
+  const light = await open('#AQgDAzIUBWcIIUNlhwADAAA');
   await light.computed(483_841);
   await light.goTo(241_464);
   const queue = light.root.locator('.queues');
@@ -164,10 +162,9 @@ const BY_LUCK = [
 
 for (const { algorithm, link, moves, answer } of BY_LUCK) {
   test(`${algorithm} on a maze counts costs, and says once whether a cheaper path exists`, async ({
-    light,
-    page,
+    open,
   }) => {
-    await page.goto(`./#${link}`);
+    const light = await open(`#${link}`);
     await light.computed(moves);
     await light.goTo(20);
     const { root } = light;
@@ -187,14 +184,14 @@ for (const { algorithm, link, moves, answer } of BY_LUCK) {
 }
 
 test('the header writes the names of algorithm and heuristic in full at 1280 px', async ({
-  light,
+  open,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // Breadth-first search, A* and weighted A*, with as many menus.
   const links = ['AQEEBJi7AgAAAA', 'AQgDAzIUBWcIIUNlhwAGAGM', 'AQgDAzIUBWcIIUNlhwAHEGM'];
   for (const [index, link] of links.entries()) {
-    await page.goto(`./#${link}`);
+    const light = await open(`#${link}`);
     const menus = light.root.locator('.what select');
     await expect(menus).toHaveCount(index + 1);
     const cut = await menus.evaluateAll((selects) =>

@@ -104,11 +104,10 @@ test('with the weight in it the header keeps its fields apart, and the logo its 
 });
 
 test('rounds are named by their bounds, and moves beyond the bound are counted as such', async ({
-  light,
-  page,
+  open,
 }) => {
   // The sample of sliding tiles by IDA*.
-  await page.goto('./#AQgDAzIUBWcIIUNlhwAJAAA');
+  const light = await open('#AQgDAzIUBWcIIUNlhwAJAAA');
   await light.computed(2160);
   await expect(light.root.locator('ol.candidates li')).toHaveText(
     words.text('deepening.bound', { bound: 9 }),
@@ -128,14 +127,14 @@ test('rounds are named by their bounds, and moves beyond the bound are counted a
 });
 
 test('the drawing of a maze has its numbers as text, without what a strict policy blocks', async ({
-  light,
+  open,
   page,
 }) => {
   const blocked = /** @type {string[]} */ ([]);
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) blocked.push(message.text());
   });
-  await page.goto('./?puzzle=maze');
+  const light = await open('?puzzle=maze');
   await light.computed(101);
   const drawnOf = (/** @type {object} */ options) =>
     page.evaluate(async (view) => {
@@ -149,6 +148,8 @@ test('the drawing of a maze has its numbers as text, without what a strict polic
   ])) {
     const drawn = await drawnOf(options);
     expect(drawn).toMatch(number);
+    // The halo of a number is drawn below the number.
+    expect(drawn).toMatch(/<text[^>]*stroke=[^>]*>/);
     expect(drawn).not.toMatch(/<text [^>]*(style=|undefined)/);
   }
   expect(blocked).toEqual([]);

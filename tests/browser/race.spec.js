@@ -157,7 +157,26 @@ test('a link names six searches with their heuristics, and each lane says what i
     await expect(lane).toContainText(words.text(`state-space.race.worth.${worth}`));
   }
   await expect(laneOf(light, 2)).toContainText(words.text('heuristic.misplaced'));
+  await expect(light.root.locator('.sentence')).toContainText('27 times fewer boards');
   expect(await light.state()).toBe(SIX);
+
+  await test.step('the keys and the timeline go along one axis', async () => {
+    const box = await light.root.locator('.scrub').boundingBox();
+    if (!box) throw new Error('no timeline');
+    // The axis is logarithmic: at its middle are the boards whose number has half of the digits.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect.poll(() => light.step()).toBeGreaterThan(380);
+    expect(await light.step()).toBeLessThan(480);
+    await expect(laneOf(light, 6)).toContainText('45 moves');
+    await expect(laneOf(light, 1)).toContainText(words.text('race.goes'));
+    const step = await light.step();
+    await light.press('ArrowRight');
+    await expect.poll(() => light.step()).toBeGreaterThan(step);
+    await light.press('Home');
+    await light.expectStep(0);
+    await light.press('End');
+    await light.expectStep(181_380);
+  });
 
   await test.step('heuristic and weight of a lane are changed, and the address follows', async () => {
     await algorithmOf(light, 5);
@@ -210,9 +229,9 @@ test('the list of puzzles begins a race of six in one click', async ({ open, pag
   await page.getByRole('button', { name: /^Puzzle: / }).click();
   await light.dialog.getByRole('button', { name: words.text('puzzles.race.six') }).click();
   await expect(light.dialog).toHaveCount(0);
-  await raceBegun(light, 6);
-  await expect(light.root.locator('.sentence')).toContainText('27 times fewer boards');
-  expect(await light.state()).toBe(SIX);
+  // What becomes of it is shown with its link.
+  await expect(lanesOf(light)).toHaveCount(6);
+  await expect.poll(() => light.state()).toBe(SIX);
 });
 
 raced('an answer that is too long is called so', { tag: '@long' }, async ({ race }) => {
@@ -341,23 +360,3 @@ for (const lang of ['vi', 'zh']) {
     },
   );
 }
-
-test('the keys and the timeline go along one axis', async ({ open, page }) => {
-  const light = await open(`#${SIX}`);
-  await raceBegun(light, 6);
-  const box = await light.root.locator('.scrub').boundingBox();
-  if (!box) throw new Error('no timeline');
-  // The axis is logarithmic: at its middle are the boards whose number has half of the digits.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect.poll(() => light.step()).toBeGreaterThan(380);
-  expect(await light.step()).toBeLessThan(480);
-  await expect(laneOf(light, 6)).toContainText('45 moves');
-  await expect(laneOf(light, 1)).toContainText(words.text('race.goes'));
-  const step = await light.step();
-  await light.press('ArrowRight');
-  await expect.poll(() => light.step()).toBeGreaterThan(step);
-  await light.press('Home');
-  await light.expectStep(0);
-  await light.press('End');
-  await light.expectStep(181_380);
-});

@@ -99,7 +99,7 @@ fn the_next_bound_is_the_least_value_that_the_round_refused() {
         if !run.questions().contains(&Bound) {
             continue;
         }
-        run.advance(20_000);
+        run.advance(long_or(20_000, 4_000));
         // The bound of each round, and the least value beyond it.
         let mut rounds: Vec<(u32, Option<u32>)> = Vec::new();
         for step in 1..=run.status().known {
