@@ -218,18 +218,11 @@ counter-discovered-title = Số { -state } khác nhau đã tìm ra.
 
 ## What all searches of a state space say.
 
-<<<<<<< HEAD
 state-space-start-new = Bắt đầu tìm kiếm từ { -state } này: hàng đợi chỉ có nó.
 state-space-start-sides = { CAPITAL(-start) } chờ trong một hàng đợi, mọi đích chờ trong hàng đợi kia.
 state-space-start-meeting = { CAPITAL(-start) } đã là đích: không cần nước nào.
 state-space-start-impossible = Từ { -start } này không tới được đích nào, biết được mà không cần tìm.
-=======
-state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này: hàng đợi chỉ có nó.
-state-space-start-sides = Trạng thái xuất phát chờ trong một hàng đợi, mọi đích chờ trong hàng đợi kia.
-state-space-start-meeting = Trạng thái xuất phát đã là đích: không cần nước nào.
-state-space-start-impossible = Từ trạng thái xuất phát này không tới được đích nào, biết được mà không cần tìm.
 state-space-answer-cost = Đường này tốn { $cost }.
->>>>>>> refs/heads/gaps29
 state-space-levelDone = Nước này kết thúc độ sâu mà hai phía gặp nhau: lời giải { $count } nước là ngắn nhất.
 state-space-fast-move = Các { -state } **ở độ sâu { $depth }** lần lượt được mở rộng; { -state } mới vào hàng đợi ở độ sâu { $next }.
 state-space-fast-back = Từ đích: các { -state } **ở độ sâu { $depth }** lần lượt được mở rộng; { -state } mới vào hàng đợi ở độ sâu { $next }.

@@ -33,11 +33,8 @@ export function stepSentence(words, run, event, ends) {
  * @param {StepEvent} event
  * @param {Ends} ends
  */
-<<<<<<< HEAD
-export function sentence(shared, { puzzle, columns }, event, { ending, isTwoSided = false }) {
-  const words = ownWords(shared, puzzle);
-=======
-export function sentence(words, run, event, ends) {
+export function sentence(shared, run, event, ends) {
+  const words = ownWords(shared, run.puzzle);
   const said = moveSentence(words, run, event, ends);
   const { ending, cost = -1 } = ends;
   if (cost < 0 || event.kind !== 'move' || !tellsAnswer(event, ending)) return said;
@@ -56,12 +53,11 @@ const tellsAnswer = ({ verdict, last }, ending) =>
 
 /**
  * @param {Words} words
- * @param {Pick<Searched, 'puzzle' | 'columns'>} run
+ * @param {Pick<Searched, 'columns'>} run
  * @param {StepEvent} event
  * @param {Ends} ends
  */
-function moveSentence(words, { puzzle, columns }, event, { ending, isTwoSided = false }) {
->>>>>>> refs/heads/gaps29
+function moveSentence(words, { columns }, event, { ending, isTwoSided = false }) {
   if (event.kind === 'start') {
     const begins = isTwoSided && event.verdict === 'new' ? 'sides' : event.verdict;
     const verdict = ending?.code === 'impossible' ? 'impossible' : begins;
