@@ -116,11 +116,11 @@ test('a lesson is chosen, gone through with its questions, and left for an exerc
       await page.keyboard.press('ArrowRight');
     }
     await use(page, lesson.text('lesson.sweep.name'));
-    await atStop(light, 'board');
+    await atStop(light, 'small');
     await expectClean(light);
-    for (const id of ['first', 'queue']) {
+    for (const id of ['tree', 'board', 'first', 'queue']) {
       await page.keyboard.press('PageDown');
-      if (id === 'first') await atStop(light, id);
+      if (id !== 'queue') await atStop(light, id);
     }
     await answer(light);
     await light.root.getByRole('group', { name: asked.text('predict.group', second) }).waitFor();
@@ -267,11 +267,11 @@ test('a lesson is presented: notes, a show of hands, its answer and the way on, 
     await tabTo(page, notes.text('present.hands'));
     await page.keyboard.press('Space');
     await light.closeDialog();
-    await expect(light.root.locator('.teacher')).toContainText(notes.text('note.sweep.board'));
+    await expect(light.root.locator('.teacher')).toContainText(notes.text('note.sweep.small'));
     await light.focus();
-    for (const id of ['first', 'queue']) {
+    for (const id of ['tree', 'board', 'first', 'queue']) {
       await page.keyboard.press('PageDown');
-      if (id === 'first') await atStop(light, id);
+      if (id !== 'queue') await atStop(light, id);
     }
     await light.root.getByRole('group', { name: notes.text('hands.group') }).waitFor();
     for (const key of ['a', 'b', 'b']) await page.keyboard.press(key);

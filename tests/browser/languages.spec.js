@@ -100,14 +100,14 @@ test('a lesson, its notes and what is explained of an answer follow into another
   const popup = await opening;
   await light.closeDialog();
   await light.press('n');
-  await expect(light.root.locator('.teacher')).toContainText(notes.text('note.sweep.board'));
+  await expect(light.root.locator('.teacher')).toContainText(notes.text('note.sweep.small'));
   await speak(light, 'zh');
   await expect.poll(() => said(light)).not.toMatch(VIETNAMESE);
   await expect(popup.locator('main')).not.toHaveText(VIETNAMESE);
   await expect(popup.locator('html')).toHaveAttribute('lang', 'zh');
 
   await speak(light, 'vi');
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
   await light.root.locator('.prediction').nth(1).click();
   await expect(light.root.locator('.sentence')).toHaveText(VIETNAMESE);
   const before = await light.root.locator('.prediction.right, .prediction.wrong').count();

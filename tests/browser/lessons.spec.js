@@ -65,13 +65,13 @@ test('a lesson is chosen in the header, plays on to its next stop, and ends with
   await expect(page).toHaveURL(/\?lesson=sweep#A/);
   await expect(light.scrub).toBeHidden();
   // The first steps are shown slowly: it plays on from the last of those before the stop.
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).seek(13));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).seek(60));
   await light.button('lesson.goOn').click();
   await expect(light.button('transport.pause')).toBeVisible();
   await expectStop(light, 1);
   await expect(light.button('lesson.goOn')).toBeVisible();
   await light.root.getByRole('button', { name: told.text('lesson.sweep.whole.title') }).click();
-  await expectStop(light, 6);
+  await expectStop(light, 8);
   await light.button('lesson.exercises').click();
   await openExercise(light, 2);
   await expect(light.scrub).toHaveValue('16');
@@ -100,10 +100,10 @@ test('a lesson that is chosen begins at its first stop, whatever was shown and o
   await light.radio('header.lesson').click({ force: true });
   await choose();
   // Chosen once more, from its own end.
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(6));
-  await expectStop(light, 6);
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(8));
+  await expectStop(light, 8);
   await openCard();
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(6));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(8));
   await light.button('lesson.exercises').click();
   await light.dialog.getByRole('button', { name: words.text('lesson.another') }).click();
   await choose();
@@ -117,8 +117,8 @@ test('a stop looks the same after "Go on", Page Down, a click on its dot and a l
   await expectStop(light, 0);
   // At the answer, and near the start: the film comes near to both.
   const places = [
-    [5, 2250],
-    [2, 60],
+    [7, 2250],
+    [4, 60],
   ];
   for (const [index, before] of IS_LONG ? places : places.slice(0, 1)) {
     const pictures = /** @type {number[]} */ ([]);
@@ -172,11 +172,11 @@ test('the sentence of a stop waits for its picture', async ({ open, page }) => {
     told.text('lesson.sweep.queue.title'),
   );
   await expect(light.says('map.computing', { count: MOVES })).toBeVisible();
-  const caption = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[2].caption); // prettier-ignore
+  const caption = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[4].caption); // prettier-ignore
   await skipQuestion(light);
   await expect(light.root.locator('.sentence')).not.toHaveText(caption);
   release();
-  await expectStop(light, 2);
+  await expectStop(light, 4);
   await page.unrouteAll();
 });
 
@@ -194,7 +194,7 @@ test('an exercise keeps its task in sight; back takes the lesson up again, forwa
   const light = await open('?lesson=sweep');
   await expectStop(light, 0);
   await light.root.getByRole('button', { name: told.text('lesson.sweep.whole.title') }).click();
-  await expectStop(light, 6);
+  await expectStop(light, 8);
   const task = light.root.getByRole('group', { name: words.text('lesson.exercise') });
   // Another board, and the lesson's own.
   const exercises = /** @type {const} */ ([
@@ -208,7 +208,7 @@ test('an exercise keeps its task in sight; back takes the lesson up again, forwa
     await expect(page).not.toHaveURL(/lesson/);
     const there = page.url();
     await page.goBack();
-    await expectStop(light, 6);
+    await expectStop(light, 8);
     await expect(page).toHaveURL(/\?lesson=sweep#A/);
     await expect(task).toHaveCount(0);
     await page.goForward();
@@ -216,7 +216,7 @@ test('an exercise keeps its task in sight; back takes the lesson up again, forwa
     await expect(page).toHaveURL(there);
     await expect(task).toContainText(told.text(`lesson.sweep.exercise.${id}`));
     await page.goBack();
-    await expectStop(light, 6);
+    await expectStop(light, 8);
   }
   await light.button('lesson.exercises').click();
   await openExercise(light, 0);
@@ -255,7 +255,7 @@ test('a link opens a lesson at its step, and a list that is closed leaves things
   page,
 }) => {
   const light = await open('?lesson=sweep#AQEEBJi7AgAAQA');
-  await expectStop(light, 2);
+  await expectStop(light, 4);
   await light.button('lesson.leave').click();
   await expect(light.scrub).toHaveValue('64');
   await light.radio('header.lesson').click({ force: true });
@@ -282,7 +282,7 @@ test(
       port2.postMessage(null);
     });
     const light = await open('?lesson=sweep#AQEEBJi7AgAAQA');
-    await expectStop(light, 2);
+    await expectStop(light, 4);
   },
 );
 
@@ -304,7 +304,7 @@ test('behind an answer the film plays on to the reason, and is there at once whe
   const answer = async () => {
     const light = await open('?lesson=sweep');
     await expectStop(light, 0);
-    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(3));
+    await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(5));
     const group = light.root.getByRole('group', { name: /^Question/ });
     await light.root.evaluate((el) => {
       const seen = new Set();
@@ -330,7 +330,7 @@ test('behind an answer the film plays on to the reason, and is there at once whe
   expect(await answer()).toBe(0);
   // The next stop is at the step of the reason: who goes there is told of it.
   const light = new Light(page);
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(6));
   await expect(light.root.locator('.sentence')).toHaveText(told.text('lesson.sweep.rings.caption'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
@@ -465,9 +465,9 @@ test(
     ]) {
       await page.setViewportSize(size);
       // Told, and asked about.
-      for (const index of [1, 2]) {
+      for (const index of [3, 4]) {
         await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
-        await expect(light.root.locator('.predict')).toHaveCount(index === 2 ? 1 : 0);
+        await expect(light.root.locator('.predict')).toHaveCount(index === 4 ? 1 : 0);
         await expect(queue).toBeInViewport({ ratio: 1 });
         await expect
           .poll(async () => {
@@ -484,6 +484,8 @@ test('board, result and queue fill the stage of a stop without a map', async ({ 
   await page.setViewportSize({ width: 1024, height: 768 });
   const light = await open('?lesson=sweep');
   await expectStop(light, 0);
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  await expectStop(light, 2);
   const filled = await light.root.evaluate((el) => {
     const root = /** @type {ShadowRoot} */ (el.shadowRoot);
     const [stage, board, queue] = ['.stage', '.board', '.queues'].map((of) =>

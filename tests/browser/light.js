@@ -113,8 +113,11 @@ export class Light {
       .nth(column - 1);
   }
 
+  /** The map, as the graph of a small space, too. */
   get map() {
-    return this.root.getByLabel(spoken('map.label'));
+    return this.root
+      .getByLabel(spoken('map.label'))
+      .or(this.root.getByLabel(spoken('map.label.graph')));
   }
 
   get dialog() {

@@ -202,7 +202,7 @@ test('choices that are cells stand on the board, and the right one is lit with i
 test('a stop of a lesson asks, and the lesson goes on behind the answer', async ({ open }) => {
   const light = await open('?lesson=sweep');
   await expect(light.root.getByRole('button', { name: words.text('lesson.leave') })).toBeVisible();
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
   const asked = question(light, 1, 2);
   await expect(asked).toBeVisible();
   await expect(caption(light)).toContainText(told.text('predict.next.asks'));
@@ -319,7 +319,7 @@ test('a frame with a lesson reports nothing of what is looked at, skipped or sho
 async function openQuestion(open) {
   const light = await open('?lesson=sweep');
   await light.button('lesson.leave').waitFor();
-  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(4));
   await expect(question(light, 1, 2)).toBeVisible();
   return light;
 }

@@ -48,7 +48,7 @@ test(
   { tag: '@window' },
   async ({ open, page }) => {
     const light = await openOnProjector(open, page);
-    await goTo(light, 2);
+    await goTo(light, 4);
     await light.root.getByRole('group', { name: /^Question 1/ }).waitFor();
     await light.root.evaluate((el) => {
       const heard = /** @type {unknown[]} */ ([]);
@@ -98,7 +98,7 @@ test(
     await expect(button(light, 'hands.reveal')).toBeVisible();
     expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard)).toEqual([]);
     // The answer of the next question stands where the stop behind it is.
-    await goTo(light, 3);
+    await goTo(light, 5);
     await expect(votes(light)).toHaveCount(4);
     await light.press('b');
     await light.press('PageDown');
@@ -182,11 +182,11 @@ test('"Skip" in a vote leaves the question and goes on to the next stop', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const light = await open('?lesson=sweep');
   await light.button('lesson.leave').waitFor();
-  await goTo(light, 2);
+  await goTo(light, 4);
   await light.press('h');
   await expect(group(light)).toBeVisible();
   await light.root.getByRole('button', { name: asked.text('predict.skip'), exact: true }).click();
-  const title = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[3].title);
+  const title = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops[5].title);
   await expect(light.root.locator('.heading .title')).toHaveText(title ?? '');
 });
 
@@ -366,7 +366,7 @@ test(
     const light = await openOnProjector(open, page);
     await light.button('element.fullScreen').click();
     const expectLarge = largeIn(light);
-    await goTo(light, 1);
+    await goTo(light, 3);
     await expectLarge(
       '.intro',
       '.came .note',
@@ -379,9 +379,9 @@ test(
       .locator('.chapter .name')
       .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
     expect(cut).toBe(0);
-    await goTo(light, 5);
+    await goTo(light, 7);
     await expectLarge('.finale .button');
-    await goTo(light, 6);
+    await goTo(light, 8);
     await light.button('lesson.exercises').click();
     await expectLarge('.exercises p', '.exercises .button', 'dialog .subhead', '.sheet > p');
     await light.dialog

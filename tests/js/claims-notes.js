@@ -30,6 +30,11 @@ const loses = (session, heap) => at(session, session.advance(0)).table.plies[hea
 export const NOTES = {
   ...orders,
   sweep: {
+    tree({ session, step }) {
+      const { generated, duplicate, discovered } = at(session, step);
+      assert.equal(generated - duplicate, discovered - 1);
+      return [generated - duplicate, discovered];
+    },
     board: ({ session: { cells } }) => [cells, 2 ** cells],
     first({ session }) {
       const boards = Array.from({ length: 16 }, (_, index) => at(session, index + 1).target);
@@ -44,10 +49,6 @@ export const NOTES = {
     rings({ session }) {
       assert.ok(ascends(sharesOfDuplicates(session)));
       return [];
-    },
-    whole({ session, step }) {
-      const islands = 2 ** session.cells / at(session, step).discovered;
-      return [islands - 1, islands];
     },
   },
   duplicates: {

@@ -95,6 +95,20 @@ function assertClosed(place) {
   assert.equal(at(place, place.session.advance(0)).frontier, 0);
 }
 
+/** States are found and expanded in the order of their depths. @param {Place} place */
+function assertByDepth(place) {
+  let [expanded, found, discovered] = [0, 0, 1];
+  for (const move of movesOf(place)) {
+    assert.ok(move.stateDepth >= expanded);
+    expanded = move.stateDepth;
+    if (move.discovered > discovered) {
+      assert.ok(move.targetDepth >= found);
+      found = move.targetDepth;
+    }
+    discovered = move.discovered;
+  }
+}
+
 /** The levels of both sides that were finished before each turn of a side, and who waits. @param {Place} place */
 function turnsOf(place) {
   const { stageSteps } = place.session.mapData();
@@ -113,6 +127,30 @@ const movesOnPath = ({ session }) => session.mapData().path.length - 1;
 /** @type {Record<string, Claims>} */
 export const CLAIMS = {
   sweep: {
+    small(place) {
+      const { session } = place;
+      const { order, moves } = session.ask((core) => core.graph()) ?? assert.fail('no graph');
+      assert.deepEqual([...order], [...sideOf(place).order]);
+      const { rows, columns } = session.description;
+      const cells = [...Array(rows * columns).keys()];
+      for (let index = 0; index < moves.length; index += 5) {
+        const [from, to, , cell] = moves.subarray(index, index + 5);
+        const [before, after] = [from, to].map((node) =>
+          session.boards(order.subarray(node, node + 1)),
+        );
+        for (const one of cells) {
+          assert.equal(before[one] !== after[one], apart(one, cell, columns) <= 1);
+        }
+      }
+      return [cells.length, order.length];
+    },
+    tree(place) {
+      assertClosed(place);
+      assertByDepth(place);
+      const { generated, duplicate, discovered } = /** @type {any} */ (at(place, place.step));
+      assert.equal(generated - duplicate, discovered - 1);
+      return [];
+    },
     board(place) {
       const { start, columns } = place.session.description;
       assert.equal(at(place, 1).state, start);
@@ -161,9 +199,8 @@ export const CLAIMS = {
     },
     whole(place) {
       assertClosed(place);
-      const { states } = place.session.description;
-      const { expanded, generated } = /** @type {any} */ (at(place, place.step));
-      return [Number(states), generated / expanded];
+      assertByDepth(place);
+      return [];
     },
   },
   duplicates: {

@@ -24,6 +24,7 @@ export const CLAIMS = { ...spaces, ...orders, ...choices, ...games };
  */
 export const COUNTS = {
   sweep: {
+    tree: { duplicate: 49, expanded: 16, frontier: 0 },
     first: { duplicate: 0, expanded: 1 },
     level: { expanded: 17 },
     rings: { expanded: 137, frontier: 560 },

@@ -166,11 +166,15 @@
  * @property {(rank: number) => Point | null} pointOf returns the centre of a state's area, null if
  *   the layout does not show the state
  * @property {(place: number) => Point} pointAt returns the centre of a place's area
+ * @property {(pen: Pen, place: number) => void} [paintMeeting] marks the meeting state of two sides in
+ *   one picture; a ring without it
  * @property {Point | null} [other] place of a component that was not searched, if some are shown
  * @property {Rect | null} [others] rectangle of the components that were not searched, in CSS px;
  *   null without any
  * @property {(x: number, y: number) => number} [boardCellAt] returns the cell of the board at a
  *   point, or -1, also where it is no state
+ * @property {(rank: number, key: string) => number | null} [walk] returns the rank of the state to
+ *   which an arrow key leads from a state, null for other keys; without it keys follow the places
  * @property {(place: number) => { size: number }} cellAt returns the size of a place's area, in
  *   CSS pixels
  *

@@ -11,7 +11,7 @@ import { warn } from '../ui/kit/warn.js';
 /** Values of attributes with a fixed list; the first is the default, if there is one. */
 export const VALUES = {
   tempo: ['directed', 'steady'],
-  layout: ['rings', 'levels', 'all', 'board', 'tree', 'why', 'play', 'spread'],
+  layout: ['rings', 'levels', 'all', 'board', 'graph', 'tree', 'why', 'play', 'spread'],
   code: Object.keys(WRITINGS),
   controls: ['full', 'mini', 'none'],
   theme: ['auto', 'light', 'dark', 'contrast'],

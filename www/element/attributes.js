@@ -131,7 +131,8 @@ export class Asked {
   async #giveFirstLesson() {
     const viewer = this.#viewer;
     const isExample = !this.first && !this.#input.text;
-    await viewer.lessons.give(this.#element.lesson);
+    // The example that is shown without a board may be one of a later stop.
+    await viewer.lessons.give(this.#element.lesson, isExample ? 0 : -1);
     if (!isExample || viewer.error?.code !== 'unknownLesson') return;
     viewer.fallenBack = true;
     viewer.refresh();

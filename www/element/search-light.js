@@ -50,7 +50,7 @@ import { styles } from '../ui/viewer/styles.js';
  * @attr {string} predict - asks the user to predict some steps: kinds of questions and their
  *   number, such as `new 5`; empty for five questions of all kinds
  * @attr {'pseudo' | 'rust' | 'python' | 'cpp'} code - shows the algorithm's program in this notation
- * @attr {'rings' | 'levels' | 'all' | 'board' | 'tree' | 'why' | 'play' | 'spread'} layout - layout of the
+ * @attr {'rings' | 'levels' | 'all' | 'board' | 'graph' | 'tree' | 'why' | 'play' | 'spread'} layout - layout of the
  *   map, if the puzzle's family supports it
  * @attr {'full' | 'mini' | 'none'} controls
  * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` follows the page

@@ -52,13 +52,15 @@ present-paperNote = A page for each stop, on A4 or Letter.
 
 ## The state space, and how breadth-first search sweeps it
 
-note-sweep-board = Ask how many boards there can be: two sides for each of 16 discs make 65,536. Keep the number for the last stop, where most of them turn out to be out of reach.
+note-sweep-small = Let the class follow a line with a finger: which disc was turned? The small picture on the line shows it. The same move leads back, because turning a disc again undoes the turn.
+note-sweep-tree = Ask why there are 15 solid lines for 16 boards: every board but the start is found by exactly one move. All other moves led to boards that were known.
+note-sweep-board = Ask how many boards there can be: two sides for each of 16 discs make 65,536. A picture like the one before would be far too large, so the map has a ring for each column and a cell for each board.
 note-sweep-first = Ask whether two of these sixteen moves could give the same board. They cannot, because each of them turns another set of discs.
 note-sweep-queue = Let the class vote before anybody explains. Many choose a board that looks nearly solved, but the queue looks at no board: it only knows who came first.
 note-sweep-level = The answer can be worked out: the order of the moves does not matter and a disc turned twice is as before. So three different discs of sixteen count, which is 560.
 note-sweep-rings = Ask why the rings do not grow for ever. The deeper a level lies, the larger is the share of its moves that lead to boards seen before.
 note-sweep-answer = Ask what “shortest” promises here: no answer has fewer moves, though others may have as many. The search shows the one that it found first.
-note-sweep-whole = Ask what this means for a board drawn at random: fifteen times out of sixteen it has no answer. The lesson “Proving that it is impossible” goes on from here.
+note-sweep-whole = Ask the class to say the search in their own words: take the board that has waited longest, try all of its moves, and let the new boards wait. Then ask what a stack in place of the queue would change.
 
 ## Duplicates, and why the first visit is the shortest
 

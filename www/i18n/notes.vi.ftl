@@ -50,13 +50,15 @@ present-paperNote = Mỗi điểm dừng một trang, khổ A4 hoặc Letter.
 
 ## The state space, and how breadth-first search sweeps it
 
-note-sweep-board = Hãy hỏi có thể có bao nhiêu bàn cờ: 16 quân, mỗi quân hai mặt, là 65.536. Giữ con số ấy tới điểm dừng cuối, khi hóa ra phần lớn chúng không tới được.
+note-sweep-small = Cho cả lớp lần theo một đường nối: quân nào đã bị lật? Hình nhỏ trên đường cho biết. Chính nước ấy cũng dẫn ngược về, vì lật lần nữa thì như cũ.
+note-sweep-tree = Hãy hỏi vì sao có 15 đường liền cho 16 bàn cờ: mỗi bàn cờ, trừ bàn xuất phát, được tìm ra bằng đúng một nước. Mọi nước khác đều dẫn tới bàn cờ đã gặp.
+note-sweep-board = Hãy hỏi có thể có bao nhiêu bàn cờ: 16 quân, mỗi quân hai mặt, là 65.536. Một hình vẽ như vừa rồi sẽ quá lớn, nên bản đồ có một vòng thay cho mỗi cột và một ô cho mỗi bàn cờ.
 note-sweep-first = Hãy hỏi liệu hai trong mười sáu nước này có thể cho cùng một bàn cờ không. Không thể, vì mỗi nước lật một nhóm quân khác nhau.
 note-sweep-queue = Cho cả lớp biểu quyết trước khi ai đó giải thích. Nhiều em chọn bàn cờ trông như sắp xong, nhưng hàng đợi không nhìn bàn cờ: nó chỉ biết ai đến trước.
 note-sweep-level = Đáp án có thể tính được: thứ tự các nước không quan trọng, và một quân lật hai lần thì như cũ. Vậy chỉ cần đếm cách chọn ba trong mười sáu quân, tức là 560.
 note-sweep-rings = Hãy hỏi vì sao các vòng không lớn mãi. Mức càng sâu thì tỉ lệ nước dẫn tới trạng thái đã gặp càng lớn.
 note-sweep-answer = Hãy hỏi “ngắn nhất” ở đây bảo đảm điều gì: không lời giải nào ít nước hơn, dù có thể có lời giải khác cũng bấy nhiêu nước. Thuật toán cho thấy lời giải nó gặp đầu tiên.
-note-sweep-whole = Hãy hỏi điều này nói gì về một bàn cờ ngẫu nhiên: mười sáu lần thì mười lăm lần không có lời giải. Bài “Chứng minh là không thể” nói tiếp từ đây.
+note-sweep-whole = Cho cả lớp tự nói lại cách tìm: lấy trạng thái chờ lâu nhất, thử mọi nước của nó, cho các trạng thái mới vào chờ. Rồi hỏi: thay hàng đợi bằng ngăn xếp thì khác đi điều gì?
 
 ## Duplicates, and why the first visit is the shortest
 

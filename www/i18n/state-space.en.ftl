@@ -98,6 +98,7 @@ map-stateAway = { CAPITAL(-state) } { $state } · true distance { $depth }
 map-reachedAt = reached in { $depth } moves
 map-reads-rings-by = ring = true distance, one cell = one { -state }
 map-reads-levels-by = column = true distance, one cell = one { -state }
+map-reads-graph-by = column = true distance, one node = one { -state }
 map-byDepth-by = by distance
 map-level-by = { -states } at one distance
 map-depth-by = away
@@ -113,6 +114,7 @@ legend-reach-title = Cells whose path costs less than the answer. Uniform cost w
 map-stateFound = { CAPITAL(-state) } { $state } · best path found: g { $depth }
 map-reads-rings-found = ring = g of the best path found, one cell = one { -state }
 map-reads-levels-found = column = g of the best path found, one cell = one { -state }
+map-reads-graph-found = column = true distance, one node = one { -state }
 map-byDepth-found = by g
 map-level-found = { -states } with the same g
 map-depth-found = g
@@ -454,10 +456,12 @@ map-reads-rings = ring = depth, one cell = one { -state }
 map-reads-levels = column = depth, one cell = one { -state }
 map-reads-all = all { -states } by number, one cell = one { -state }
 map-reads-board = the board is the map, one cell = one state
+map-reads-graph = column = depth, one node = one { -state }
 map-part-beam = the beam
 map-part-beam-levels = the marked { -state }
 map-part-beam-all = the marked { -state }
 map-part-beam-board = the marked cell
+map-part-beam-graph = the marked { -state }
 map-part-beam-note = being expanded now
 map-part-start = the start
 map-part-start-note = the first { -state }
@@ -465,6 +469,7 @@ map-part-frontier = the frontier
 map-part-frontier-note = found, not expanded yet
 map-part-level = a ring
 map-part-level-levels = a column
+map-part-level-graph = a column
 map-part-level-note = { -states } of one depth
 map-part-star = the star
 map-part-star-note = the goal: the answer
@@ -477,8 +482,16 @@ map-rings = rings
 map-levels = columns
 map-all = all
 map-board = board
+map-graph = graph
+map-graph-all = all { $states } states, all { $moves } moves
+map-graph-move =
+    { $cells ->
+        [one] row { $row }, column { $column }
+       *[two] row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }
+    }
 map-byDepth = by depth
 map-label = Map of the search. Left and right move among { -states } of one depth, up and down between depths, Enter goes to the step that found the { -state }. Z and X show the map nearer and farther, 0 all of it.
+map-label-graph = Graph of the space. Left and right follow moves to { -states } of the depth before or after, up and down go among the { -states } of one depth, Enter goes to the step that found the { -state }. Z and X show the graph nearer and farther, 0 all of it.
 map-computing = Computing the whole space: { $count } moves so far
 map-nearer = Nearer
 map-farther = Farther
@@ -596,6 +609,7 @@ flip-cell-1 = black
 flip-text = One line for each row, b for black and w for white; a blank line between boards.
 flip-preset-one = One flip away
 flip-preset-hardest = Hardest: six moves
+flip-preset-small = Small: four discs
 flip-preset-impossible = Impossible
 
 ## Rearranging pieces (CHESSCBG).
@@ -685,6 +699,7 @@ maze-map-reads-all = all cells by number, one spot = one cell
 maze-map-reads-board = the maze is the map
 maze-map-part-start-note = where the search begins
 maze-map-board = maze
+maze-map-graph-all = all { $states } cells, all { $moves } moves
 maze-error-outsideBoard = There is no such cell in this maze.
 maze-input-error-missing = line { $line }: the maze needs { $letters }, and has none
 

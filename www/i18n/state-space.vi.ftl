@@ -99,6 +99,7 @@ map-stateAway = { CAPITAL(-state) } { $state } · khoảng cách thật { $depth
 map-reachedAt = đã tới sau { $depth } nước
 map-reads-rings-by = vòng = khoảng cách thật, một ô = một { -state }
 map-reads-levels-by = cột = khoảng cách thật, một ô = một { -state }
+map-reads-graph-by = cột = khoảng cách thật, một nút = một { -state }
 map-byDepth-by = theo khoảng cách
 map-level-by = các { -state } cùng khoảng cách
 map-depth-by = xa
@@ -110,6 +111,7 @@ legend-reach-title = Các ô có đường đi rẻ hơn lời giải. Tìm ki�
 map-stateFound ={ CAPITAL(-state) } { $state } · đường tốt nhất đã tìm ra: g { $depth }
 map-reads-rings-found = vòng = g của đường tốt nhất đã tìm ra, một ô = một { -state }
 map-reads-levels-found = cột = g của đường tốt nhất đã tìm ra, một ô = một { -state }
+map-reads-graph-found = cột = khoảng cách thật, một nút = một { -state }
 map-byDepth-found = theo g
 map-level-found = các { -state } cùng g
 map-depth-found = g
@@ -389,10 +391,12 @@ map-reads-rings = vòng = độ sâu, một ô = một { -state }
 map-reads-levels = cột = độ sâu, một ô = một { -state }
 map-reads-all = mọi { -state } theo số hiệu, một ô = một { -state }
 map-reads-board = bàn là bản đồ, một ô = một trạng thái
+map-reads-graph = cột = độ sâu, một nút = một { -state }
 map-part-beam = tia sáng
 map-part-beam-levels = ô được đánh dấu
 map-part-beam-all = ô được đánh dấu
 map-part-beam-board = ô được đánh dấu
+map-part-beam-graph = { -state } được đánh dấu
 map-part-beam-note = đang được mở rộng
 map-part-start = xuất phát
 map-part-start-note = { -state } đầu tiên
@@ -400,6 +404,7 @@ map-part-frontier = biên
 map-part-frontier-note = đã tìm ra, chưa mở rộng
 map-part-level = một vòng
 map-part-level-levels = một cột
+map-part-level-graph = một cột
 map-part-level-note = các { -state } cùng độ sâu
 map-part-star = ngôi sao
 map-part-star-note = đích: lời giải
@@ -412,8 +417,16 @@ map-rings = vòng
 map-levels = cột
 map-all = tất cả
 map-board = bàn
+map-graph = đồ thị
+map-graph-all = cả { $states } trạng thái, cả { $moves } nước
+map-graph-move =
+    { $cells ->
+        [one] hàng { $row }, cột { $column }
+       *[two] hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column }
+    }
 map-byDepth = theo độ sâu
 map-label = Bản đồ tìm kiếm. Phím trái, phải đi giữa các { -state } cùng độ sâu; lên, xuống đổi độ sâu; Enter tới bước tìm ra { -state }. Z và X đưa bản đồ gần và xa, 0 hiện tất cả.
+map-label-graph = Đồ thị của không gian. Phím trái, phải theo các nước tới { -state } ở độ sâu trước hoặc sau; lên, xuống đi giữa các { -state } cùng độ sâu; Enter tới bước tìm ra { -state }. Z và X đưa đồ thị gần và xa, 0 hiện tất cả.
 map-computing = Đang tính cả không gian: đã { $count } nước
 map-nearer = Gần hơn
 map-farther = Xa hơn
@@ -516,6 +529,7 @@ flip-cell-1 = đen
 flip-text = Mỗi hàng một dòng, b là đen, w là trắng; giữa hai bàn cờ là một dòng trống.
 flip-preset-one = Chỉ cách một lần lật
 flip-preset-hardest = Khó nhất: sáu nước
+flip-preset-small = Nhỏ: bốn quân
 flip-preset-impossible = Không thể
 
 ## Rearranging pieces (CHESSCBG).
@@ -602,6 +616,7 @@ maze-map-reads-all = mọi ô theo số hiệu, một mảnh = một ô
 maze-map-reads-board = mê cung là bản đồ
 maze-map-part-start-note = nơi bắt đầu tìm kiếm
 maze-map-board = mê cung
+maze-map-graph-all = cả { $states } ô, cả { $moves } nước
 maze-error-outsideBoard = Mê cung này không có ô đó.
 maze-input-error-missing = dòng { $line }: mê cung phải có { $letters }, nhưng không có
 

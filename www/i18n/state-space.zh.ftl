@@ -98,6 +98,7 @@ map-stateAway = { -state } { $state } · 真实距离 { $depth }
 map-reachedAt = 走了 { $depth } 步到达
 map-reads-rings-by = 环是真实距离，块是{ -state }
 map-reads-levels-by = 列是真实距离，块是{ -state }
+map-reads-graph-by = 列是真实距离，点是{ -state }
 map-byDepth-by = 按距离
 map-level-by = 距离相同的{ -state }
 map-depth-by = 步数
@@ -109,6 +110,7 @@ legend-reach-title = 走到那里的代价比答案小的格子。一致代价�
 map-stateFound = { -state } { $state } · 已找到的最好路径：g { $depth }
 map-reads-rings-found = 环是已找到的最好路径的 g，块是{ -state }
 map-reads-levels-found = 列是已找到的最好路径的 g，块是{ -state }
+map-reads-graph-found = 列是真实距离，点是{ -state }
 map-byDepth-found = 按 g
 map-level-found = g 相同的{ -state }
 map-depth-found = g
@@ -388,10 +390,12 @@ map-reads-rings = 环是深度，块是{ -state }
 map-reads-levels = 列是深度，块是{ -state }
 map-reads-all = 按编号排列，块是{ -state }
 map-reads-board = 棋盘就是地图，格是状态
+map-reads-graph = 列是深度，点是{ -state }
 map-part-beam = 光束
 map-part-beam-levels = 标出的{ -state }
 map-part-beam-all = 标出的{ -state }
 map-part-beam-board = 标出的格子
+map-part-beam-graph = 标出的{ -state }
 map-part-beam-note = 正在扩展
 map-part-start = 起点
 map-part-start-note = { -start }
@@ -399,6 +403,7 @@ map-part-frontier = 边界
 map-part-frontier-note = 已发现，未扩展完
 map-part-level = 一环
 map-part-level-levels = 一列
+map-part-level-graph = 一列
 map-part-level-note = 深度相同的{ -state }
 map-part-star = 星
 map-part-star-note = 目标，即答案
@@ -411,8 +416,16 @@ map-rings = 环形
 map-levels = 分列
 map-all = 全部
 map-board = 棋盘
+map-graph = 全图
+map-graph-all = 全部 { $states } 个状态，全部 { $moves } 次转移
+map-graph-move =
+    { $cells ->
+        [one] 第 { $row } 行第 { $column } 列
+       *[two] 从第 { $fromRow } 行第 { $fromColumn } 列到第 { $row } 行第 { $column } 列
+    }
 map-byDepth = 按深度
 map-label = 搜索地图。左右键在同一深度的{ -state }间移动，上下键换深度，Enter 转到发现该{ -state }的一步。Z、X 放大、缩小，0 显示全部。
+map-label-graph = 空间的全图。左右键沿着走法移到前一层或后一层的{ -state }，上下键在同一深度的{ -state }间移动，Enter 转到发现该{ -state }的一步。Z、X 放大、缩小，0 显示全部。
 map-computing = 正在计算整个空间：已有 { $count } 次转移
 map-nearer = 放大
 map-farther = 缩小
@@ -515,6 +528,7 @@ flip-cell-1 = 黑
 flip-text = 每行棋子占一行，b 表示黑，w 表示白；局面之间空一行。
 flip-preset-one = 只差一步
 flip-preset-hardest = 最难：6 步
+flip-preset-small = 小棋盘：4 枚棋子
 flip-preset-impossible = 无解
 
 ## Rearranging pieces (CHESSCBG).
@@ -603,6 +617,7 @@ maze-map-reads-all = 按编号排列，块是格子
 maze-map-reads-board = 迷宫就是地图
 maze-map-part-start-note = 搜索从这里开始
 maze-map-board = 迷宫
+maze-map-graph-all = 全部 { $states } 个格子，全部 { $moves } 次移动
 maze-error-outsideBoard = 迷宫里没有这个格子。
 maze-input-error-missing = 第 { $line } 行：迷宫里应有 { $letters }，但没有
 

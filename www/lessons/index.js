@@ -15,7 +15,7 @@
 
 /** Lessons by id. @type {Record<string, Listed>} */
 export const LESSONS = {
-  sweep: { load: () => import('./sweep.js'), puzzles: ['flip'], stops: 7, minutes: 15 },
+  sweep: { load: () => import('./sweep.js'), puzzles: ['flip'], stops: 9, minutes: 15 },
   duplicates: {
     load: () => import('./duplicates.js'),
     puzzles: ['flip', 'rearrange'],

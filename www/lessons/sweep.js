@@ -5,8 +5,23 @@ export const lesson = {
   id: 'sweep',
   stops: [
     {
-      id: 'board',
+      id: 'small',
       chapter: 'space',
+      puzzle: 'flip',
+      preset: 'small',
+      at: 0,
+      view: 'both',
+    },
+    {
+      id: 'tree',
+      puzzle: 'flip',
+      preset: 'small',
+      at: 'end',
+      view: 'map',
+      holds: { generated: 64 },
+    },
+    {
+      id: 'board',
       puzzle: 'flip',
       preset: 'sample',
       at: 0,

@@ -27,6 +27,7 @@ pub static KIND: Kind = Kind::of_space(
         Preset::new("solved", "wwww\nwwww\nwwww\nwwww"),
         Preset::new("one", "wwww\nwbww\nbbbw\nwbww"),
         Preset::new("hardest", "bbbb\nbwww\nbwww\nbwwb"),
+        Preset::new("small", "bb\nww"),
         Preset::new("impossible", "bwww\nwwww\nwwww\nwwww"),
     ],
 )

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::board::Action;
 use crate::run::{Event, Run};
-use crate::state_space::{Counters, Event as Step, Frame, Side, SideTrace, SpaceSearch};
+use crate::state_space::{Counters, Event as Step, Frame, Graph, Side, SideTrace, SpaceSearch};
 
 /// Indices of the numbers in a frame.
 #[wasm_bindgen]
@@ -208,6 +208,27 @@ impl From<SideTrace> for MapTrace {
     }
 }
 
+/// The states that the start of a small space can reach, and all of their moves.
+#[derive(Serialize, TypeScript)]
+struct SpaceGraph {
+    /// Ranks of the states in the order in which breadth-first search discovers them.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    order: JsValue,
+    /// Index of the first state of each level, then the number of states.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    levels: JsValue,
+    /// Five numbers for each move: the indices in `order` of the states that it joins, its index in
+    /// the move order, and the cells that it changes.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    moves: JsValue,
+}
+
+/// Maximum number of states of a space that the boundary lists with all moves.
+const GRAPH_LIMIT: usize = 400;
+
 /// The moves of the state being expanded.
 #[derive(Serialize, TypeScript)]
 struct Item {
@@ -341,6 +362,24 @@ impl SessionHandle {
             stage_steps: Float64Array::from(to_numbers(&map.stage_steps).as_slice()).into(),
             path: ranks(&map.path),
         })
+    }
+
+    /// Returns the states that the start can reach, and all of their moves; `null` for more than 400
+    /// states, and for a space whose states get their ranks during a search.
+    #[wasm_bindgen(unchecked_return_type = "SpaceGraph | null")]
+    pub fn graph(&self) -> Result<JsValue> {
+        let problem = found(self.session.problem().state_space())?;
+        plain_or_null(Graph::of(problem, GRAPH_LIMIT).map(|graph| {
+            let numbers = graph.moves.iter().flat_map(|step| {
+                let (from, to) = step.action.map_or((0, 0), |action| (action.from, action.to));
+                [step.from, step.to, step.index, from, to]
+            });
+            SpaceGraph {
+                order: ranks(&graph.order),
+                levels: ranks(&graph.levels),
+                moves: ranks(&numbers.collect::<Vec<u32>>()),
+            }
+        }))
     }
 
     /// Returns the open list at the cursor with its first `count` entries; `null` for a breadth-first

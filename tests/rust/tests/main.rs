@@ -65,4 +65,5 @@ mod template_wythoff;
 mod texts;
 mod tiles;
 mod too_deep;
+mod whole_graphs;
 mod win_lose;

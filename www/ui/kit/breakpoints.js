@@ -38,6 +38,9 @@ export const PROGRAM_BESIDE = css`
   ${LARGE} and (min-width: 958px)
 `;
 
+/** Wider than a phone and narrower than the narrow layout: a graph takes the whole stage. */
+export const BETWEEN = css`(min-width: 478px) and (width < 798px)`;
+
 /** Low layout as wide as half a page: one column of it holds the board, another the map. */
 export const HALF = css`(min-width: 558px) and (width < 798px)`;
 

@@ -190,6 +190,8 @@
  * @property {Hears} [hearsKeys] listeners while the map has the keyboard focus
  * @property {boolean} [isText] whether the map is text at the moment, which screen readers can read
  * @property {boolean} [isComing] whether the map is still being computed or imported
+ * @property {boolean} [isGraph] whether the map is a graph as wide as the stage, with the legend as a
+ *   row below
  * @property {boolean} [isZoomed] whether a part of the map is shown, which can be dragged
  * @property {boolean} [isEdited] whether the pointer edits the board on the map
  * @property {() => unknown} over renders the layer above the canvas

@@ -4,7 +4,7 @@
  * elements, text and rows shrink before the picture does.
  */
 import { css } from 'lit';
-import { HALF, LOW, LOWEST, SLIM, SLIMMEST, SMALL } from '../kit/breakpoints.js';
+import { BETWEEN, HALF, LOW, LOWEST, SLIM, SLIMMEST, SMALL } from '../kit/breakpoints.js';
 
 export const compactStyle = css`
   @container light ${LOW} {
@@ -160,6 +160,17 @@ export const compactStyle = css`
   @container light ${HALF} {
     .frame:not(.page, .racing) .hero.of-map {
       margin-block-start: calc(-30px * var(--type));
+    }
+  }
+  @container light ${BETWEEN} {
+    .frame:not(.only-board) .stage.graphed:not(:has(.with-answer, .with-pair)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .frame:not(.only-board) .graphed > .machine:not(.with-answer, .with-pair) {
+      display: none;
+    }
+    .frame:not(.page, .racing) .graphed > .hero.of-map {
+      margin-block-start: 0;
     }
   }
   @container light ${LOWEST} {

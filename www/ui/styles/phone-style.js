@@ -81,6 +81,15 @@ export const phoneStyle = css`
       flex: 1 0 auto;
       flex-direction: column;
     }
+    .stage.graphed {
+      --board: 0.3;
+    }
+    .graphed .hero.hero {
+      max-height: none;
+    }
+    .graphed .hero > .legend .notes {
+      display: none;
+    }
     .stage:has(.hero > .below) {
       --fixed: 385px;
     }

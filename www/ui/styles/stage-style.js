@@ -118,6 +118,65 @@ export const stageStyle = css`
     align-self: safe center;
     max-height: 100%;
   }
+  /* The graph of a small space: the legend is one row below it, as high with the answer as without. */
+  .graphed .hero.hero {
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  }
+  .graphed .hero > .legend {
+    /* A note without room would be in the second row. */
+    flex-flow: row wrap;
+    grid-area: 2 / 1;
+    gap: var(--s-2) var(--s-3);
+    align-items: baseline;
+    height: calc(28px * var(--type));
+    overflow: hidden;
+  }
+  .graphed .hero > .legend dl {
+    display: flex;
+    flex-flow: row nowrap;
+    gap: 0 var(--s-3);
+    justify-content: start;
+    height: auto;
+  }
+  .graphed .hero > .legend dl > div {
+    display: flex;
+    flex-direction: row;
+    gap: 0 6px;
+    align-items: baseline;
+    padding: 0;
+    white-space: nowrap;
+  }
+  .graphed .hero > .legend dt {
+    display: contents;
+  }
+  .graphed .hero > .legend dd {
+    font-size: calc(20px * var(--type));
+  }
+  .graphed .hero > .legend dt > :first-child {
+    position: static;
+    align-self: center;
+  }
+  .graphed .hero > .legend dt > :last-child {
+    order: 1;
+  }
+  .graphed .hero > .legend dl > div:nth-child(4) dt > :last-child,
+  .graphed .hero > .legend .note:nth-child(n + 2) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .graphed .hero > .legend .notes {
+    display: block;
+    flex: 1 0 auto;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .graphed .hero > .legend .notes > .note {
+    margin: 0;
+    visibility: visible;
+  }
   .map {
     position: relative;
     min-width: 0;

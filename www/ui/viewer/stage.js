@@ -13,7 +13,9 @@ export function stage(viewer) {
   const { hero } = family;
   const machine = hero === 'map' ? 'board' : 'map';
   const heading = lessons.extra?.heading ?? scene.heading;
-  return html`<div class="stage ${family.id} ${code.isOnStage ? 'coded' : ''}">
+  return html`<div
+    class="stage ${family.id} ${code.isOnStage ? 'coded' : ''} ${family.map.isGraph ? 'graphed' : ''}"
+  >
     <div
       class="machine of-${machine} ${scene.isPair ? 'with-pair' : ''} ${scene.ending ? 'with-answer' : ''}"
       part="${machine}"

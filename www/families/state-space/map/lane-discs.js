@@ -13,7 +13,7 @@ import { squareGrid } from './disc-grid.js';
 import { visitsOf } from './disc-lights.js';
 import { LaneDisc, paintUnlit, ringOf } from './lane-disc.js';
 import { isForced } from './map-canvas.js';
-import { layoutsOf } from './map.js';
+import { laneLayoutOf } from './map.js';
 import { NEVER, placesOf } from './places.js';
 
 /** Durations of the thread and of the star when a lane finishes, in ms. */
@@ -111,7 +111,7 @@ export class LaneDiscs {
    * @param {readonly Lane[]} lanes
    */
   share(lanes) {
-    if (layoutsOf(this.#viewer)[0] === 'board') return false;
+    if (laneLayoutOf(this.#viewer) === 'board') return false;
     return lanes.some(({ picture }) => !picture) || this.#map(lanes) !== null;
   }
 

@@ -10,7 +10,7 @@ import { least } from '../../../core/util/bisect.js';
 import { Inputs } from '../../../core/util/memo-key.js';
 import { isEnlarged } from './ring-geometry.js';
 import { TITLED_PX, footOf, statePxIn } from './two-sides.js';
-import { boardOf, layoutsOf, sideTitles } from './map.js';
+import { boardOf, laneLayoutOf, sideTitles } from './map.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapPicture } from './map-picture.js';
 import { LaneDiscs } from './lane-discs.js';
@@ -221,7 +221,7 @@ export class LaneMaps {
   /** @param {Lane} lane */
   #mapOf(lane) {
     const map = this.#maps.get(lane) ?? new LaneMap(() => this.#viewer.refresh());
-    [map.canvas.layoutName] = layoutsOf(this.#viewer);
+    map.canvas.layoutName = laneLayoutOf(this.#viewer);
     this.#maps.set(lane, map);
     return map;
   }

@@ -4,6 +4,7 @@
 import { AllLayout } from './rank-grid.js';
 import { BoardLayout } from './board-layout.js';
 import { ComponentsLayout } from './components.js';
+import { GraphLayout } from './graph-layout.js';
 import { LevelsLayout } from './columns.js';
 import { RingsLayout } from './rings.js';
 
@@ -13,7 +14,7 @@ export { NeighbourMachine } from '../board/neighbour-machine.js';
 export { MapExplorer } from './map-explorer.js';
 
 /**
- * Layouts of the map, by name. The user chooses among the first four; `components` replaces
+ * Layouts of the map, by name. The user chooses among all but `components`, which replaces
  * `rings` if some components were not searched.
  */
 export const layouts = {
@@ -21,6 +22,7 @@ export const layouts = {
   levels: LevelsLayout,
   all: AllLayout,
   board: BoardLayout,
+  graph: GraphLayout,
   components: ComponentsLayout,
 };
 

@@ -3,6 +3,7 @@
  * camera. Knows the map and the frame of a run, but not the panel around the canvas.
  * @import { Passage } from './layout-morph.js'
  * @import { SidesLayout } from './two-sides.js'
+ * @import { DrawnGraph } from './graph-layout.js'
  * @import { Camera, Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { StepEvent } from '../../../wasm/searchlight.js'
  */
@@ -63,7 +64,8 @@ export function foundBy(event) {
  * Texts on the map: the titles of the sides (forward side first, each with one or more lines), and
  * fields of the layout's box.
  * @typedef {{ titles?: readonly (string | readonly string[])[] }
- *   & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState' | 'statePx' | 'board'>} Writing
+ *   & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState' | 'statePx' | 'board'>
+ *   & { graph?: DrawnGraph | null }} Writing
  */
 
 /**
@@ -73,7 +75,7 @@ export function foundBy(event) {
 export const isBegun = (/** @type {{ order: Uint32Array }} */ { order }) => order.length > 0;
 
 export class MapCanvas {
-  /** @type {'rings' | 'levels' | 'all' | 'board'} */
+  /** @type {'rings' | 'levels' | 'all' | 'board' | 'graph'} */
   layoutName = 'rings';
   /** @type {MapView['colour']} */
   colour = 'role';

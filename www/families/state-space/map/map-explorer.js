@@ -103,7 +103,9 @@ export class MapExplorer {
    * @param {number} share progress of the movement to the answer, 0..=1
    */
   approach(share) {
-    const sides = this.#drawn.map?.sides.filter(isBegun) ?? [];
+    const { map, layoutName } = this.#drawn;
+    // A graph is small: all of it stays visible.
+    const sides = layoutName === 'graph' ? [] : (map?.sides.filter(isBegun) ?? []);
     this.#map.approach(sides, share, this.#sight.at(this.#drawn.layout?.disc ?? null));
   }
 
@@ -336,6 +338,15 @@ export class MapExplorer {
     const { map } = analysis;
     if (!map) return false;
     const from = this.#looked ?? this.#chosen ?? this.#current(map.sides[frame.side]);
+    const { layout } = this.#drawn;
+    const spot = layout?.walk(map.sides[from.side].order[from.place] ?? -1, key);
+    if (layout && spot) {
+      const at = layout.pointOf(spot.state) ?? this.#at;
+      this.#reveal(at);
+      this.#at = at;
+      this.#look(spot);
+      return true;
+    }
     const to = neighbour(map.sides.filter(isBegun), from, key);
     if (!to) return false;
     this.#reveal(this.#map.pointAt(to.side, to.place));

@@ -50,7 +50,7 @@ export function partsOf({ run, words, hidesFuture }, { layout, layoutName, map }
     parts.push(part('frontier', at(waitingPlace(map.sides[side], frame.sides[side]))));
   }
   const shown = hidesFuture ? discovered : Infinity;
-  if (layoutName === 'rings' || layoutName === 'levels') {
+  if (layoutName === 'rings' || layoutName === 'levels' || layoutName === 'graph') {
     const level = part('level', at(fullest(map.sides[side], shown)));
     if (map.sides[side].reopened) {
       const isByDistance = isListed(run.session.description);

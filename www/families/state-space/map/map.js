@@ -21,13 +21,19 @@ import { isAgain, isShortest, orderOf } from '../list-order.js';
 import { CurrentPathReader } from './current-path.js';
 import { MapCanvas } from './map-canvas.js';
 import { paintDepths, paintDots, paintMark } from './role-colours.js';
+import { placeOf } from './places.js';
+import { MOST_DRAWN, NUMBERS, isTall, listedIn, roleOf } from './small-space.js';
 import { isListed } from './space-places.js';
+import { moveValues } from '../places-in-words.js';
 
 /** Returns the titles of the two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
 
-/** Layouts of the map. If the board is the map, `board` takes the place of `all`. */
-const LAYOUTS = /** @type {const} */ (['board', 'rings', 'levels', 'all']);
+/**
+ * Layouts of the map. If the board is the map, `board` takes the place of `all`. A small space has
+ * `graph`, too.
+ */
+const LAYOUTS = /** @type {const} */ (['board', 'graph', 'rings', 'levels', 'all']);
 
 /** Keys of the words for rings that are depths, true distances, or costs that the search has found. */
 const LAID = {
@@ -54,9 +60,23 @@ const LAID = {
  * @returns {readonly MapCanvas['layoutName'][]}
  */
 export function layoutsOf({ run }) {
-  const other = run.session.description.statesAreCells ? 'all' : 'board';
-  return LAYOUTS.filter((name) => name !== other);
+  const { statesAreCells, states } = run.session.description;
+  const other = statesAreCells ? 'all' : 'board';
+  const drawn = LAYOUTS.filter((name) => name !== other && name !== 'graph');
+  const reached = listedIn(run.session)?.order.length;
+  if (!reached) return drawn;
+  // The islands beside a disc show why there is no answer.
+  const hasIslands = run.player.outcome?.code === 'impossible' && (states ?? 0) > reached;
+  const isFirst = reached <= MOST_DRAWN && !statesAreCells && !hasIslands;
+  return isFirst ? ['graph', ...drawn] : [...drawn, 'graph'];
 }
+
+/**
+ * Returns the layout of the map of a lane, which has no room for the graph of a space.
+ * @param {Pick<Viewer, 'run'>} viewer
+ */
+export const laneLayoutOf = (viewer) =>
+  layoutsOf(viewer).find((name) => name !== 'graph') ?? 'rings';
 
 /** Boards that were read, by session. @type {WeakMap<object, BoardOfCells>} */
 const boards = new WeakMap();
@@ -82,7 +102,6 @@ export function boardOf({ run: { session }, view }) {
 const MARK_PX = 17;
 
 export class StateSpaceMap {
-  label = 'map.label';
   canvas;
   /** Layout that the user has chosen; empty for the first one. */
   #wanted = '';
@@ -104,6 +123,17 @@ export class StateSpaceMap {
     this.#openList = openList;
     this.#current = new CurrentPathReader(viewer);
     this.canvas = new MapCanvas(() => viewer.refresh());
+  }
+
+  /** Translation key of the accessible name, which tells the directions of the arrow keys. */
+  get label() {
+    const { width = 0, height = 0 } = this.canvas.surface ?? {};
+    return this.isGraph && !isTall({ width, height }) ? 'map.label.graph' : 'map.label';
+  }
+
+  /** Whether the map is the graph of the space. */
+  get isGraph() {
+    return this.layout === 'graph';
   }
 
   /** Handler of the user's input; null until the drawing code is loaded. */
@@ -147,7 +177,8 @@ export class StateSpaceMap {
   }
 
   set layout(name) {
-    this.#wanted = name;
+    // The first layout of this run may be another than that of the next one.
+    this.#wanted = name === this.layouts[0] ? '' : name;
   }
 
   /** Paints the map on the page. @param {HTMLElement} canvas */
@@ -243,7 +274,18 @@ export class StateSpaceMap {
       depthWord: words.text(this.#laid.depth),
       paintState,
       board: boardOf(this.#viewer),
+      graph: this.#graph,
     };
+  }
+
+  /** Graph of the space, and how a move is called. @returns {Writing['graph']} */
+  get #graph() {
+    const { run, words } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const listed = listedIn(run.session);
+    /** @param {{ from: number, to: number }} change */
+    const says = (change) => words.text('map.graph.move', moveValues(change, columns));
+    return listed && { listed, rows, columns, says };
   }
 
   /** @type {Writing['paintState']} */
@@ -320,7 +362,7 @@ export class StateSpaceMap {
       says: words.text(`legend.${role}`),
       about: order && role === 'frontier' ? `legend.${order.list}.title` : `legend.${role}.title`,
     });
-    const unseen = counter('unseen', hidesFuture ? '?' : map && found - discovered);
+    const unseen = counter('unseen', hidesFuture ? '?' : map && this.#unseen(found - discovered));
     const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
       const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
@@ -336,6 +378,24 @@ export class StateSpaceMap {
       ...this.#reach(),
       ...answer,
     ];
+  }
+
+  /**
+   * Returns the number of states that are not seen. A graph also shows the states that neither side
+   * of a two-sided search finds.
+   * @param {number} left number of states that the search finds later
+   */
+  #unseen(left) {
+    const { run } = this.#viewer;
+    const { sides = [] } = this.#analysis.map ?? {};
+    const graph = this.isGraph && sides.length > 1 ? listedIn(run.session) : null;
+    if (!graph) return left;
+    const isUnseen = (/** @type {number} */ rank) =>
+      sides.every((map, side) => {
+        const place = placeOf(map, rank);
+        return roleOf(map, place, run.frame.sides[side]) === 'unseen';
+      });
+    return graph.order.filter(isUnseen).length;
   }
 
   /** Mark of the colour scale of the depths. @returns {Pick<Counter, 'mark' | 'paint'>} */
@@ -388,6 +448,10 @@ export class StateSpaceMap {
     const layoutName = this.layout;
     const isByDistance = layoutName !== 'all' && layoutName !== 'board';
     const says = (isByDistance ? this.#laid : LAID.depths).reads(layoutName);
-    return [{ says: words.text(says), about: 'map' }];
+    const note = { says: words.text(says), about: 'map' };
+    const graph = this.isGraph ? listedIn(this.#viewer.run.session) : null;
+    if (!graph || this.#viewer.hidesFuture) return [note];
+    const [states, moves] = [graph.order.length, graph.moves.length / NUMBERS];
+    return [{ says: words.text('map.graph.all', { states, moves }), about: 'map' }, note];
   }
 }

@@ -8,6 +8,7 @@ import { onCanvas, WHOLE } from '../../../canvas/camera.js';
 import { Pen, Sheet } from '../../../canvas/pen.js';
 import { fadeEdges } from './beam-light.js';
 import { levelSizes } from './level-geometry.js';
+import { placeOf } from './places.js';
 import { discIn, discR, MARGIN_PX } from './ring-geometry.js';
 
 /**
@@ -173,6 +174,11 @@ export class SidesLayout {
    */
   #markMeeting(pen, { x, y }) {
     const [{ path }] = this.#sides;
+    const [{ layout }] = this.#parts;
+    if (layout.paintMeeting) {
+      layout.paintMeeting(pen, path[path.length - 1]);
+      return;
+    }
     const radius = Math.max(LEAST_RING_PX, 0.5 * this.sizeAt(0, path[path.length - 1]));
     pen.ctx.beginPath();
     pen.ctx.arc(x, y, radius, 0, 2 * Math.PI);
@@ -265,6 +271,19 @@ export class SidesLayout {
   }
 
   /**
+   * Returns the spot to which an arrow key leads from a state; null for other keys, and in layouts
+   * whose keys follow the places.
+   * @param {number} rank
+   * @param {string} key
+   */
+  walk(rank, key) {
+    const state = this.#parts[0].layout.walk?.(rank, key) ?? null;
+    if (state === null) return null;
+    const side = this.#sides.findIndex((map) => placeOf(map, state) >= 0);
+    return { side: Math.max(0, side), state };
+  }
+
+  /**
    * Returns the centre of a state's cell.
    * @param {number} side
    * @param {number} position
@@ -272,6 +291,11 @@ export class SidesLayout {
    */
   pointAt(side, position) {
     return this.#parts[side].layout.pointAt(position);
+  }
+
+  /** Returns the centre of a state's area; null if no side shows it. @param {number} rank */
+  pointOf(rank) {
+    return this.#parts[0].layout.pointOf(rank);
   }
 
   /**
