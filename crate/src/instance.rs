@@ -379,12 +379,15 @@ impl Kind {
     }
 }
 
-/// Names of the settings of algorithms.
+/// Id of the setting that chooses the algorithm's heuristic.
 const HEURISTIC: &str = "heuristic";
+/// Id of the setting that chooses the weight of the heuristic.
 #[cfg(feature = "state-space")]
 const WEIGHT: &str = "weight";
+/// Id of the setting that limits the depth of the search.
 #[cfg(feature = "rules")]
 const LIMIT: &str = "limit";
+/// Values of the setting `weight`.
 #[cfg(feature = "state-space")]
 const WEIGHTS: &[&str] = &["1", "2", "3", "4", "5"];
 

@@ -140,9 +140,9 @@ impl Algorithms {
         ALTERNATING,
     ]);
 
-    /// The same, depth-limited search, iterative deepening and IDA*, for a puzzle that is also a
-    /// problem of the backtracking family. They run in a build with the features `orders` and
-    /// `backtracking`.
+    /// The algorithms of [`STATE_SPACE`](Self::STATE_SPACE) and depth-limited search, iterative
+    /// deepening and IDA*, for a puzzle that is also a problem of the backtracking family. They run
+    /// in a build with the features `orders` and `backtracking`.
     #[cfg(feature = "state-space")]
     pub const STATE_SPACE_DEEPENED: Self = Self::new(&[
         BFS,

@@ -80,8 +80,8 @@ export function cropped(picture, part) {
 }
 
 /**
- * Returns the picture of a small board: of a large board whose puzzle names a focus, only the part
- * around the focus.
+ * Returns the picture to draw at a small display size. If the puzzle names a focus and the whole
+ * board would have cells under `WHOLE_CELL_PX`, returns only the part around the focus.
  * @template {Omit<BoardPicture, 'tried'> & { tried?: BoardPicture['tried'] }} Picture
  * @param {Picture} picture of the whole board
  * @param {PieceView} view

@@ -241,8 +241,8 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * Answer, once the cursor has reached it: `{ step, outcome }`, in a race also `lane`; null
-   * before.
+   * Answer at or before the cursor, as `{ step, outcome }`; null if there is none. In a race the
+   * object also has `lane`.
    */
   get answer() {
     return this.#viewer.run ? this.#telling.answer : null;

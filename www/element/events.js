@@ -64,7 +64,10 @@ export class Telling {
     this.#viewer = viewer;
   }
 
-  /** Answer that the cursor has reached, in a race the last one; null before. */
+  /**
+   * Answer at or before the cursor, or null if the cursor is before every answer. In a race, each
+   * lane can have an answer: this is the latest one that the cursor has reached.
+   */
   get answer() {
     const [last] = this.#viewer.played.player.answers.slice(-1);
     return last ? this.#told(last) : null;

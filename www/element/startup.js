@@ -67,7 +67,8 @@ export class Opening {
       const isKnown = this.#asked.checkPuzzle();
       // A call that ran before the kept state is shown would be overridden by it.
       viewer.opens = true;
-      // The page opens with the first puzzle instead, because its menu offers all others.
+      // If the puzzle is unknown and the page has a menu of puzzles, open the first puzzle, so that
+      // the user can choose another.
       viewer.start(this.#startOf(isKnown || !menu ? puzzle : ''));
       // Draw the first board in a separate task, so that neither task is too long.
       await nextTask();

@@ -22,7 +22,10 @@ function puzzleInAddress() {
   return kinds.find(({ id }) => id === puzzle) ?? kinds[0];
 }
 
-/** Finds the wasm module of the run in the address, as roughly. */
+/**
+ * Finds the wasm module for the run in the address. Like `puzzleInAddress`, can guess wrong, which
+ * costs only time.
+ */
 function moduleInAddress() {
   const link = linkInAddress();
   const kind = puzzleOf(link) ?? puzzleInAddress();

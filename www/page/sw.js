@@ -170,7 +170,7 @@ async function forgetOthers(id, event) {
   const others = windows.filter(({ id: window }) => window !== event.resultingClientId);
   if (others.some(({ url }) => url.startsWith(PAGE))) return;
   for (const name of await caches.keys()) {
-    // Earlier versions named caches in the second way.
+    // Caches of earlier versions have names that end in `-${PAGE}`; delete these, too.
     const isOurs = name.startsWith(PREFIX) || name.endsWith(`-${PAGE}`);
     if (isOurs && name !== PREFIX + id) await caches.delete(name);
   }

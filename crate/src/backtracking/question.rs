@@ -113,8 +113,9 @@ impl BacktrackingSearch {
         ends.take(2).find(|&end| end > step).unwrap_or(step)
     }
 
-    /// Makes the question which bound the next round has, asked where a round is over. The other
-    /// choices are bounds near the right one, and twice the bound of the round.
+    /// Makes the question "Which bound has the next round?". Returns `None` unless a round has just
+    /// ended at `step`. The other choices are bounds near the right one, and twice the bound of the
+    /// round.
     fn next_bound(&mut self, step: u64) -> Option<Question> {
         self.scout.bring(&self.checkpoints, step);
         let stack = &self.scout.stack;

@@ -167,8 +167,9 @@ impl Walker {
         } else {
             [None; 2]
         };
-        // Get a tried candidate before the step. A choice that is taken back is a candidate of the
-        // parent, where the walker is after the step.
+        // Read a tried candidate before the step, while the walker is at its node. A retreat reads
+        // its candidate later: the choice that it takes back belongs to the parent, where the
+        // walker stands after the step.
         let tried = tries.then(|| self.brancher.candidate(index));
         self.search(totals.steps + 1);
         let index = if tries {

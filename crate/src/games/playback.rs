@@ -185,8 +185,9 @@ impl TableFill {
         matches!(self.outcome, Some(Outcome::Filled { .. }))
     }
 
-    /// Makes the oracle of a table that is filled as far as the policy asked, which may be only up
-    /// to the start of the game.
+    /// Makes the oracle of the filled part of the table; `None` while the table is being filled. If
+    /// the policy stops the fill at the start of the game, the positions above the start have no
+    /// value.
     fn oracle_of_computed(&self) -> Option<Oracle<'_>> {
         (self.is_filled() && self.has_distances())
             .then(|| Oracle::new(self.game.as_ref(), &self.table().values))

@@ -124,7 +124,7 @@ impl<P: Space + ?Sized> Algorithm<P> {
         Self::blind(Order::BreadthFirst)
     }
 
-    /// Depth-first search with a stack. Its answer may be long.
+    /// Depth-first search with a stack. Its answer is not always the shortest.
     pub const fn depth_first() -> Self {
         Self::blind(Order::DepthFirst)
     }
@@ -134,7 +134,7 @@ impl<P: Space + ?Sized> Algorithm<P> {
         Self::blind(Order::UniformCost)
     }
 
-    /// Greedy best-first search. Its answer may be expensive.
+    /// Greedy best-first search. Its answer is not always the cheapest.
     pub const fn greedy(heuristic: Heuristic<P>) -> Self {
         Self::informed(Order::Greedy, heuristic, 1)
     }

@@ -21,8 +21,9 @@ impl<P: Space, I: Index<P::State>> GraphSearch<P, I> {
 
     /// Returns the state with this number in the order of discovery. Takes O(log nodes) time.
     pub fn state_of(&self, number: u32) -> Option<&P::State> {
-        // Before the first node of the state lie as many renewed nodes as make up the difference.
-        // The k-th renewed node, from 0, has its number less k first nodes before it.
+        // A node is either the first node of its state or a renewed one. If k counts the renewed
+        // nodes from 0, then `renewed.nth(k) - k` first nodes come before renewed node k. Binary
+        // search finds how many renewed nodes come before the first node of this state.
         let renewed = &self.nodes.renewed;
         let (mut low, mut high) = (0, renewed.len());
         while low < high {

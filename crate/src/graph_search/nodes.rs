@@ -234,7 +234,7 @@ impl Visits {
         }
     }
 
-    /// Returns the visit that makes the step, from 1.
+    /// Returns the index of the visit that makes this step. Steps count from 1.
     pub fn of_step(&self, step: u32) -> u32 {
         self.first_step.partition_point(|&first| first < step) as u32 - 1
     }

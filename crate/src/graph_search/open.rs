@@ -267,7 +267,7 @@ impl Buckets {
             tie: self.tie,
             entries: BinaryHeap::new(),
         };
-        // All nodes fit if all nodes so far do. The list may hold all of them.
+        // Reserve room for all nodes so far and the next one: all of them can be in the open list.
         heap.entries.try_reserve(self.links.len() + 1)?;
         self.walk(&mut |bucket, node| {
             let bucket = bucket as u32;

@@ -20,7 +20,8 @@ pub struct JudgedCase {
     /// Number of the first line of the case, from 1.
     pub line: usize,
     pub instance: Box<dyn Instance>,
-    /// Algorithm that searched the case or, where a proof answered it, would have.
+    /// Algorithm of the case. If a proof answered the case without a search, the algorithm that
+    /// would have searched it.
     pub algorithm: Algorithm,
     pub outcome: Outcome,
     /// Answer in the judges' format; empty if a limit ended the search.

@@ -14,11 +14,11 @@ pub enum Algorithm {
     Bidirectional,
     /// [`alternating`](crate::alternating).
     Alternating,
-    /// Depth-first search with a stack. Its answer may be long.
+    /// Depth-first search with a stack. Its answer is not always the shortest.
     DepthFirst,
     /// Uniform-cost search. Its answer is the cheapest.
     UniformCost,
-    /// Greedy best-first search. Its answer may be long.
+    /// Greedy best-first search. Its answer is not always the shortest.
     Greedy(Guide),
     /// A*. Its answer is the cheapest if the heuristic never overestimates.
     AStar(Guide),

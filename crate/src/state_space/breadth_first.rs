@@ -202,7 +202,8 @@ impl BreadthFirst {
         self.schedule.is_some()
     }
 
-    /// Returns how many states each side has expanded, including states after the last known step.
+    /// Returns how many states each side has expanded. A slice can compute beyond the step at which
+    /// the run ends; the states expanded there count, too.
     pub(super) fn heads(&self) -> Heads {
         let mut heads = [0; 2];
         for (head, side) in heads.iter_mut().zip(&self.sides) {
@@ -211,7 +212,8 @@ impl BreadthFirst {
         heads
     }
 
-    /// Returns the number of moves generated so far, including moves after the last known step.
+    /// Returns the number of moves generated so far. A slice can compute beyond the step at which
+    /// the run ends; the moves generated there count, too.
     pub(super) fn generated(&self) -> u64 {
         let moves = self.sides.iter().map(|side| side.bare().generated());
         moves.map(u64::from).sum()

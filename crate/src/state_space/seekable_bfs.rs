@@ -221,8 +221,8 @@ impl SeekableBfs {
         }
     }
 
-    /// Returns the state of the search after the move `number`, from 1; 0 is the state before the
-    /// first move.
+    /// Returns the state of the search after the move `number`. Moves count from 1; `number` 0
+    /// means before the first move.
     pub fn step_info(&mut self, number: u32) -> StepInfo {
         if number == 0 {
             return StepInfo {
@@ -249,7 +249,8 @@ impl SeekableBfs {
         }
     }
 
-    /// Returns the targets of the move `number`, from 1, and of all later moves of the same state.
+    /// Returns the target of the move `number` and of every later move of the same state. Moves
+    /// count from 1.
     pub fn targets_from(&mut self, number: u32) -> &[State] {
         let head = self.head_of(number);
         let from = self.bfs.order()[head as usize];
@@ -258,7 +259,8 @@ impl SeekableBfs {
         &self.successors[index as usize..count]
     }
 
-    /// Returns the ordinal of the state that makes the move `number`, from 1.
+    /// Returns the ordinal of the state whose expansion generated the move `number`. Moves count
+    /// from 1, ordinals from 0.
     fn head_of(&self, number: u32) -> u32 {
         let starts = &self.first_move[..self.bfs.expanded() as usize];
         starts.partition_point(|&first| first < number) as u32 - 1
@@ -271,8 +273,8 @@ impl SeekableBfs {
         self.sources + children.partition_point(|&parent| parent < head) as u32
     }
 
-    /// Returns the number, from 1, of the move that discovers the state with this ordinal; 0 for a
-    /// source. Expands the state's parent once more.
+    /// Returns the number of the move that discovered the state with this ordinal. Moves count from
+    /// 1; 0 means that the state is a source. Expands the state's parent once more.
     pub fn found_by(&self, ordinal: u32) -> u32 {
         let parent = self.bfs.parents()[ordinal as usize];
         if parent == ordinal {

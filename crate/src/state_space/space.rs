@@ -94,8 +94,8 @@ pub trait Drawing: StateSpace {
     /// Returns the change on the board by the move to the successor number `index` of `state`.
     fn action(&self, state: State, index: usize) -> Action;
 
-    /// Returns whether each state is the cell of the board that has its number, so that the board
-    /// can be the map of a search. Boards of two states may then differ only on these two cells.
+    /// Returns whether state n is cell n of the board, for all n. The board can then be the map of
+    /// the search, so the boards of states a and b may differ only on cells a and b.
     fn states_are_cells(&self) -> bool {
         false
     }

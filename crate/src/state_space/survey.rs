@@ -31,7 +31,7 @@ pub struct Survey {
     is_reversible: bool,
     /// Number of ranks that have been checked for goals.
     asked: State,
-    /// Number of ranks, from 0, whose components are known or being visited.
+    /// The components of the ranks `0..assigned` are known or being visited.
     assigned: State,
     states: State,
 }
@@ -119,7 +119,7 @@ impl Survey {
         self.knows_distances() && (!self.is_reversible || assigned == self.states)
     }
 
-    /// Returns the number of states at each distance, from 0 moves, from the nearest goal.
+    /// Returns the number of states whose nearest goal is d moves away, for d = 0, 1, 2, ...
     pub fn distances(&self) -> Vec<u32> {
         self.levels.windows(2).map(|w| w[1] - w[0]).collect()
     }

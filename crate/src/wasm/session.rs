@@ -36,7 +36,7 @@ struct Description {
     search: String,
     /// Algorithms that can search this instance.
     algorithms: Vec<&'static str>,
-    /// Those of the same family, which can race.
+    /// Algorithms of the same family as the current one. Only these can race against it.
     rivals: Vec<&'static str>,
     /// Settings of each rival, with their default values.
     rival_settings: Vec<Vec<Setting>>,
@@ -56,7 +56,7 @@ struct Description {
     numbers_per_frame: usize,
     /// Number of states of the state space, if there is one whose states have ranks from the start.
     states: Option<u64>,
-    /// Whether each state of the state space is the cell of the board that has its number.
+    /// Whether state n of the state space is cell n of the board, for all n.
     states_are_cells: bool,
     /// Whether the moves of the state space have costs; without them, each move costs 1.
     has_costs: bool,

@@ -221,7 +221,7 @@ struct Item {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct Survey {
-    /// Number of states at each distance, from 0 moves, from the nearest goal.
+    /// Number of states whose nearest goal is d moves away, for d = 0, 1, 2, ...
     distances: Vec<u32>,
     /// Number of states from which no goal can be reached.
     unsolvable: u32,

@@ -154,7 +154,7 @@ export class RunModel {
     this.session = session;
     this.#left = null;
     const { puzzle } = session.description;
-    // Answers for another puzzle are no longer visible.
+    // Stop a judge that still works on another puzzle: its answers can no longer be shown.
     if (puzzle !== this.kind.id && this.judging?.done === false) {
       this.judging.stop();
       this.judging = null;

@@ -68,7 +68,7 @@ const KINDS = {
   lane: { hold: 1600, always: Infinity },
 };
 
-/** Maximum number of holds at moments that may be dropped. */
+/** Maximum number of holds at moments beyond the `always` first moments of each kind. */
 const MOST_OPTIONAL = 8;
 
 /** Start of every film. */
@@ -164,7 +164,8 @@ function openingOf(steps, { opening, moments }) {
   const stretches = isShort ? shortlyOpened(opening, steps) : readablyOpened(steps, held);
   const end = stretches[stretches.length - 1];
   const last = held.find(({ step }) => step === steps);
-  // After a hold the rate may be low.
+  // If the opening ends with a hold, playback continues from there at `LAST_RATE` at most. After a
+  // pause, so low a rate does not look like a slowdown.
   if (last) stretches.push({ ...end, hold: last.hold, rate: Math.min(end.rate, LAST_RATE) });
   return stretches;
 }

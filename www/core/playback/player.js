@@ -264,7 +264,10 @@ export class Player {
     return this.#reel.film;
   }
 
-  /** First step that shows the answer, in a race the answers of all lanes; null if unknown. */
+  /**
+   * First step that shows the answer; null while it is unknown. In a race, the step at which the
+   * last lane shows its answer.
+   */
   get answer() {
     return this.film?.answer ?? null;
   }
@@ -280,7 +283,10 @@ export class Player {
     return this.cursor === this.answer;
   }
 
-  /** Answers at or before the cursor: at most one, in a race one for each lane. */
+  /**
+   * Answers at or before the cursor. A run has at most one answer, a race at most one for each
+   * lane.
+   */
   get answers() {
     return this.#reel.answers.filter(({ step }) => step <= this.cursor);
   }

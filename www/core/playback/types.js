@@ -16,7 +16,8 @@
  */
 
 /**
- * Answer of a run: its step, and in a race the number of its lane, from 0.
+ * Answer of a run or of a race. `step` is the step that shows it. `lane` is set only in a race: the
+ * index of the lane, from 0.
  * @typedef {{ step: number, lane?: number }} Reached
  */
 

@@ -104,7 +104,9 @@ export class Lane {
   }
 }
 
-/** Number of steps of the first slice: a search that has just begun may be slow. */
+/**
+ * Number of steps of the first slice. It is small, because the first steps of a search can be slow.
+ */
 const FIRST_STEPS = 2048;
 
 /** Race of two to six lanes. */

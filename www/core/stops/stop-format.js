@@ -9,7 +9,10 @@ import { areMarked, piecesOf, textOfPieces } from './caption-pieces.js';
 
 /** @import { Piece } from './caption-pieces.js' */
 
-/** Named places: `answer`, in a race the last answer, and `end`. */
+/**
+ * Places that a stop can name: `answer` is the step that shows the answer, in a race the step at
+ * which the last lane shows its answer; `end` is the last step.
+ */
 export const LANDMARKS = /** @type {const} */ (['answer', 'end']);
 
 /** Views that a stop can select. */

@@ -156,7 +156,10 @@ export class Analysis {
     }
   }
 
-  /** Whether it is known if the answer is a shortest one, as far as it will be. */
+  /**
+   * Whether the check of the answer's length has ended. The check can end without a result:
+   * `fewest` is then -1.
+   */
   get isSure() {
     return !this.#tasks.includes(this.#measure);
   }

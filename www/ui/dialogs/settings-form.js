@@ -13,7 +13,7 @@ import { live } from 'lit/directives/live.js';
  * @param {(id: string, value: string) => void} set applies a setting at once
  */
 export function settingsForm({ settings: all, guides }, words, set) {
-  // Those of the algorithm stand beside its menu.
+  // Leave out the settings of the algorithm: they are shown beside the algorithm menu.
   const settings = all.filter(({ id }) => !guides.includes(id));
   if (settings.length === 0) return nothing;
   const onChange =

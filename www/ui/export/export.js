@@ -257,7 +257,7 @@ async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
     for (let row = 0; row < ROWS.slice; row++) text += lines.next().value ?? '';
     return text;
   };
-  // One line is the head.
+  // `<=`, because the header line comes in addition to the `count` lines of data.
   for (let done = 0; done <= count; done += ROWS.slice) {
     if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
     parts.push(viewer.played.aside(slice));

@@ -56,7 +56,10 @@ const UPRIGHT = 0.6;
  */
 const CRAMPED = { board: 7, legend: 8 };
 
-/** Smallest ratio of width to height for parts side by side: with a sentence, and for print. */
+/**
+ * Minimum ratio of width to height at which the parts stand side by side: `told` for a picture with
+ * a sentence, `paper` for a printed picture without one.
+ */
 const ABREAST = { told: 0.9, paper: 1.25 };
 
 /**

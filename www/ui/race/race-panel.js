@@ -292,8 +292,9 @@ export class RacePanel {
   }
 
   /**
-   * First search without a lane, in the order of the menu from that of the last lane on; the first of
-   * all if every search has one.
+   * Search for a new lane: the first search without a lane, in the order of the menu, beginning
+   * after the search of the last lane and wrapping round to the top. If every search has a lane,
+   * the first search in the menu.
    */
   get #unused() {
     const { description } = this.#viewer.run.session;

@@ -64,7 +64,10 @@ export class Scene {
     }));
   }
 
-  /** Answer in the smaller picture, at the step that found it; null elsewhere. */
+  /**
+   * Answer to show in the smaller picture; null unless the step shown is the one that found the
+   * answer.
+   */
   get ending() {
     const { family, finale } = this.#viewer;
     return family.hero === 'map' || family.map.isAtStep ? finale.ending : null;
@@ -123,7 +126,9 @@ export class Scene {
     return this.#viewer.sentence;
   }
 
-  /** Labels of the step: in steps, or in the units of a race. */
+  /**
+   * Labels of the position shown, such as "step 12". In a race they count the units of the race.
+   */
   get step() {
     const { played, words, hidesFuture } = this.#viewer;
     if (this.race) return this.race.says;

@@ -114,7 +114,8 @@ impl Warnsdorff {
         };
         let moves = Arc::clone(&self.moves);
         let near = moves.of(self.path.cells[parent]).iter().copied();
-        // The knight's cell is no longer free. If it has no onward moves, the parent counted it.
+        // The knight stands on a cell that was free at the parent. If this cell has no onward
+        // moves, the parent counted it among its `last_cells`: subtract it.
         let onward = self.onward[usize::from(self.path.here())];
         let was_last = !self.path.closed && onward == 0;
         self.dead_end_among(

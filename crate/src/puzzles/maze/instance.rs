@@ -354,7 +354,8 @@ impl Instance for MazeBoard {
         })
     }
 
-    /// Puts a code on the cell. The start moves there; goals may be many.
+    /// Puts a code on the cell. If the code is `START`, the former start becomes a free cell,
+    /// because a maze has one start. A maze can have several goals.
     fn numbered(&self, cell: u32, number: u32) -> Edited {
         let fixed = || EditError::FixedCell { cell };
         match u8::try_from(number) {

@@ -14,7 +14,8 @@ pub(super) const MOST_SIDE: u32 = 200;
 pub enum Ways {
     /// Up, left, right, down.
     Four,
-    /// The same, then up left, up right, down left, down right. Corners of walls may be cut.
+    /// The ways of `Four`, then up left, up right, down left, down right. A diagonal move can pass
+    /// the corner of a wall.
     Eight,
 }
 

@@ -82,7 +82,10 @@ export class DiscLights {
   #sides;
   /** Found and expanded states of each pixel, by side. */
   #counts;
-  /** Pixels that have changed since they were written, if they are not all. */
+  /**
+   * Indexes of the pixels changed since the last write. Ignored while `#isAll` is true: then every
+   * pixel must be written.
+   */
   #touched;
   #touchedCount = 0;
   #isTouched;

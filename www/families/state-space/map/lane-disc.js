@@ -24,7 +24,10 @@ const DOT_PX = 1.3;
 const DOTS = { fade: 500, most: 1200, round: 1000 };
 /** Opacity of the bloom. */
 const BLOOM = { full: 0.12, sparse: 0.3 };
-/** Exponents of the light of a pixel: for lanes that light much of the map, and for others. */
+/**
+ * Exponents that turn a pixel's share of lit states into brightness: `full` for a lane that lights
+ * much of the map (see `FULL_FROM`), `sparse` for any other lane.
+ */
 const LIGHT = { full: 1.2, sparse: 4 };
 /** Share of lit states from which a lane lights much of the map. */
 const FULL_FROM = 0.3;

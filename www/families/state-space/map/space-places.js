@@ -38,8 +38,8 @@ function* placesByCost({ order, trace }) {
 }
 
 /**
- * Returns whether breadth-first search can list the space. If not, the places of a map are those of
- * the costs that the search itself has found.
+ * Returns whether breadth-first search can list the space. If it cannot, the map arranges the
+ * states by the costs that the search itself has found.
  * @param {{ algorithms: readonly string[] }} description
  */
 export const isListed = ({ algorithms }) => algorithms.includes(SWEEP);

@@ -362,7 +362,7 @@ function lengthsOf(extents, room, around) {
 
 /**
  * Returns the map of one of two sides, with stars on the goals from which the backward side starts.
- * The meeting state is marked by the joining line instead.
+ * The state where the sides meet gets no star: the line that joins the sides marks it.
  * @param {SpaceMap} side
  * @param {number} index
  * @returns {SpaceMap}

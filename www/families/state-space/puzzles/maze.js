@@ -12,7 +12,7 @@ const MOST_COST = 9;
 const WALKER = 10;
 const GOAL = 11;
 
-/** Smallest cells with a number, with lines, and with edges of walls, in CSS px. */
+/** Minimum cell sizes, in CSS px, at which numbers, grid lines and edges of walls are drawn. */
 const NUMBER_PX = 13;
 const LINES_PX = 5;
 const EDGE_PX = 4;
