@@ -6,7 +6,7 @@ import { bytesIn, lettersOf, partsOf } from './state-string.js';
 import { checkRace, readSuffix } from '../race/race-link.js';
 import { stopsIn } from '../stops/stop-format.js';
 
-/** Matches the letters of a link without small letters. */
+/** Matches a link without small letters, probably converted to capitals. */
 const CAPITALS = /^AQ[^a-z]*$/;
 
 /**
@@ -14,20 +14,20 @@ const CAPITALS = /^AQ[^a-z]*$/;
  * @param {string} state
  * @returns {{ link: Uint8Array, suffix: string, stops: import('../stops/stop-format.js').Stop[] }}
  *   `suffix` is the race part
- * @throws {EngineError} why the state string is invalid
+ * @throws {EngineError} if the state string is invalid
  */
 export function readState(state) {
   const { letters, suffix, stops } = partsOf(state);
   const link = linkIn(letters);
-  // After extra characters within the link part, nothing belongs to the state string.
+  // If extra characters follow the link, the text after them is not part of the state string.
   if (lettersOf(link) !== letters) return { link, suffix: '', stops: [] };
   checkRace(link, suffix);
   return { link, suffix, stops: stops ? stopsIn(stops) : [] };
 }
 
 /**
- * Returns the puzzle of a state string, which may be invalid otherwise; undefined if it names none.
- * Needs no engine.
+ * Returns the puzzle of a state string, even if the string is invalid otherwise; undefined if it
+ * names no puzzle. Needs no engine.
  * @param {string} state
  */
 export function puzzleOfState(state) {
@@ -39,8 +39,8 @@ export function puzzleOfState(state) {
 }
 
 /**
- * Returns what must be loaded before a state string can be read and shown. Before an engine can tell
- * where the link ends, this is a guess: ask again once it is loaded.
+ * Returns what must be loaded before a state string can be read and shown. Without an engine for
+ * the puzzle, the result is a guess: call again after loading it.
  * @param {string} state
  * @returns {import('../engine/engines.js').Need | null} null if it is loaded, or if no engine reads
  *   the state string
@@ -53,7 +53,7 @@ export function missingFor(state) {
     const link = kind && readsPuzzle(kind.id) ? bytes.slice(0, linkLength(bytes)) : bytes;
     return needOfLink(link, rivalsIn(suffix));
   } catch (error) {
-    // The reader of the state string reports what is wrong with it.
+    // Ignore errors of the state string: the code that reads it later reports them.
     if (/** @type {EngineError} */ (error).code === 'trap') throw error;
     return null;
   }
@@ -81,7 +81,8 @@ function linkIn(letters) {
     if (letters.startsWith(lettersOf(link))) return link;
   } catch (error) {
     const { code } = /** @type {EngineError} */ (error);
-    // A valid link may have no small letters by chance, and so may its beginning.
+    // Only an invalid link is reported as converted to capitals: a valid or truncated link can have
+    // no small letters by chance.
     if (code === 'truncated' || !CAPITALS.test(letters)) throw error;
   }
   throw new EngineError(CAPITALS.test(letters) ? 'linkCase' : 'linkLetters');

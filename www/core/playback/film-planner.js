@@ -10,8 +10,9 @@
 import { Film, lengthOf } from './film.js';
 
 /**
- * Durations in milliseconds: `answer` until the answer, `on` from the answer to the end, `left`
- * minimum for a part that is planned again, `more` extra time for many moments.
+ * Durations in milliseconds: `answer` from the start to the answer, `on` from the answer to the
+ * end, `left` the minimum of a part that is planned again, `more` the extra time of a part with
+ * many moments.
  */
 const LENGTH = { answer: 21_000, on: 12_000, left: 5000, more: 4000 };
 
@@ -31,16 +32,16 @@ const STEEPEST = (0.97 * Math.LN2) / 0.25;
 const FLATTEST = 1e-3;
 
 /**
- * Opening of the film, in steps: `calm` slow moves, `least` and `most` length. `ms` is the minimum
- * duration of an opening shorter than `least`, `slowest` the minimum rate there, in steps per
- * second.
+ * Opening of the film, in steps: `calm` is the number of slow moves, `least` and `most` limit the
+ * length. `ms` is the minimum duration of an opening shorter than `least`, `slowest` the minimum
+ * rate there, in steps per second.
  */
 const OPENING = { calm: 3, least: 4, most: 60, ms: 4000, slowest: 0.5 };
 
 /** Candidate rates at moments, in steps per second; the first that fits the duration is used. */
 const MOMENT_RATES = [1, 2, 4, 8, 16, 32, 64];
 
-/** Candidate rates when no more moments can be dropped. */
+/** Candidate rates at moments when all remaining moments must be kept. */
 const RUSHED_RATES = [...MOMENT_RATES, 256, 1024, 4096, 16_384];
 
 /**
@@ -80,7 +81,7 @@ const START = { step: 0, rate: CALM_RATE, slope: 0, hold: 0 };
  */
 
 /**
- * Start of a part of the film, with the rate there and a hold before it.
+ * Start of a part of the film: its step, the rate there, and a hold before it.
  * @typedef {Omit<Stretch, 'slope'>} From
  */
 
@@ -92,7 +93,7 @@ const START = { step: 0, rate: CALM_RATE, slope: 0, hold: 0 };
  */
 export function filmOf(score, before = null, playedMs = 0) {
   const { known } = score;
-  // If the start is the answer, plan everything as the part after the answer.
+  // If the start is the answer, the whole film is the part after the answer.
   const target = score.answer || known;
   const opening = openingSteps(score.opening, target);
   const isPlayed = before !== null && playedMs > 0;
@@ -187,7 +188,7 @@ function shortlyOpened(opening, steps) {
 }
 
 /**
- * Plans an opening that speeds up if it is too long for the slow rate.
+ * Plans an opening at the slow rate, or one that speeds up if that would take too long.
  * @param {number} steps
  * @param {{ step: number, hold: number }[]} held moments in the opening
  * @returns {Stretch[]}
@@ -219,7 +220,7 @@ function openedTo(steps, cruise) {
 }
 
 /**
- * Inserts a hold.
+ * Inserts a hold into stretches.
  * @param {Stretch[]} stretches
  * @param {{ step: number, hold: number }} held
  */
@@ -242,7 +243,8 @@ function wayBetween(from, target, { moments }, { ms, least = 0 }) {
   if (target - from.step < FEW && from.rate <= 2) return evenly(from, target);
   const end = { step: target, rate: LAST_RATE, hold: 0 };
   const { held, least: fewest } = sorted(moments, from.step, target);
-  // Moments that come too soon to slow down for are passed at speed, but the end is not.
+  // Limit the slope so that the end is always reached at `LAST_RATE`. A moment that is too near to
+  // slow down for is passed at a higher rate.
   const flattest = Math.max(FLATTEST, (from.rate - LAST_RATE) / (target - from.step));
   const steepest = Math.max(STEEPEST, flattest);
   for (let count = held.length; ; count--) {
@@ -262,7 +264,7 @@ function wayBetween(from, target, { moments }, { ms, least = 0 }) {
 }
 
 /**
- * Lists the moments between two steps by priority, the first to be dropped last. `least` is the
+ * Lists the moments between two steps by priority: the last one is dropped first. `least` is the
  * number of moments that are never dropped.
  * @param {readonly Moment[]} moments
  * @param {number} begin
@@ -289,7 +291,7 @@ function sorted(moments, begin, end) {
 }
 
 /**
- * Merges moments into holds; moments at the same step share one hold, the longest.
+ * Turns moments into anchors. Moments at the same step share one anchor with the longest hold.
  * @param {Moment[]} moments
  */
 function anchorsAt(moments) {
@@ -334,7 +336,7 @@ function travelled(from, anchors, slope) {
 }
 
 /**
- * Returns the highest rates at the anchors that the slope allows.
+ * Returns the highest rates at the anchors that can be reached with the slope.
  * @param {From} from start, whose rate is fixed
  * @param {Anchor[]} anchors
  * @param {number} slope
@@ -355,7 +357,7 @@ function limited(from, anchors, slope) {
 }
 
 /**
- * Slows a part down to a longer duration, including its holds.
+ * Slows a part down, including its holds, so that it takes longer.
  * @param {Stretch[]} way
  * @param {number} ms
  */
@@ -379,7 +381,7 @@ function stretched(way, ms) {
 function solve(least, most, holds) {
   let [low, high] = [least, most];
   for (let turn = 0; turn < 48 && high - low > 1e-6 * high; turn++) {
-    // The values span orders of magnitude, hence the geometric mean.
+    // Use the geometric mean, because the values span orders of magnitude.
     const middle = Math.sqrt(low * high);
     if (holds(middle)) low = middle;
     else high = middle;

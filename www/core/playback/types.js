@@ -56,7 +56,8 @@
  */
 
 /**
- * Landmarks of a film, in steps: length of the opening, moments, and the answer or null.
+ * Landmarks of a film, in steps: the length of its opening, its moments, and the answer (null if
+ * unknown).
  * @typedef {{ opening: number, moments: readonly Moment[], answer: number | null }} Landmarks
  */
 
@@ -67,12 +68,14 @@
  * @property {number} opening number of steps of the first expansion or first descent
  * @property {readonly Moment[]} moments in any order
  * @property {number | null} answer first step that shows the answer
- * @property {Reached[]} [answers] in a race the answers of all lanes, in the order of steps
+ * @property {Reached[]} [answers] answers of all lanes of a race, in the order of steps; missing
+ *   for a single run
  */
 
 /**
- * `isEven` tells whether all steps have the same length.
- * @typedef {{ isEven: boolean, at: (step: number) => number, stepAt: (share: number) => number }} Axis
+ * Axis of a timeline. `isEven` says whether all steps have the same width.
+ * @typedef {{ isEven: boolean, at: (step: number) => number, stepAt: (share: number) => number }}
+ *   Axis
  */
 
 export {};
