@@ -4,12 +4,16 @@
  * @import { Words } from './index.js'
  */
 
-/** Words made before, by the words that they were made of. @type {WeakMap<Words, Map<string, Words>>} */
+/**
+ * Cache: words of a puzzle, by the words that they were made from.
+ * @type {WeakMap<Words, Map<string, Words>>}
+ */
 const made = new WeakMap();
 
 /**
- * Returns words in which `maze.map.state` replaces `map.state`, and `maze.term.new` replaces
- * `state-space.term.new`. The same arguments give the same object.
+ * Returns the words with those of the puzzle: for a maze, `maze.map.state` replaces `map.state`,
+ * and `maze.term.new` replaces `state-space.term.new`. Returns the same object for the same
+ * arguments.
  * @param {Words} words
  * @param {{ puzzle: string, family: string }} description
  * @returns {Words}
