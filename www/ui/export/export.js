@@ -76,8 +76,8 @@ export async function exportAs(viewer, type, options = {}) {
 }
 
 /**
- * Returns the displayed area for a picture without options; null for pictures that are laid out
- * anew.
+ * Returns the area of the screen to copy, for a picture without options; null for a picture with a
+ * layout of its own.
  * @param {Viewer} viewer
  * @param {ExportOptions} options
  */
@@ -109,8 +109,8 @@ function stepOf({ viewer, step }) {
 }
 
 /**
- * Returns the race, or the session of the run; null after the run has been released. A change means
- * that an export must end.
+ * Returns the race, or else the session of the run; null after the run has been released. An export
+ * must end when the result changes.
  * @param {Viewer} viewer
  */
 const shownBy = ({ race, run }) => race ?? run?.session ?? null;
@@ -158,8 +158,8 @@ function easel({ width, height, scale }, { words }, settings) {
 }
 
 /**
- * Appends a canvas to the page, hidden, while a function paints on it: tabular digits cannot be set
- * in `font`, only by CSS on a connected canvas.
+ * Appends a hidden canvas to the page while a function paints on it. Digits of equal width can be
+ * set only by CSS on a canvas in the page.
  * @param {Viewer} viewer
  * @param {HTMLCanvasElement} canvas
  * @param {() => void} paint
@@ -186,7 +186,7 @@ function pngOf(job) {
 }
 
 /**
- * Draws the scene of a step.
+ * Shows a step in the scene, and draws it.
  * @template T
  * @param {Viewer} viewer
  * @param {number} step
@@ -219,7 +219,7 @@ async function filmOf(job) {
   const steps = stepsIn({ ...range, rows: count });
   const seconds = within(job.seconds, FILM.seconds, 0.1, 600);
   const delayMs = Math.max(20, (1000 * seconds) / steps.length);
-  // `willReadFrequently` keeps both canvases in main memory, where reading pixels is fast.
+  // Keep both canvases in main memory (`willReadFrequently`), where reading pixels is fast.
   const ctx = easel(size, viewer, { willReadFrequently: true });
   const layer = easel(size, viewer, { willReadFrequently: true });
   const shown = shownBy(viewer);
@@ -272,12 +272,12 @@ async function sheetFile(job) {
   const { viewer, signal, onProgress, type } = job;
   const { words, run } = viewer;
   const { known } = run.player;
-  // Stops of other runs have no step here.
+  // A stop of another run has no step in this run.
   const stops = job.stops ?? viewer.stops.here.map(({ stop, step }) => ({ ...stop, step }));
   const pictures = [];
   for (const [index, { step, caption = '', pieces }] of stops.entries()) {
     await nextTask(signal);
-    // The step of the stop has not been computed yet.
+    // Skip a stop whose step has not been computed yet.
     if (step === null || step > known) continue;
     const picture = await pngOf({ ...job, type: 'image/png', step, place: null });
     const { says, at } = atStep(viewer, step, (scene) => ({
