@@ -26,7 +26,7 @@ const MOST_COLUMNS = 2000;
 /** Timeline of a backtracking search. */
 export class ChoicesTimeline {
   #viewer;
-  /** Number of steps across the bar, Infinity for the whole run. */
+  /** Number of steps across the bar; Infinity for the whole run. */
   #span = Infinity;
   #from = 0;
   #profile = new Memo();
@@ -62,7 +62,10 @@ export class ChoicesTimeline {
     return this.#jumps.template();
   }
 
-  /** Steps at the ends of the bar. A zoomed part moves only when the cursor leaves it. */
+  /**
+   * Steps at the ends of the bar. When the bar is zoomed in, its range moves only when the cursor
+   * leaves it.
+   */
   get range() {
     const { known, cursor } = this.#viewer.run.player;
     if (this.#span >= known) return { from: 0, to: known };
@@ -108,7 +111,7 @@ export class ChoicesTimeline {
   wheel(event) {
     const bar = /** @type {Element} */ (event.currentTarget);
     const { scrollHeight, clientHeight } = document.documentElement;
-    // On a long page the wheel scrolls the page unless the bar has the focus.
+    // On a long page, let the wheel scroll the page unless the bar has the focus.
     if (scrollHeight > LONG_PAGE * clientHeight && !bar.matches(':focus-within')) return;
     event.preventDefault();
     const { left, width } = bar.getBoundingClientRect();
@@ -130,7 +133,7 @@ export class ChoicesTimeline {
     const shown = isGrowing
       ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
       : { known, cursor };
-    // A zoomed part uses the range of its own depths to show detail.
+    // When the bar is zoomed in, use the range of the visible depths, to show detail.
     const { mostChoices } = run.session.description;
     const depths = this.isWhole ? mostChoices : 0;
     const before = this.#view().before ?? 0;
@@ -143,7 +146,7 @@ export class ChoicesTimeline {
     paintHeatStrip(pen, box, profile, { ...shown, ...marks, hidesFuture });
   }
 
-  /** The first answer of a finished run, or null if the bar does not show it. */
+  /** The first answer of a finished run; null if the bar does not show it. */
   get #answer() {
     const { run, words } = this.#viewer;
     const { session, player } = run;
