@@ -21,7 +21,8 @@ const BUDGET = 1 << 16;
 const KEPT = 256;
 
 /**
- * Ranks of the states on an answer, from the start, and a function that reads the board of one.
+ * States of an answer. `states` are their ranks, from the start on; `boardAt` reads the board of
+ * one of them.
  * @typedef {{ states: Uint32Array, boardAt: (index: number) => Uint8Array }} Answer
  */
 
@@ -29,10 +30,11 @@ const KEPT = 256;
 const NO_ANSWER = { states: new Uint32Array(), boardAt: () => new Uint8Array() };
 
 /**
- * Map of a run: one `SpaceMap` per side; `answer` holds the ranks of the states on the answer;
- * `levelSteps` holds the step at which each level of either side begins, then the last known step.
- * @typedef {{ sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>,
- *   levelSteps: Float64Array }} RunMap
+ * Map of a run. `sides` has one `SpaceMap` for each side. `answer` holds the ranks of the states on
+ * the answer. `levelSteps` holds the step at which each level of either side begins, then the last
+ * known step.
+ * @typedef {{ sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>, levelSteps: Float64Array }}
+ *   RunMap
  */
 
 /**
@@ -47,7 +49,7 @@ export function mapOf(session) {
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =
       meeting < 0 ? path : side === 0 ? path.subarray(0, meeting + 1) : path.subarray(meeting);
-    // The order of discovery is that of the places.
+    // The states are discovered in the order of their places.
     const numbers = inOrder(order.length);
     const visits = { found: numbers, expanded: numbers };
     const onPath = half.map((state) => placeOf({ order, states }, state));
@@ -92,13 +94,13 @@ export class Analysis {
   heuristic = null;
   /** Whether the check is complete, or there was nothing to check. */
   isChecked = false;
-  /** Cost of the answer, if moves have costs or estimates; -1 while unknown. */
+  /** Cost of the answer of a search whose moves have costs or estimates; -1 while unknown. */
   cost = -1;
   /** Approximate number of moves that the survey has examined. */
   surveyed = 0;
   /**
-   * Minimum number of moves, computed only if the run's own answer may be longer; -1 while unknown.
-   * Of a search in another order than breadth-first: the least cost.
+   * Minimum number of moves; in a search in another order than breadth-first, the least cost. -1
+   * while unknown. Computed only if the run's own answer is not certain to be a shortest one.
    */
   fewest = -1;
   /**
@@ -224,7 +226,7 @@ export class Analysis {
   };
 
   /**
-   * Returns the components that the search did not enter, or none if a solution may exist.
+   * Returns the components that the search did not enter. Returns none if there can be a solution.
    * @param {Survey} survey
    */
   #otherComponents({ components, component }) {

@@ -41,7 +41,7 @@ export function sentence(words, { puzzle, columns }, event, { ending, isTwoSided
   }
   if (event.kind === 'removal') return '';
   const { action, verdict, last } = event;
-  // The two sides have already met, and the search only finishes the current level.
+  // If the two sides have already met, the search only finishes the current level.
   const isAnswer = verdict === 'meeting' || verdict === 'answer';
   if (!last && ending?.code === 'found' && !isAnswer) {
     return words.text('state-space.levelDone', { count: ending.depth });

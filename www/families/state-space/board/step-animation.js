@@ -1,8 +1,8 @@
 /**
- * Splits the animation of a step into phases: the beam of light on the map moves to the next state
- * while the queue moves up, the move is made on the board, and the resulting board travels to the
- * queue's tail, where it joins the queue or bounces off. All phases depend only on the step and on
- * the animation's progress.
+ * Splits the animation of a step into phases. First the beam of light on the map moves to the next
+ * state, while the queue moves up. Then the move is made on the board. Then the resulting board
+ * travels to the queue's tail, where it joins the queue or bounces off. The phases depend only on
+ * the step and on the progress of the animation.
  * @import { Viewer } from '../types.js'
  * @import { MapView } from '../../../canvas/types.js'
  * @import { Expansion } from './expansion.js'
@@ -48,9 +48,9 @@ export function phasesOf(share) {
 }
 
 /**
- * Control points of the Bézier curves along which the result moves, in shares of the arrow's box:
- * to the tail of a queue, to its place in an ordered list, to the top of a stack. The arrow has the
- * same curve.
+ * Control points of the Bézier curves along which the result moves: to the tail of a queue, to its
+ * place in an ordered list, and to the top of a stack. In shares of the arrow's box. The drawn
+ * arrow has the same curve.
  */
 const CURVES = {
   tail: [[0, 0], [1.2, 0.03], [1.7, 0.45], [1, 0.98]],
@@ -99,7 +99,10 @@ export function placeOf({ way, after }, isNew, along = 'tail') {
 export class Motion {
   #viewer;
   #expansion;
-  /** State expanded before, in a search in another order than breadth-first. */
+  /**
+   * State that was expanded before the present one, for a search in another order than
+   * breadth-first.
+   */
   #before = new Memo();
 
   /**
@@ -127,7 +130,7 @@ export class Motion {
   }
 
   /**
-   * Returns the distance that a side's queue still has to move up, in places.
+   * Returns how far the queue of a side still has to move up, in places.
    * @param {number} side
    */
   shift(side) {
@@ -136,8 +139,8 @@ export class Motion {
   }
 
   /**
-   * Returns the distance that the tail of a side's queue still has to move to make room for a new
-   * state, in places.
+   * Returns how far the tail of a side's queue still has to move to make room for a new state, in
+   * places.
    * @param {number} side
    */
   join(side) {

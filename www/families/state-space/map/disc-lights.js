@@ -1,24 +1,27 @@
 /**
- * Lights of one lane on the pixels of a disc, without a canvas: how many of the states of each pixel
- * the lane has found and expanded. A frame follows the states whose role has changed, and recolours
- * their pixels only.
+ * Lights of one lane on the pixels of a disc: how many of the states of each pixel the lane has
+ * found and expanded. Uses no canvas. A frame visits only the states whose role has changed, and
+ * recolours only their pixels.
  * @import { Cursor } from './places.js'
  * @import { DiscGrid } from './disc-grid.js'
  */
 import { NEVER } from './places.js';
 
-/** Colours of a pixel by its share of lit states: index 0 for none, the last for all. */
+/**
+ * Number of colours for the shares of lit states in a pixel: index 0 stands for no lit state, the
+ * last index for all.
+ */
 export const SHARES = 32;
 
 /**
- * Order in which a side finds and expands the states, as places.
+ * Places of the states, in the order in which a side finds and expands them.
  * @typedef {{ found: Uint32Array, expanded: Uint32Array }} Visits
  */
 
 /**
- * Colours as pixel values, at `colourAt(role, odd) + share`: of unseen states, and of expanded and
- * waiting states of both sides. Each role has two shades (of rings with even and odd depth, or plain and
- * hatched), each shade `SHARES + 1` colours.
+ * Colours of pixels, as pixel values. The colour stands at index `colourAt(role, odd) + share`.
+ * Roles are unseen, and expanded and waiting for each side. Each role has two shades (for rings of
+ * even and odd depth, or plain and hatched), and each shade `SHARES + 1` colours.
  * @typedef {Uint32Array} DiscColours
  */
 
@@ -29,8 +32,8 @@ export const ROLES = 5;
 export const colourAt = (role, odd) => (2 * role + odd) * (SHARES + 1);
 
 /**
- * Returns the places in the order of their numbers.
- * @param {Uint32Array} numbers number of each place; `NEVER` for none
+ * Returns the places, sorted by their numbers.
+ * @param {Uint32Array} numbers number of each place; places with `NEVER` are left out
  */
 export function byNumber(numbers) {
   let count = 0;
@@ -43,8 +46,8 @@ export function byNumber(numbers) {
 }
 
 /**
- * Visits of one kind as pixels: `pixels[first[v]]` up to `pixels[first[v + 1]]` are those of the place
- * of visit `v`. A frame reads them in order.
+ * Pixels of the visits of one kind. Those of visit `v` are `pixels[first[v]]` up to, but not
+ * including, `pixels[first[v + 1]]`. A frame reads them in order.
  * @typedef {{ first: Uint32Array, pixels: Uint32Array }} VisitPixels
  */
 
@@ -70,17 +73,20 @@ function pixelsOf({ first, pixels }, places) {
   return { first: firsts, pixels: own };
 }
 
-/** Number of changed pixels from which all are written: noting each one would take longer. */
+/**
+ * Number of changed pixels from which all pixels are written, because noting each one would take
+ * longer.
+ */
 const MANY = 1 << 14;
 
 export class DiscLights {
-  /** Cursor of each side that is shown. @type {Cursor[]} */
+  /** Cursor that is shown, for each side. @type {Cursor[]} */
   shown = [];
-  /** Lit pixels of each square of the bloom. */
+  /** Number of lit pixels in each square of the bloom. */
   squares;
   #grid;
   #sides;
-  /** Found and expanded states of each pixel, by side. */
+  /** Number of found and of expanded states in each pixel, by side. */
   #counts;
   /**
    * Indexes of the pixels changed since the last write. Ignored while `#isAll` is true: then every
@@ -90,7 +96,7 @@ export class DiscLights {
   #touchedCount = 0;
   #isTouched;
   #isAll = false;
-  /** Light of each pixel as last written, 0..=1. */
+  /** Brightness of each pixel as last written, 0..=1. */
   #shares;
 
   /**
@@ -164,7 +170,7 @@ export class DiscLights {
     this.#touched[this.#touchedCount++] = pixel;
   }
 
-  /** Has all pixels written again, after a change of colours. */
+  /** Marks all pixels to be written again, after a change of the colours. */
   touchAll() {
     this.settle();
     this.#isAll = true;
@@ -176,8 +182,9 @@ export class DiscLights {
   }
 
   /**
-   * Returns the role of a pixel: 0 unseen; 1 expanded and 2 waiting of the first side; 3 and 4 of the
-   * second. Where a pixel has several states it has the role of one of them, always the same one.
+   * Returns the role of a pixel: 0 for unseen, 1 for expanded and 2 for waiting states of the first
+   * side, 3 and 4 for those of the second side. A pixel with several states has the role of one of
+   * them, always the same one.
    * @param {number} pixel
    */
   roleOf(pixel) {
@@ -185,7 +192,7 @@ export class DiscLights {
     const found = one.found[pixel];
     const all = found + (other ? other.found[pixel] : 0);
     if (all === 0) return 0;
-    // A fixed number for each pixel, so that fields of two roles look like grain.
+    // Fixed pseudorandom number of each pixel, so that areas with two roles look like grain.
     const pick = (Math.imul(pixel ^ (pixel >>> 7), 0x9e3779b1) >>> 16) % all;
     if (pick < found) return pick < one.expanded[pixel] ? 1 : 2;
     return pick - found < other.expanded[pixel] ? 3 : 4;
@@ -222,8 +229,8 @@ export class DiscLights {
       const light = Math.min(1, lit / Math.max(1, places[pixel]));
       squares[square[pixel]] += light - shares[pixel];
       shares[pixel] = light;
-      // Waiting states are hatched, so that fields of them differ from fields of expanded states
-      // without colour.
+      // Hatch waiting states, so that their areas differ from areas of expanded states without
+      // colour, too.
       const hatch = role > 0 && role % 2 === 0;
       const odd = (hatch ? ((pixel - row * width + row) / hatchPx) | 0 : depth[pixel]) & 1;
       const colour = colours[colourAt(role, odd) + ((SHARES * light + 0.5) | 0)];

@@ -1,6 +1,6 @@
 /**
  * Draws a lane of a race on a disc of the whole space: its lights, the bloom over them, dots while
- * few states are lit, and the thread of its answer with the star.
+ * few states are lit, and the thread of its answer with a star.
  * @import { Ctx, Point, Theme } from '../../../canvas/types.js'
  * @import { Cursor } from './places.js'
  * @import { DiscColours, Visits } from './disc-lights.js'
@@ -19,25 +19,28 @@ import { NEVER } from './places.js';
 import { threadOf, threadWidths, traceThread } from './race-thread.js';
 import { TEXTURES } from './texture.js';
 
-/** Radius of a dot, in CSS px, and number of lit states from which dots fade, and are gone. */
+/**
+ * Radius of a dot, in CSS px. Then the numbers of lit states from which dots fade, are gone, and
+ * are squares.
+ */
 const DOT_PX = 1.3;
 const DOTS = { fade: 500, most: 1200, round: 1000 };
-/** Opacity of the bloom. */
+/** Opacity of the bloom, for the same two kinds of lanes as in `LIGHT`. */
 const BLOOM = { full: 0.12, sparse: 0.3 };
 /**
  * Exponents that turn a pixel's share of lit states into brightness: `full` for a lane that lights
  * much of the map (see `FULL_FROM`), `sparse` for any other lane.
  */
 const LIGHT = { full: 1.2, sparse: 4 };
-/** Share of lit states from which a lane lights much of the map. */
+/** Minimum share of lit states with which a lane counts as lighting much of the map. */
 const FULL_FROM = 0.3;
 const STAR_PX = 9;
 
 /**
- * What to draw: the cursors of both sides, how much of the thread and of the star, and the number on
- * the ring in the middle (empty for none).
- * @typedef {{ cursors: readonly Cursor[], thread: number, star: number, ring: string,
- *   blooms: boolean }} DiscView
+ * State of the drawing: the cursors of both sides, the shares of the thread and of the star that
+ * are drawn, and the number on the ring halfway to the rim (empty for none).
+ * @typedef {{ cursors: readonly Cursor[], thread: number, star: number, ring: string, blooms:
+ *   boolean }} DiscView
  */
 
 /** Colours of unlit and lit states on a small disc. */
@@ -74,7 +77,7 @@ function paletteOf(theme, exponent) {
       pixel(mix(unseen, colour, strength * (1 - (1 - share / SHARES) ** exponent))),
     );
   const { dark, ground } = shades(theme);
-  /** Colours in rings of even and odd depth, and the strength of the second. @type {[string, string, number][]} */
+  /** Colours in rings of even and odd depth, by role, and how strong the second one is. @type */
   const byRole = [
     [unseen, unseen, 1],
     [expanded, mix(expanded, ground, dark ? 0.055 : 0.05), 1],
@@ -108,14 +111,17 @@ export class LaneDisc {
   #coloured = new Inputs();
   /** @type {Thread | null} */
   #thread;
-  /** Place of the goal that the answer reaches, or of the only goal. @type {Point | null} */
+  /**
+   * Place of the goal that the answer reaches; without an answer, of the only goal. @type {Point |
+   * null}
+   */
   #goal;
 
   /**
    * @param {DiscGrid} grid with all pixels
    * @param {readonly Visits[]} sides
    * @param {{ path: ArrayLike<number>, goals: ArrayLike<number>, lit: number }} lane places of the
-   *   answer and of the goals; number of states lit at the end of the lane
+   *   answer and of the goals, and number of states that are lit at the end of the lane
    */
   constructor(grid, sides, { path, goals, lit }) {
     this.#grid = grid;
@@ -162,13 +168,13 @@ export class LaneDisc {
   }
 
   /**
-   * Brings the picture to the cursors.
+   * Updates the picture to the cursors.
    * @param {readonly Cursor[]} cursors
    * @param {Theme} theme
    */
   #follow(cursors, theme) {
     const lights = this.#lights;
-    // A lost canvas context loses the picture, too.
+    // Draw all again after a lost canvas context, which has lost the picture, too.
     if (this.#coloured.changed(theme, restored)) lights.touchAll();
     lights.follow(cursors);
     if (lights.due.length === 0) return;
@@ -180,7 +186,7 @@ export class LaneDisc {
   }
 
   /**
-   * Writes the changed pixels of cells that have gaps and outlines.
+   * Writes the changed pixels of a disc whose cells have gaps and outlines.
    * @param {Theme} theme
    */
   #writeCells(theme) {
@@ -209,12 +215,14 @@ export class LaneDisc {
     const { plan, isLarge } = this.#grid;
     if (isLarge || lit > DOTS.most) return;
     const { expanded, waiting, backward } = tones(theme);
-    // Dots shrink while pixels take over: translucent ones would mix their colours.
+    // Let dots shrink while pixels take their place: translucent dots would mix their colours with
+    // them.
     const size = Math.sqrt(Math.min(1, (DOTS.most - lit) / (DOTS.most - DOTS.fade)));
     const isRound = lit < DOTS.round;
     this.#sides.forEach(({ found, expanded: order }, side) => {
       const cursor = shown[side];
-      // The dots of expanded states cover those of the same states that waited.
+      // Draw the dots of expanded states last, so that they cover the dots that these states had
+      // while waiting.
       for (const [places, fullPx, colour] of /** @type {const} */ ([
         [found.subarray(0, cursor.discovered), DOT_PX, waiting],
         [order.subarray(0, cursor.expanded), DOT_PX + 0.25, side > 0 ? backward : expanded],
@@ -273,7 +281,7 @@ export class LaneDisc {
   }
 
   /**
-   * Draws the ring in the middle between centre and rim, with its depth.
+   * Draws the ring halfway between centre and rim, with its depth.
    * @param {Pen} pen
    * @param {string} number empty for none
    */
@@ -318,7 +326,7 @@ export class LaneDisc {
   }
 
   /**
-   * Draws the star on the goal: an outline, and the star itself once the answer is there.
+   * Draws the goal: an outline of a star, and the star itself once the lane has its answer.
    * @param {Pen} pen
    * @param {Point} at
    * @param {DiscView} view
@@ -352,14 +360,14 @@ export function paintUnlit(ctx, side, theme) {
 }
 
 /**
- * Returns the depth of the ring that lies about half-way to the rim; 0 for a disc of few rings.
+ * Returns the depth of the ring that lies about halfway to the rim; 0 for a disc of few rings.
  * @param {Float64Array} radii
  */
 export function ringOf(radii) {
   const last = radii.length - 1;
   if (last < 8) return 0;
   const depth = radii.findIndex((radius) => radius >= radii[last] / 2);
-  // A round number reads better than a half-way ring that is exact.
+  // Round the depth: a round number reads better than the exact ring halfway.
   const round = depth >= 10 ? 5 * Math.round(depth / 5) : depth;
   return Math.min(last - 1, Math.max(1, round));
 }

@@ -1,5 +1,5 @@
 /**
- * Lazily imported drawing code and user input of the map; loaded after the first view of a board.
+ * Code of the map that is imported lazily, after the first view of a board: drawing and user input.
  */
 import { AllLayout } from './rank-grid.js';
 import { BoardLayout } from './board-layout.js';
@@ -13,7 +13,7 @@ export { NeighbourMachine } from '../board/neighbour-machine.js';
 export { MapExplorer } from './map-explorer.js';
 
 /**
- * Layouts of the map, by name. The user chooses among the first four; `components` replaces
+ * Layouts of the map, by name. The user can choose among the first four. `components` replaces
  * `rings` if some components were not searched.
  */
 export const layouts = {

@@ -29,7 +29,10 @@ export const sideTitles = (words) => [words.text('map.forward'), words.text('map
 /** Layouts of the map. If the board is the map, `board` takes the place of `all`. */
 const LAYOUTS = /** @type {const} */ (['board', 'rings', 'levels', 'all']);
 
-/** Keys of the words for rings that are depths, true distances, or costs that the search has found. */
+/**
+ * Translation keys, by the meaning of the rings: depths of the search, true distances from the
+ * start, or costs that the search has found.
+ */
 const LAID = {
   depths: {
     depth: 'map.depth',
@@ -58,7 +61,7 @@ export function layoutsOf({ run }) {
   return LAYOUTS.filter((name) => name !== other);
 }
 
-/** Boards that were read, by session. @type {WeakMap<object, BoardOfCells>} */
+/** Cache of boards that were read, by session. @type */
 const boards = new WeakMap();
 
 /**
@@ -84,7 +87,7 @@ const MARK_PX = 17;
 export class StateSpaceMap {
   label = 'map.label';
   canvas;
-  /** Layout that the user has chosen; empty for the first one. */
+  /** Layout that the user has chosen; empty for the first layout. */
   #wanted = '';
   #viewer;
   #motion;
@@ -153,7 +156,7 @@ export class StateSpaceMap {
   /** Paints the map on the page. @param {HTMLElement} canvas */
   paint(canvas) {
     this.canvas.layoutName = this.layout;
-    // While cells are painted, the last picture stays until the map of the new board is computed.
+    // While cells are painted, keep the last picture until the map of the new board is computed.
     if (this.isEdited && this.isComing) return;
     this.explorer?.outline();
     this.explorer?.approach(this.#viewer.finale.nearness);
@@ -167,13 +170,13 @@ export class StateSpaceMap {
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
     const { holds: light } = evenness;
     const earlier = this.#earlier;
-    // While playback is fast, the paths of searches that jump would only flicker.
+    // During fast playback, leave out the path: in a search that jumps it would only flicker.
     const path = isFast(run.player) ? undefined : this.#current.path?.states;
     return { map, frame: run.frame, event: run.event, hides, light, earlier, path, ...moving };
   }
 
   /**
-   * Rank of the state from which the search had reached the target of the step before; -1 if the
+   * Rank of the state from which the search had reached the target of the step before. -1 if the
    * step finds no other path to a state.
    */
   get #earlier() {
@@ -182,7 +185,7 @@ export class StateSpaceMap {
     return this.#openList.at(0)?.list.earlier ?? -1;
   }
 
-  /** Keys of the words that say what the rings are. */
+  /** Translation keys of the texts that say what the rings are. */
   get #laid() {
     if (!this.#isOrdered) return LAID.depths;
     return isListed(this.#viewer.run.session.description) ? LAID.distances : LAID.found;
@@ -219,8 +222,8 @@ export class StateSpaceMap {
     const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
     if (!map || hidesFuture) return nothing;
-    // A two-sided search visits fewer states than are reachable, and so does a search of a space that
-    // is too large to be listed.
+    // Not all reachable states are on the map of a two-sided search, or of a space that is too
+    // large to be listed.
     const isPart = map.sides.length > 1 || this.#laid === LAID.found;
     return words.text(isPart ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
@@ -250,7 +253,10 @@ export class StateSpaceMap {
     ${this.explorer?.template()}`;
   }
 
-  /** Whether the levels of the map are distances, not the depths of a breadth-first search. */
+  /**
+   * Whether the levels of the map are true distances from the start, and not the depths of a
+   * breadth-first search.
+   */
   get #isOrdered() {
     return orderOf(this.#viewer.run.session.description) !== null;
   }
