@@ -28,8 +28,8 @@ export const mostBoards = (cells) =>
   Math.max(LEAST, Math.min(MOST, Math.floor(MOST_CELLS / cells)));
 
 /**
- * Renders the strip of the boards on the answer. A directive, because the answer is asked for several
- * times in a frame and the strip is rendered once.
+ * Renders the strip of the boards on the answer. It is a directive, because the answer is read
+ * several times in a frame but the strip must be rendered only once.
  */
 export const strip = directive(
   class extends Directive {

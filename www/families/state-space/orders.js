@@ -24,8 +24,8 @@ export function goalOf({ algorithm, isBounded }) {
 }
 
 /**
- * Returns the searches that a race begins with: those that are instructive to compare with the
- * run's own search.
+ * Returns the searches that a race begins with: breadth-first search and the run's own search, or
+ * the breadth-first algorithms up to the run's own.
  * @param {string} search name of the run's search
  */
 export function lanesFor(search) {

@@ -88,7 +88,7 @@ export function paintNeighbours(pen, width, cards, priceSays) {
     x: width / 2 + right * pitch,
     y: width / 2 + down * pitch,
   });
-  // The present card is drawn last, so that its edge lies on top.
+  // Draw the card of the step's move last, so that its edge lies on top.
   const rank = (/** @type {Card} */ { word, isCurrent }) =>
     isCurrent ? 2 : word === 'here' ? 1 : 0;
   const ordered = [...cards].sort((one, other) => rank(one) - rank(other));

@@ -228,7 +228,7 @@ export class MapExplorer {
     const { view, run } = this.#viewer;
     this.#stroke =
       at < 0 ? null : { at, number: view.brush?.(run.frame.board[at]), hasPainted: false };
-    // Let go of painting when a second finger touches the map: two fingers zoom.
+    // A second finger is not primary, so that it ends the painting and zooms.
     if (at >= 0) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     this.#gestures.down(event);
   }

@@ -228,7 +228,8 @@ export class MapPainter {
 }
 
 /**
- * Returns the numbers of the visits for each pixel, so that a frame reads memory in order.
+ * Returns the numbers of the visits for each pixel, in the order of the pixels, so that a frame
+ * reads memory in order.
  * @param {PixelTable} table
  * @param {SpaceMap} map
  */

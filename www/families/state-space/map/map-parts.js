@@ -73,8 +73,7 @@ const pointed = (end, layout, start) => (layout === 'rings' ? between(start, end
 const between = (one, other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
 /**
- * Returns the place of a waiting state that lies in the middle of the states discovered since it
- * was.
+ * Returns the place of a state that waits, near the middle of all states that wait.
  * @param {SpaceMap} map
  * @param {Cursor} cursor with at least one state that waits
  */
