@@ -26,8 +26,9 @@ pub struct Action {
     pub to: u32,
 }
 
-/// What one cell of a board adds to the estimate of a heuristic: steps of its piece towards where it
-/// belongs, and units without a direction. Their absolute sum over all cells is the estimate.
+/// What one cell of a board adds to the estimate of a heuristic: steps by which its piece must
+/// move, and units without a direction. The sum of their absolute values over all cells is the
+/// estimate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contribution {
     /// Steps to the right; negative to the left.
@@ -39,7 +40,7 @@ pub struct Contribution {
 }
 
 impl Contribution {
-    /// Returns what the cell adds to the estimate.
+    /// Returns the sum of the absolute values.
     pub const fn total(self) -> u32 {
         self.right.unsigned_abs() as u32 + self.down.unsigned_abs() as u32 + self.other as u32
     }
