@@ -14,8 +14,8 @@ const NEVER: u32 = u32::MAX;
 
 /// The check of one heuristic on every state and every move of a space, in slices.
 ///
-/// First it finds the exact cost from every state to the nearest goal, by one search backwards
-/// from all goals. It shares no code with the searches that the heuristic guides.
+/// First, one search backwards from all goals finds the exact cost from every state to the nearest
+/// goal. The check shares no code with the searches that the heuristic guides.
 ///
 /// # Complexity
 /// Time O(moves · log states); 4 bytes for each state, and 8 for each state that waits.
@@ -23,9 +23,9 @@ pub struct HeuristicCheck {
     space: Arc<dyn GuidedSpace>,
     backward: Arc<dyn Predecessors>,
     heuristic: u8,
-    /// Number of states that were asked for their moves.
+    /// Number of states whose moves and goals were asked for.
     asked: State,
-    /// Whether all moves seen so far cost 1.
+    /// Whether all moves so far cost 1.
     has_unit_costs: bool,
     distances: Vec<u32>,
     waiting: BinaryHeap<Reverse<(u32, State)>>,
@@ -91,7 +91,7 @@ impl HeuristicCheck {
         1 + self.moves.as_slice().len() as i64
     }
 
-    /// Asks the next state for the costs of its moves, and whether it is a goal.
+    /// Reads the costs of the moves of the next state, and whether it is a goal.
     fn ask(&mut self) -> i64 {
         let state = self.asked;
         self.asked += 1;
