@@ -4,12 +4,12 @@ use super::space::Tiles;
 use crate::board::Shape;
 use crate::graph_search::Space;
 
-/// Size of the boards that one line holds.
+/// Size of the boards that are written in one line.
 pub(super) const SMALL: Shape = Shape {
     rows: 3,
     columns: 3,
 };
-/// Size of the boards of four lines.
+/// Size of the boards that are written in four lines.
 pub(super) const LARGE: Shape = Shape {
     rows: 4,
     columns: 4,
