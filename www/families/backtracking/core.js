@@ -1,8 +1,7 @@
 /**
  * Adapter of backtracking for www/core: decodes frames and supplies the counts for races. Uses no
  * DOM.
- * @import { Description, HeuristicCheck, Landmark, Session as Core } from
- *   '../../wasm/searchlight.js'
+ * @import { Description, HeuristicCheck, Landmark, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine/session.js'
  * @import { Analysis, FamilyCore } from '../../core/engine/family-core.js'
  */

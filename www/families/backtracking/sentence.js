@@ -109,7 +109,8 @@ export function tellTone(frame) {
 
 /**
  * Returns the number of candidates whose cells are empty; in a search with a bound, of those that
- * stay within the bound. @param
+ * stay within the bound.
+ * @param {BoardFrame} frame
  */
 export const waysOn = ({ candidates = [], board, bound = -1 }) =>
   bound >= 0

@@ -100,7 +100,10 @@ class GamesView {
     return { ...answer(this.#viewer, this.#looking), invites };
   }
 
-  /** Returns the sections of the "more" panel. This family has none. @returns */
+  /**
+   * Returns the sections of the "more" panel. This family has none.
+   * @returns {[string, () => unknown][][]}
+   */
   sections() {
     return [[]];
   }

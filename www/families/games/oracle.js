@@ -89,8 +89,8 @@ export class Oracle {
   }
 
   /**
-   * Returns the number of positions by plies, counted once. @returns {readonly number[]} numbers of
-   * positions; the index is the number of plies
+   * Returns the number of positions by plies, counted once.
+   * @returns {readonly number[]} numbers of positions; the index is the number of plies
    */
   spread() {
     if (this.#spread.length === 0) {

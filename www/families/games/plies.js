@@ -4,10 +4,13 @@
  * @import { Words } from '../../i18n/index.js'
  */
 
-/** Returns whether the player to move wins. The winner makes the last move. @param */
+/**
+ * Returns whether the player to move wins. The winner makes the last move.
+ * @param {number} plies
+ */
 export const isWin = (plies) => plies % 2 === 1;
 
-/** Returns the number of moves that the player to move makes. @param */
+/** Returns the number of moves that the player to move makes. @param {number} plies */
 export const ownMoves = (plies) => (plies + 1) >> 1;
 
 /**

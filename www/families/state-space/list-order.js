@@ -56,7 +56,10 @@ export function orderOf({ algorithm, hasCosts }) {
   return hasCosts && order?.list === 'stack' ? PRICED_STACK : order;
 }
 
-/** Returns the translation key of an order's stages, and the term that explains them. @param */
+/**
+ * Returns the translation key of an order's stages, and the term that explains them.
+ * @param {Order} order
+ */
 export const stageOf = ({ list, key }) =>
   list === 'stack' || key === 'depth' ? WAYS_BACK : STAGES[key];
 

@@ -118,7 +118,7 @@ export class Terms {
     this.#viewer.refresh();
   }
 
-  /** Updates the hovered, focused and tapped terms after an event. @param */
+  /** Updates the hovered, focused and tapped terms after an event. @param {Event} event */
   #hear(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     /** @type {HTMLElement | null} */

@@ -31,8 +31,7 @@ export class InputDialog {
   /** Judges' text whose answers have been scrolled into view. @type {Judging | null} */
   #revealed = null;
   /**
-   * Judges' text whose errors are hidden, because the user has chosen another board since. @type
-   * {Judging | null}
+   * Judges' text whose errors are hidden, because the user has chosen another board since.
    * @type {Judging | null}
    */
   #past = null;

@@ -44,7 +44,10 @@ export class ExportPanel {
    * @type {Partial<Record<'from' | 'to' | 'frames' | 'seconds', number>>}
    */
   #typed = {};
-  /** Run or race for which the values were typed. The values are cleared for another one. @type */
+  /**
+   * Run or race for which the values were typed. The values are cleared for another one.
+   * @type {unknown}
+   */
   #shown = null;
   /** Running export; null for none. @type {Job | null} */
   #job = null;

@@ -23,8 +23,8 @@ export class Lessons {
   /** Id of the lesson that is loading; empty for none. */
   #asked = '';
   /**
-   * Arguments of the call of `give` whose lesson failed to load. @type {[string, number, boolean] |
-   * null}
+   * Arguments of the call of `give` whose lesson failed to load.
+   * @type {[string, number, boolean] | null}
    */
   #missed = null;
   /**

@@ -29,7 +29,7 @@ import { warn } from '../kit/warn.js';
  */
 
 export class LessonsExtra {
-  /** Exercises that the user has opened, by the origin of their run. @type */
+  /** Exercises that the user has opened, by the origin of their run. @type {Map<string, Work>} */
   #opened = new Map();
   /** Progress of the lessons, by lesson id. @type {Map<string, Progress>} */
   #progress = new Map();

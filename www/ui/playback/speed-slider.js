@@ -9,8 +9,8 @@ export const NOTCHES = 160;
 const BASE = Math.log(SPEED_RANGE.most / SPEED_RANGE.least) / NOTCHES;
 
 /**
- * Returns the slider value of a speed. @param {number} rate speed, in units of the step size per
- * second
+ * Returns the slider value of a speed.
+ * @param {number} rate speed, in units of the step size per second
  */
 export const notchOf = (rate) => Math.round(Math.log(rate / SPEED_RANGE.least) / BASE);
 

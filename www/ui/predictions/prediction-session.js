@@ -61,7 +61,10 @@ export class PredictionsExtra {
    * @type {unknown[]}
    */
   #of = [];
-  /** Words of the questions, and the teller that makes their texts. @type */
+  /**
+   * Words of the questions, and the teller that makes their texts.
+   * @type {LazyPart<Texts, [string, string]>}
+   */
   texts;
   /** Language of `told` and `lines`. */
   #locale = '';

@@ -161,12 +161,12 @@ export class Presenting {
     this.paper.cancel();
   }
 
-  /** Renders the votes of a class, which replace the controls. @param */
+  /** Renders the votes of a class, which replace the controls. @param {PredictionsExtra} asking */
   deck(asking) {
     return handsDeck(this, asking);
   }
 
-  /** Renders controls, and above them the notes if these are shown. @param */
+  /** Renders controls, and above them the notes if these are shown. @param {unknown} deck */
   under(deck) {
     return this.lesson && this.showsNotes ? html`${this.#panel(this.lesson)} ${deck}` : deck;
   }

@@ -19,7 +19,7 @@ import { stopOf, withStops } from '../../core/stops/stop-format.js';
 export class Stops {
   /** @type {readonly Stop[]} */
   list = [];
-  /** View that the last reached stop asks for; empty if it asks for none. @type */
+  /** View that the last reached stop asks for; empty if it asks for none. @type {Stop['view']} */
   view = '';
   #viewer;
   /**
@@ -42,8 +42,8 @@ export class Stops {
   /** Number of navigations to a stop so far. */
   visits = 0;
   /**
-   * Stop that is being navigated to, while its run is loading or its step is being computed. @type
-   * {Stop | null}
+   * Stop that is being navigated to, while its run is loading or its step is being computed.
+   * @type {Stop | null}
    */
   #heading = null;
   /**

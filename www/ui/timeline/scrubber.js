@@ -162,7 +162,11 @@ function paint(viewer, canvas) {
   });
 }
 
-/** Returns whether the bar contains a step. @param */
+/**
+ * Returns whether the bar contains a step.
+ * @param {Viewer} viewer
+ * @param {number} step
+ */
 const isOn = ({ range: { from, to } }, step) => step >= from && step <= to;
 
 /**

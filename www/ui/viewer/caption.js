@@ -44,7 +44,7 @@ const piecesIn = (marked) =>
  */
 const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
 
-/** Returns the width of a text, measured in Latin letters. @param */
+/** Returns the width of a text, measured in Latin letters. @param {string} text */
 export const widthOf = (text) => text.length + (text.match(WIDE)?.length ?? 0);
 
 /**

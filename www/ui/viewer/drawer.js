@@ -27,7 +27,7 @@ const TABS = /** @type {const} */ (['board', 'program', 'find', 'export', 'setti
 /** @typedef {typeof TABS[number]} Tab */
 
 /**
- * Number of tabs that each arrow key moves. Home and End go to the first and the last tab. @type
+ * Number of tabs that each arrow key moves. Home and End go to the first and the last tab.
  * @type {Record<string, number>}
  */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };

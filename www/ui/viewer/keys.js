@@ -82,7 +82,7 @@ async function withExtras(viewer, use) {
   if (extras) use(extras);
 }
 
-/** Leaves editing, the drawer or the race, whichever lies on top. @param */
+/** Leaves editing, the drawer or the race, whichever lies on top. @param {Viewer} viewer */
 function leave(viewer) {
   const { editing, overlays, race, racing } = viewer;
   if (editing.isOn) editing.set(false);

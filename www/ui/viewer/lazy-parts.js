@@ -61,7 +61,8 @@ export class Loading {
 
   /**
    * Algorithm by which a puzzle will be run once the algorithm has loaded; empty if none is
-   * awaited. @param {string} puzzle id
+   * awaited.
+   * @param {string} puzzle id
    */
   awaitedFor(puzzle) {
     return (this.waits && this.#need?.puzzle === puzzle && this.#need.algorithm) || '';

@@ -74,8 +74,8 @@ export class Scene {
   }
 
   /**
-   * Draws the map outside the page, for exports; null for a map that is text. @returns {Paint |
-   * null}
+   * Draws the map outside the page, for exports; null for a map that is text.
+   * @returns {Paint | null}
    */
   get map() {
     const { family } = this.#viewer;

@@ -67,7 +67,7 @@ export class Viewer {
   fallenBack = false;
   /**
    * Session of a board that the user has edited or drawn at random; null once its notice is
-   * dismissed. @type
+   * dismissed.
    * @type {unknown}
    */
   drawn = null;

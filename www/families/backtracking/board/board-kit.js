@@ -26,8 +26,9 @@ export class BoardGrid extends Grid {
   type = 1;
 
   /**
-   * Returns whether a cell lies in the window or at most `beyond` cells outside it. @param {number}
-   * cell @param {number} [beyond] cells
+   * Returns whether a cell lies in the window or at most `beyond` cells outside it.
+   * @param {number} cell
+   * @param {number} [beyond] cells
    */
   isSeen(cell, beyond = 0) {
     const { window, columns } = this;
@@ -152,7 +153,7 @@ export class BoardPen extends Pen {
   }
 
   /**
-   * Frames the cells of the first `lit` choices of an answer. @param
+   * Frames the cells of the first `lit` choices of an answer.
    * @param {BoardFrame} frame
    * @param {number} [lit]
    */

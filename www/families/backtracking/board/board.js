@@ -114,8 +114,8 @@ export class ChoicesBoard {
   }
 
   /**
-   * Returns the translation keys of the hint about editing, most specific first. @param {boolean}
-   * byFinger
+   * Returns the translation keys of the hint about editing, most specific first.
+   * @param {boolean} byFinger
    */
   hints(byFinger) {
     const { run } = this.#viewer;

@@ -152,7 +152,10 @@ function paintBody(pen, tip, isAnswer) {
   pen.stroke(isAnswer ? theme.goal : theme.current, 1.25);
 }
 
-/** Writes the first visible depth into the centre, if the rings do not begin at the root. @param */
+/**
+ * Writes the first visible depth into the centre, if the rings do not begin at the root.
+ * @param {RingPen} pen
+ */
 function paintHole(pen) {
   const { ctx, theme, view } = pen;
   const { centre, hole, from } = pen.place;

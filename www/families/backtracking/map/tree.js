@@ -193,7 +193,7 @@ export class DepthTree {
   }
 }
 
-/** Returns the shade of a cost, 0 to 4. Each shade spans two powers of ten. @param */
+/** Returns the shade of a cost, 0 to 4. Each shade spans two powers of ten. @param {number} cost */
 function tens(cost) {
   return Math.min(4, Math.floor(Math.log10(Math.max(1, cost)) / 2));
 }

@@ -7,7 +7,7 @@
 import { paintBoard } from '../../../canvas/cell-board.js';
 import { viewOf } from '../../state-space/puzzles/index.js';
 
-/** Returns the known bounds of the rounds. @param */
+/** Returns the known bounds of the rounds. @param {BoardFrame} frame at the root */
 const boundsOf = ({ candidates = [] }) => candidates.map(({ score }) => score);
 
 /**

@@ -94,7 +94,10 @@ export class Jumps {
     this.#missed = { key: `backtracking.jump.${name}.${what}`, from: this.#here };
   }
 
-  /** Returns the final count of a finished run; Infinity while the run is computed. @param */
+  /**
+   * Returns the final count of a finished run; Infinity while the run is computed.
+   * @param {Jump} jump
+   */
   #count({ counter }) {
     const { run } = this.#viewer;
     const { session, player } = run;

@@ -53,7 +53,7 @@ export function barsOf(spread, done = spread) {
 
 /**
  * Returns the counts of positions for each bar; the last bar has the sum of all longer games.
- * @param
+ * @param {readonly number[]} spread
  */
 function inBins(spread) {
   if (spread.length <= MOST_BARS) return [...spread];

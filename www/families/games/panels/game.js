@@ -31,7 +31,8 @@ const moverAfter = (length) => (length % 2 === 1 ? 'A' : 'B');
 export class Game {
   /**
    * Positions of the game, up to a person's turn or up to a turn of the engine that is not made
-   * yet. @type {number[]}
+   * yet.
+   * @type {number[]}
    */
   #made;
   #oracle;
@@ -88,7 +89,8 @@ export class Game {
   }
 
   /**
-   * The side of the person. In a game between two persons, the player to move. @returns {Player}
+   * The side of the person. In a game between two persons, the player to move.
+   * @returns {Player}
    */
   get person() {
     if (this.opponent === 'person') return this.turn;

@@ -232,7 +232,7 @@ export class PlayPanel {
 
   /**
    * Renders the moves so far. Renders their effects, too, unless these would give something away.
-   * @param
+   * @param {Game} game
    */
   #done(game) {
     const viewer = this.#viewer;

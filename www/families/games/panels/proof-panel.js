@@ -23,7 +23,7 @@ export class WhyPanel {
   #rows = new Memo();
   /** @type {unknown} */
   #made = null;
-  /** Template after which the list was last scrolled. @type */
+  /** Template after which the list was last scrolled. @type {unknown} */
   #followed = null;
 
   /**
@@ -171,7 +171,10 @@ export class WhyPanel {
     </li>`;
   }
 
-  /** Returns the note of a card: the plies, or the reason why the move was not looked at. @param */
+  /**
+   * Returns the note of a card: the plies, or the reason why the move was not looked at.
+   * @param {Row} row
+   */
   #told({ state, plies }) {
     const { words, run } = this.#viewer;
     if (state === 'ahead' || state === 'spared') return words.text(`games.row.${state}.note`);

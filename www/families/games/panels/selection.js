@@ -117,7 +117,7 @@ export class Looking {
     this.#viewer.refresh();
   }
 
-  /** Pins a cell. Given -1 or the pinned cell, unpins. @param */
+  /** Pins a cell. Given -1 or the pinned cell, unpins. @param {number} cell */
   pin(cell) {
     this.pinned = cell === this.pinned ? -1 : cell;
     this.#viewer.refresh();

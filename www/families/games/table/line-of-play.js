@@ -75,7 +75,11 @@ export function paintWon(pen, { line, edges }) {
   return paintCourses(pen, lit, pen.theme.path, 3.5);
 }
 
-/** Draws the move numbers and the piece over the highlighted part of that line. @param */
+/**
+ * Draws the move numbers and the piece over the highlighted part of that line.
+ * @param {TablePen} pen
+ * @param {Won} won
+ */
 export function paintWonMarks(pen, { line, edges, marker }) {
   const { grid, theme, dark, shades } = pen;
   const made = Math.min(line.length, Math.floor(edges) + 1);

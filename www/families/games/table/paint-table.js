@@ -83,7 +83,10 @@ function paintGlow(pen) {
   ctx.restore();
 }
 
-/** Draws everything that lies over the cells, from the start to the selection. @param */
+/**
+ * Draws everything that lies over the cells, from the start to the selection.
+ * @param {TablePen} pen
+ */
 function paintMarks(pen) {
   const { start, current, pending, chosen, line, game, won } = pen.view;
   const isAside = chosen >= 0 && chosen !== current;

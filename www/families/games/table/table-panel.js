@@ -179,7 +179,7 @@ export class WinLoseBoard {
     return player.complete ? session.cells : frame.filled;
   }
 
-  /** Returns the labelled parts of the table; none during a game. @param */
+  /** Returns the labelled parts of the table; none during a game. @param {boolean} [offPage] */
   parts(offPage) {
     const grid = offPage ? this.#drawn : this.#grid;
     return grid && !this.#looking.game ? partsOf(this.#viewer, grid) : [];

@@ -30,7 +30,10 @@ export class TablePen extends Pen {
     this.#draw(stampsOf(this).cell(plies), cell);
   }
 
-  /** Draws the texts of cells again, over arrows that cross the cells. @param */
+  /**
+   * Draws the texts of cells again, over arrows that cross the cells.
+   * @param {Iterable<number>} cells
+   */
   rewrite(cells) {
     for (const cell of cells) {
       if (isFilled(this.view, cell)) this.#draw(stampsOf(this).text(this.view.plies[cell]), cell);

@@ -31,7 +31,7 @@ export class ExpansionPanel {
   #expansion;
   /** Boards of the state being expanded and of the states that its moves lead to. */
   #boards = new Uint8Array();
-  /** Cache key of `#boards`: the moves whose boards were loaded. @type */
+  /** Cache key of `#boards`: the moves whose boards were loaded. @type {unknown} */
   #drawn = null;
 
   /**

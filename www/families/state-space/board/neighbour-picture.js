@@ -19,7 +19,10 @@ const LEAST_PX = 9;
 
 /** @typedef {Neighbour & { says: string, key: string, sum: string }} Card */
 
-/** Look of a card, by its word. @type */
+/**
+ * Look of a card, by its word.
+ * @type {Record<Word, 'here' | 'joins' | 'goal' | 'expanded' | 'known' | 'toCome' | 'closed'>}
+ */
 const LOOKS = {
   here: 'here',
   new: 'joins',

@@ -217,7 +217,7 @@ export class QueueStrip {
     >`;
   }
 
-  /** Renders the number of entries that the search will skip. @param */
+  /** Renders the number of entries that the search will skip. @param {number} count */
   #skipped(count) {
     if (count <= 0) return nothing;
     const says = this.#viewer.words.text('queue.skipped', { count });
@@ -361,7 +361,10 @@ export class QueueStrip {
     else this.#viewer.seekFound(() => run.session.foundAt(state, side));
   }
 
-  /** Returns the text of the number by which a state is ordered, such as "f 29". @param */
+  /**
+   * Returns the text of the number by which a state is ordered, such as "f 29".
+   * @param {Waiting} waiting
+   */
   #keySays({ key }) {
     return keySays(this.#viewer.words, this.#order, key);
   }
@@ -452,7 +455,7 @@ export class QueueStrip {
   }
 }
 
-/** Returns the term that explains the head of a list. @param */
+/** Returns the term that explains the head of a list. @param {ReturnType<typeof orderOf>} order */
 const headOf = (order) => (order ? TERMS[order.list].head : 'head');
 
 /**

@@ -1,8 +1,7 @@
 /**
  * Board layout of the map, for spaces whose states are the cells of a board. Each cell has the
  * colour of its state's role. The puzzle draws its ground above the colours.
- * @import { Camera, Ctx, LayoutBox, MapView, Rect, SpaceMap, Theme } from
- *   '../../../canvas/types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { cropped } from '../../../canvas/board-part.js';
 import { Grid } from '../../../canvas/grid.js';

@@ -4,8 +4,7 @@
  * position of the camera. Until the table is ready, a coarse table and the previous table take its
  * place.
  * @import { Pen } from '../../../canvas/pen.js'
- * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap } from
- *   '../../../canvas/types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap } from '../../../canvas/types.js'
  * @import { ColumnPlan } from './column-geometry.js'
  * @import { GridPlan } from './grid-geometry.js'
  * @import { Strengths } from './strengths.js'
@@ -44,7 +43,7 @@ export class CellsLayout {
   #whole = null;
   /** Picture of few pixels for the present camera. @type {MapPainter | null} */
   #coarse = null;
-  /** Table that is being made. @type */
+  /** Table that is being made. @type {{ table: PixelTable, work: Generator } | null} */
   #making = null;
   #boards;
 

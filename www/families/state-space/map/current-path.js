@@ -45,7 +45,7 @@ export class CurrentPathReader {
  * Draws a path: the newest move is the widest.
  * @param {Pen} pen
  * @param {readonly Point[]} points
- * @param {Bend | null} function that bends the line between two points; null for straight lines
+ * @param {Bend | null} bend function that bends the line between two points; null for straight lines
  */
 export function paintCurrentPath(pen, points, bend) {
   const { ctx, theme } = pen;

@@ -77,7 +77,10 @@ function paletteOf(theme, exponent) {
       pixel(mix(unseen, colour, strength * (1 - (1 - share / SHARES) ** exponent))),
     );
   const { dark, ground } = shades(theme);
-  /** Colours in rings of even and odd depth, by role, and how strong the second one is. @type */
+  /**
+   * Colours in rings of even and odd depth, by role, and how strong the second one is.
+   * @type {[string, string, number][]}
+   */
   const byRole = [
     [unseen, unseen, 1],
     [expanded, mix(expanded, ground, dark ? 0.055 : 0.05), 1],
@@ -112,8 +115,8 @@ export class LaneDisc {
   /** @type {Thread | null} */
   #thread;
   /**
-   * Place of the goal that the answer reaches; without an answer, of the only goal. @type {Point |
-   * null}
+   * Place of the goal that the answer reaches; without an answer, of the only goal.
+   * @type {Point | null}
    */
   #goal;
 

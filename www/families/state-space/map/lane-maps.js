@@ -45,7 +45,7 @@ function discsOf(lane, lanes) {
   return side ? [side.order.length] : counts;
 }
 
-/** Returns whether the lanes show the whole map. @param */
+/** Returns whether the lanes show the whole map. @param {readonly Lane[]} lanes */
 const isWhole = (lanes) => lanes.some(({ last }) => last.isOrdered);
 
 /**
@@ -96,7 +96,7 @@ export function visited(side, discovered) {
   };
 }
 
-/** Returns the numbers of states on the discs of all lanes. @param */
+/** Returns the numbers of states on the discs of all lanes. @param {readonly Lane[]} lanes */
 const discs = (lanes) => lanes.map((lane) => discsOf(lane, lanes));
 
 /** Canvas of a lane, with the part of the map that the lane visits. */

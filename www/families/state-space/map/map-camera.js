@@ -154,7 +154,7 @@ export class MapCamera {
     this.#see(WHOLE);
   }
 
-  /** Sets a camera that the user has chosen. @param */
+  /** Sets a camera that the user has chosen. @param {Camera} camera */
   #see(camera) {
     this.#isLeft = true;
     this.#canvas.camera = camera;

@@ -31,7 +31,10 @@ const HOLLOW = 0.4;
  *   each strength
  */
 
-/** Cache of colours, by their inputs other than the theme. @type */
+/**
+ * Cache of colours, by their inputs other than the theme.
+ * @type {WeakMap<Theme, Map<string, Colours>>}
+ */
 const made = new WeakMap();
 
 /**

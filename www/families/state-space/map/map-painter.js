@@ -37,14 +37,17 @@ export class MapPainter {
   #pixels;
   #map;
   /**
-   * Holds a 1 for each place whose state waits again; null if no state ever does. @type {Uint8Array
-   * | null}
+   * Holds a 1 for each place whose state waits again; null if no state ever does.
+   * @type {Uint8Array | null}
    */
   #again = null;
-  /** Tiles of the places whose states wait again at some time. @type */
+  /** Tiles of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
   #squares = new Map();
   #paintedIn = new Inputs();
-  /** Cursor and strengths of the picture. @type */
+  /**
+   * Cursor and strengths of the picture.
+   * @type {{ cursor: Cursor, strengths: Strengths } | null}
+   */
   #painted = null;
 
   /**

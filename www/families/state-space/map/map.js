@@ -61,7 +61,7 @@ export function layoutsOf({ run }) {
   return LAYOUTS.filter((name) => name !== other);
 }
 
-/** Cache of boards that were read, by session. @type */
+/** Cache of boards that were read, by session. @type {WeakMap<object, BoardOfCells>} */
 const boards = new WeakMap();
 
 /**

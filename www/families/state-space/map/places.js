@@ -44,7 +44,10 @@ export function roleAt(map, place, cursor) {
   return map.found[place] < discovered ? 'frontier' : 'unseen';
 }
 
-/** For each list of reopened states: the indexes of a place in the list. @type */
+/**
+ * For each list of reopened states: the indexes of a place in the list.
+ * @type {WeakMap<Uint32Array, Map<number, number[]>>}
+ */
 const windows = new WeakMap();
 
 /** @param {Uint32Array} reopened */
@@ -102,7 +105,7 @@ export function waitingAgain({ reopened }, cursor) {
 export const placesReopened = ({ reopened }) =>
   reopened?.length ? windowsOf(reopened).keys() : [];
 
-/** Cache of inverse arrays. @type */
+/** Cache of inverse arrays. @type {WeakMap<Uint32Array, Uint32Array>} */
 const inverses = new WeakMap();
 
 /**

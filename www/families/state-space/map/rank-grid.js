@@ -1,8 +1,7 @@
 /**
  * Layout of the whole state space as a grid of cells, sorted by rank. It also shows states that
  * cannot be reached. If few states can be reached, the grid looks like a point cloud.
- * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from
- *   '../../../canvas/types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  * @import { Pen } from '../../../canvas/pen.js'
  * @import { Colours } from './map-colours.js'
  * @import { Cell } from './state-marks.js'

@@ -13,7 +13,10 @@ import { SLICE } from './places.js';
 /** Algorithm that discovers the states in the order of their places. */
 const SWEEP = 'bfs';
 
-/** Places that were found last, with the link to their start. @type */
+/**
+ * Places that were found last, with the link to their start.
+ * @type {{ key: string, places: Places } | null}
+ */
 let last = null;
 
 /**

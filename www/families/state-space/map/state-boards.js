@@ -18,7 +18,7 @@ export class StateBoards {
   #layout;
   #paintState;
   #followed = new Inputs();
-  /** Visible cells that are large enough for a board, by place. @type */
+  /** Visible cells that are large enough for a board, by place. @type {Map<number, Cell>} */
   #cells = new Map();
   /** Places of the boards on the canvas. @type {Set<number>} */
   #drawn = new Set();
@@ -64,7 +64,7 @@ export class StateBoards {
     this.#pen = null;
     // Look at points a third of a minimum cell apart: no large cell can be missed.
     const step = Math.max(1, Math.floor(STATES_FROM_PX / 3 / table.px));
-    /** Levels whose cells are far too small. @type */
+    /** Levels whose cells are far too small. @type {Set<number>} */
     const small = new Set();
     for (let y = 0; y < table.height; y += step) {
       for (let x = 0; x < table.width; x += step) {

@@ -18,7 +18,10 @@ const MOST_GROUPS = 16_384;
 /** Strengths that are 0 for all numbers. @type {Strengths} */
 export const EVEN = { waiting: new Uint8Array(1), settled: new Uint8Array(1), shift: 31 };
 
-/** Returns by how many bits a number is shifted to get its group. @param */
+/**
+ * Returns by how many bits a number is shifted to get its group.
+ * @param {number} count number of all numbers
+ */
 export const shiftFor = (count) =>
   Math.max(0, Math.ceil(Math.log2(Math.max(1, count) / MOST_GROUPS)));
 

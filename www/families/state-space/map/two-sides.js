@@ -1,8 +1,7 @@
 /**
  * Whole map of a run. A one-sided search has one layout. A two-sided search has two layouts, and a
  * line that joins them at the meeting state.
- * @import { Camera, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from
- *   '../../../canvas/types.js'
+ * @import { Camera, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from '../../../canvas/types.js'
  */
 import { ALL_LIT, answerPath, litFrom } from '../../../canvas/answer-path.js';
 import { onCanvas, WHOLE } from '../../../canvas/camera.js';
@@ -31,7 +30,7 @@ const LEAST_SHARE = 0.28;
 /** Minimum radius of the ring around a meeting state, in CSS px. */
 const LEAST_RING_PX = 6;
 
-/** Cache of the themes for the second side, by theme. @type */
+/** Cache of the themes for the second side, by theme. @type {WeakMap<Theme, Theme>} */
 const backward = new WeakMap();
 
 /** Returns a theme whose expanded states have the hue of the side from the goal. @param {Theme} theme */

@@ -27,7 +27,7 @@ export class ChartPanel {
   /** Index of the stage under the pointer, -1 for none. */
   #hover = -1;
   #whole = new Memo();
-  /** Chart that is shown: the whole chart, or only its part up to the cursor. @type */
+  /** Chart that is shown: the whole chart, or only its part up to the cursor. @type {Chart} */
   #chart = { stages: [], end: 0, curve: [] };
   /** Table with the numbers of the whole chart, for screen readers. */
   #table = new Memo();
