@@ -50,7 +50,8 @@
  *   drawn
  * @property {'role' | 'depth'} colour meaning of the colour of discovered states
  * @property {'new' | 'goal' | 'duplicate' | 'again'} [found] kind of the state that the current
- *   move leads to; `again` if the move finds another, useful path to a state
+ *   move leads to; `again` if the move finds a better path to a known state, which then waits once
+ *   more
  * @property {number[]} [path] places of the path to the state being expanded
  * @property {number} [earlier] place of the state from which the search had reached that state
  *   before; -1 for none

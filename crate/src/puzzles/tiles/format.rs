@@ -14,7 +14,8 @@ pub(super) const LARGE: Shape = Shape {
     rows: 4,
     columns: 4,
 };
-/// Writes the judges' text of a board; `None` for a size or a goal that no judge has.
+/// Writes the judges' text of a board; `None` if no judge uses boards of this size or with this
+/// goal.
 pub(super) fn judges_text(tiles: &Tiles) -> Option<String> {
     let shape = tiles.shape();
     let usual = Tiles::to_gap_last(shape, &tiles.cells(tiles.start())).ok()?;
