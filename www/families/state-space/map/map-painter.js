@@ -1,7 +1,7 @@
 /**
  * Paints the pixels of a map. For each pixel it knows two numbers: the number of the visit that
  * found its state, and of the visit that expanded it. It knows neither the layout nor the order of
- * the search. A frame repaints only the tiles in which a role or a strength has changed.
+ * the search. A frame repaints only the squares in which a role or a strength has changed.
  * @import { Ctx, SpaceMap } from '../../../canvas/types.js'
  * @import { Colours } from './map-colours.js'
  * @import { PixelTable } from './pixel-table.js'
@@ -16,7 +16,7 @@ import { TEXTURES } from './texture.js';
 
 /** @import { Strengths } from './strengths.js' */
 
-/** Side of a tile, in pixels. */
+/** Side of a square, in pixels. */
 const TILE = 32;
 
 /** Picture of a map, made from one table. It is repainted when the cursor or the colours change. */
@@ -25,7 +25,7 @@ export class MapPainter {
   #found;
   #expanded;
   /**
-   * First and last number of a discovery, and first and last number of an expansion, in each tile.
+   * First and last number of a discovery, and first and last number of an expansion, in each square.
    */
   #ranges;
   #shift;
@@ -41,7 +41,7 @@ export class MapPainter {
    * @type {Uint8Array | null}
    */
   #again = null;
-  /** Tiles of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
+  /** Squares of the places whose states wait again at some time. @type {Map<number, Set<number>>} */
   #squares = new Map();
   #paintedIn = new Inputs();
   /**
@@ -106,7 +106,7 @@ export class MapPainter {
   /**
    * Updates which states wait again.
    * @param {Cursor} cursor
-   * @returns {Set<number>} tiles that have changed
+   * @returns {Set<number>} squares that have changed
    */
   #followAgain(cursor) {
     const again = this.#again;
@@ -123,10 +123,10 @@ export class MapPainter {
   }
 
   /**
-   * Returns a function that tells whether a tile has changed between two paints.
+   * Returns a function that tells whether a square has changed between two paints.
    * @param {{ cursor: Cursor, strengths: Strengths }} before
    * @param {{ cursor: Cursor, strengths: Strengths }} now
-   * @returns {(tile: number) => boolean}
+   * @returns {(square: number) => boolean}
    */
   #changedSquares(before, now) {
     const shift = this.#shift;
@@ -141,11 +141,11 @@ export class MapPainter {
   }
 
   /**
-   * Repaints the tiles that have changed.
+   * Repaints the squares that have changed.
    * @param {{ cursor: Cursor, strengths: Strengths }} now
    * @param {Colours} colours
-   * @param {((tile: number) => boolean) | null} hasChanged tells whether a tile has changed; null
-   *   to repaint all tiles
+   * @param {((square: number) => boolean) | null} hasChanged tells whether a square has changed; null
+   *   to repaint all squares
    */
   #repaint({ cursor, strengths }, colours, hasChanged) {
     const { width, height } = this.table;
@@ -246,7 +246,7 @@ function numbersOf({ place }, map) {
 }
 
 /**
- * Returns the smallest and largest number of a visit in each tile.
+ * Returns the smallest and largest number of a visit in each square.
  * @param {PixelTable} table
  * @param {Uint32Array} found
  * @param {Uint32Array} expanded
